@@ -1,15 +1,15 @@
 import { spawn } from "node:child_process";
 
 export interface ServiceManager {
-  /** The server listens: sent once, then a sign of life at half the interval that systemd expects. */
+  /** Says that the server listens, then sends a heartbeat at half the interval of the watchdog. */
   ready(): void;
   stopping(): void;
 }
 
 /**
- * Tells systemd the state of the service by its own program systemd-notify, since Node has no Unix datagram sockets. Without
- * NOTIFY_SOCKET, as under any other manager, it does nothing. A stalled event loop sends no sign of life, so that systemd's
- * watchdog restarts the server. `environment`: may have NOTIFY_SOCKET and WATCHDOG_USEC.
+ * Tells systemd the state of the service by the program systemd-notify, since Node has no Unix datagram sockets. Does nothing
+ * without NOTIFY_SOCKET. A stalled event loop sends no heartbeat, so systemd's watchdog restarts the server. `environment`:
+ * may have NOTIFY_SOCKET and WATCHDOG_USEC.
  */
 export function createServiceManager(environment: NodeJS.ProcessEnv = process.env): ServiceManager {
   const isManaged = Boolean(environment.NOTIFY_SOCKET);

@@ -29,16 +29,19 @@ import { createSocialCards } from "./render/social-cards.ts";
 
 /** Interval of the sweep that deletes abandoned uploads. Milliseconds. */
 const UPLOAD_SWEEP_INTERVAL_MS = 3_600_000;
-/** Interval of the check for old search keys (a restored backup has them), index segments to merge and the daily backup. Milliseconds. */
+/**
+ * Interval of the check for outdated search keys (a restored backup has them), index segments to merge and the daily backup.
+ * Milliseconds.
+ */
 const UPKEEP_INTERVAL_MS = 600_000;
 /** Interval in which counts of searches are written. Milliseconds. */
 const SEARCH_LOG_INTERVAL_MS = 60_000;
-/** Interval of the check whether another database has taken the place of the open one. */
+/** Interval of the check whether another process replaced or migrated the database. Milliseconds. */
 const SUPERSESSION_INTERVAL_MS = 1_000;
 
 /**
- * How far the heap may grow between two collections, in per cent of what is in use. V8 lets it grow up to fourfold: under load,
- * 100 MB of garbage.
+ * Growth of the heap between two garbage collections, in per cent of the live heap. V8's default is up to fourfold: 100 MB of
+ * garbage under load.
  */
 const HEAP_GROWTH = 30;
 

@@ -35,7 +35,10 @@ export interface ServicesOptions {
   isServing?: boolean;
 }
 
-/** Opens data folder, configuration and store. Errors: AppError `invalid` (configuration), `storage`, and `not-found` for a folder that must exist. */
+/**
+ * Opens data folder, configuration and store. Errors: AppError `invalid` (configuration), `storage`, and `not-found` for a
+ * folder that must exist.
+ */
 export async function openServices(options: ServicesOptions = {}): Promise<Services> {
   const { data, environment, overrides, mustExist, isSequentialScan, isServing } = options;
   const folder = await openDataFolder(data, environment, mustExist);

@@ -8,7 +8,7 @@ const UNFINISHED = /^unfinished-(\d{1,10})\.xlsx/;
 export const INPUT_FOLDER = "mainstreet-input-";
 /** Folders of standard input, in the system's temporary folder; earlier programs put no process id in the name. */
 const INPUT = /^mainstreet-input-(?:(\d{1,10})-)?\w{6}$/;
-/** Signal 0 always reaches this one: only age tells. */
+/** In place of an unknown process id. Signal 0 always reaches it, so only the age counts. */
 const ANY_PROCESS = 0;
 /** No command writes to one file for so long without a change. Milliseconds. */
 const MAX_AGE_MS = 24 * 3_600_000;
@@ -26,8 +26,9 @@ function writerOf(file: string): number | undefined {
 export const inputFolderPrefix = (): string => `${INPUT_FOLDER}${process.pid}-`;
 
 /**
- * Whether a file, or a folder of standard input, is what a killed process of this program and user left behind. Process ids come again, in a container always the same
- * ones: a file that is older than this process, or was not written for a day, is no longer being written.
+ * Whether a file, or a folder of standard input, was left behind by a killed process of this program and user. Process ids are
+ * reused, in a container always the same ones: a file of this process id is left over if it is older than the process, and any
+ * file if nothing has written to it for a day.
  */
 export async function isLeftover(file: string): Promise<boolean> {
   const pid = writerOf(file);

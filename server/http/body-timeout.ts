@@ -12,8 +12,8 @@ const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 const responses = new WeakMap<IncomingMessage, ServerResponse>();
 
 /**
- * Closes the connection of a request whose body has not arrived in time, as 408; a second call replaces the time.
- * `response` is given in the first. Node's `requestTimeout` is one limit for the whole server, so that it cannot tell an upload from a client that trickles.
+ * Responds 408 and closes the connection when the body of a request has not arrived in time. A second call replaces the time;
+ * `response` is given in the first. Node's `requestTimeout` is one limit for the whole server, so it cannot allow uploads more.
  */
 export function limitBodyTime(req: IncomingMessage, timeoutMs = BODY_TIMEOUT_MS, response?: ServerResponse): void {
   if (req.complete || !hasBody(req)) return;

@@ -1,11 +1,11 @@
 /** Why the server closed a connection by itself. */
 export type ClosedReason = "too-many-of-address" | "too-many" | "unread" | "unread-total";
 
-/** Learns of requests and connections that end before a handler sees them. */
+/** Told of requests and connections that end before a handler sees them. */
 export interface ConnectionObserver {
-  /** Headers of such answers. */
+  /** Headers of the responses to such requests. */
   readonly headers: Readonly<Record<string, string>>;
-  /** `reason`: the code of the error. */
+  /** `reason`: the error code of Node, such as HPE_HEADER_OVERFLOW. */
   refused(status: number, reason: string, remoteAddress: string | undefined): void;
   closed(reason: ClosedReason): void;
 }

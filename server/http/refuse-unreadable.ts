@@ -11,7 +11,10 @@ const STATUS: Readonly<Record<string, number>> = {
 /** For a client that does not read the last answer. Milliseconds. */
 const CLOSE_AFTER_MS = 1_000;
 
-/** Answers a request that is no HTTP, too large or too slow, and closes its connection. `response`: of a request whose handler runs. */
+/**
+ * Responds to a request that is not HTTP, too large or too slow, and closes its connection. `response`: of a request whose
+ * handler is running.
+ */
 export function refuseUnreadable(
   error: NodeJS.ErrnoException,
   socket: Socket,

@@ -5,8 +5,9 @@ import type { DataFolder } from "../config/data-folder.ts";
 import { INPUT_FOLDER, isLeftover } from "../files/leftovers.ts";
 
 /**
- * Deletes what killed processes left: partial backups with the empty files that reserved their names, unfinished restores and
- * rejects workbooks in the data folder, and standard input in the temporary folder. Returns their paths. Errors: those of the file system.
+ * Deletes temporary files of killed processes: partial backups with the empty files that reserved their names, unfinished
+ * restores and rejects workbooks in the data folder, and standard input in the temporary folder. Returns their paths. Errors:
+ * those of the file system.
  */
 export async function removeStaleFiles(folder: DataFolder): Promise<string[]> {
   const removed = await staleFiles(folder);

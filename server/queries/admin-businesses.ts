@@ -18,13 +18,12 @@ interface AdminReads {
   now: () => Date;
 }
 
-/** Shorter beginnings of place ids are words. Characters. */
-const MIN_ID_BEGINNING = 6;
+/** Shorter prefixes of place ids are taken for words. Characters. */
+const MIN_ID_PREFIX = 6;
 
 /**
- * The administrator's table: all businesses with permanently closed ones, unless a status is chosen, or those in the recycle bin with
- * `status=deleted`. `search`: words, a phone number however it is written, or a place id: whole, or a beginning that no
- * other has.
+ * The administrator's table: all businesses, permanently closed ones too, or those of one `status`; with "deleted" the recycle
+ * bin. `search`: words, a phone number in any spelling, a place id or a prefix that only one place id has.
  */
 export async function adminBusinessList(reads: AdminReads, query: AdminBusinessQuery): Promise<AdminBusinessList> {
   const { store } = reads;
@@ -39,8 +38,8 @@ export async function adminBusinessList(reads: AdminReads, query: AdminBusinessQ
   const match = await store.editing.byPlaceId(storedPlaceId(search));
   if (match?.isWhole) return list({ ...filter, ids: [match.id] });
   const byWords = await list({ ...filter, terms: administratorTerms(search) });
-  const isBeginning = match !== undefined && search.length >= MIN_ID_BEGINNING && byWords.totalCount === 0;
-  return isBeginning ? list({ ...filter, ids: [match.id] }) : byWords;
+  const isPrefix = match !== undefined && search.length >= MIN_ID_PREFIX && byWords.totalCount === 0;
+  return isPrefix ? list({ ...filter, ids: [match.id] }) : byWords;
 }
 
 /** All conditions but the search; undefined when nothing can match. */
@@ -70,7 +69,7 @@ const STATUS_FILTERS: Readonly<Record<NonNullable<AdminBusinessQuery["status"]>,
   deleted: {},
 };
 
-/** A category goes before the group of the same name. */
+/** A category wins over the group of the same name. */
 async function categoryOrGroup(store: Store, name: string): Promise<AdministratorFilter> {
   const slug = categorySlug(name);
   return (await store.directory.category(slug)) === undefined ? categoryFilter(name) : { categorySlug: slug };

@@ -29,8 +29,9 @@ export function openMemoryStore(): Promise<Store> {
 }
 
 /**
- * Replaces the database by a backup while other processes use it. `saveCurrent` gets what copies the current database and
- * returns the path of its copy. Returns the path of the former data, null when there was none. Errors: those of `restoreDatabase`.
+ * Replaces the database by a backup while other processes use it. `saveCurrent` gets a function that copies the current
+ * database, and returns the path of the copy. Returns the path of the former data, null when there was none. Errors: those of
+ * `restoreDatabase`.
  */
 export function restoreStore(options: RestoreOptions): Promise<string | null> {
   return restoreDatabase(options);
@@ -41,7 +42,7 @@ export function inspectStore(options: InspectionOptions): Promise<DatabaseReport
   return inspectDatabase(options);
 }
 
-/** Makes derived data anew where it contradicts the businesses. Errors: those of `repairDatabase`. */
+/** Rebuilds derived data that contradicts the businesses. Errors: those of `repairDatabase`. */
 export function repairStore(options: RepairOptions): Promise<void> {
   return repairDatabase(options);
 }

@@ -130,7 +130,7 @@ describe("the activity list", () => {
     await page.getByRole("tab", { name: "Dashboard" }).click();
     await page.getByRole("button", { name: /^Undo: 2 businesses put into the category Florist/ }).click();
     const question = page.getByRole("alertdialog", { name: "Undo a part of it?" });
-    await question.getByText("1 business stays: changed or restored since.").waitFor();
+    await question.getByText("1 business stays as it is: it was changed or restored since.").waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await question.getByRole("button", { name: "Undo what is left" }).click();
     await toast(page, "1 business is as before.");

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import type { Activity } from "#contract/admin-api";
 import { counted } from "#domain/text/count-label";
 import { type CommandContext, runCommand } from "../../run-command.ts";
-import { PROGRAM } from "../../terminal/program-name.ts";
+import { commandLine } from "../../terminal/command-line.ts";
 import { wholeNumber } from "../../terminal/whole-number.ts";
 import { withExistingServices } from "../../with-services.ts";
 
@@ -19,13 +19,13 @@ export function registerActivity(program: Command): void {
 
 async function activity({ limit }: { limit: number }, context: CommandContext): Promise<void> {
   const { activityList } = await import("../../../server/queries/activity-list.ts");
-  await withExistingServices(context, async ({ store }) => {
+  await withExistingServices(context, async ({ store, folder }) => {
     const entries = await activityList(store, limit);
     const undoable = entries.find(({ undo }) => undo === "possible");
     context.print.result({ activity: entries }, [
       ...entries.map(line),
       ...(entries.length === 0 ? ["Nothing has been done yet."] : []),
-      ...(undoable ? [`To undo an entry: ${PROGRAM} undo --change ${undoable.id}`] : []),
+      ...(undoable ? [`To undo an entry: ${commandLine(folder.path, "undo", "--change", String(undoable.id))}`] : []),
     ]);
   });
 }

@@ -4,6 +4,7 @@ import { counted } from "#domain/text/count-label";
 import { AppError } from "../../../server/errors.ts";
 import type { Services } from "../../../server/open-services.ts";
 import { type CommandContext, runCommand } from "../../run-command.ts";
+import { commandLine } from "../../terminal/command-line.ts";
 import { PROGRAM } from "../../terminal/program-name.ts";
 import { wholeNumber } from "../../terminal/whole-number.ts";
 import { withExistingServices } from "../../with-services.ts";
@@ -47,7 +48,7 @@ async function bin(options: BinOptions, context: CommandContext): Promise<void> 
   });
 }
 
-async function list({ store }: Services, { limit, search }: BinOptions, { print }: CommandContext) {
+async function list({ store, folder }: Services, { limit, search }: BinOptions, { print }: CommandContext) {
   const filter = search === undefined ? {} : { terms: plainTerms(search) };
   const { businesses, totalCount } = await store.changes.deletedBusinesses(filter, { limit, offset: 0 });
   const rows = businesses.map(({ business: { id, name, category, city, placeId }, deletedAt }) => ({
@@ -58,12 +59,14 @@ async function list({ store }: Services, { limit, search }: BinOptions, { print 
     placeId,
     deletedAt,
   }));
+  const found = counted(totalCount, "business", "businesses");
+  const [first] = rows;
   print.result({ businesses: rows, totalCount }, [
     ...rows.map(({ id, name, category, city, deletedAt }) => `${id}  ${name}, ${category}, ${city}  ${deletedAt}`),
     totalCount === 0
       ? "No deleted business was found."
-      : `${counted(totalCount, "business", "businesses")} in the bin.`,
-    ...(totalCount === 0 ? [] : [`To bring some back: ${PROGRAM} bin --restore ${rows[0]?.id}`]),
+      : `${found} ${search === undefined ? "in the bin" : "found in the bin"}.`,
+    ...(first ? [`To restore one: ${commandLine(folder.path, "bin", "--restore", String(first.id))}`] : []),
   ]);
 }
 

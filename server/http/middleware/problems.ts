@@ -24,9 +24,9 @@ const STATUS: Readonly<Record<AppErrorCode, number>> = {
 };
 
 /**
- * Turns every error, and every failed response without a body, into problem details (RFC 9457), outside of the API into a
- * page. Errors of ours are logged and say nothing of the inside but the id of the request, by which the log names it.
- * `styles`: the style sheets of that page, as asset names.
+ * Turns every error, and every failed response without a body, into problem details (RFC 9457), or into a page outside of the
+ * API. Server errors (5xx) are logged with their stack; clients see no more of them than the request id, which the log line
+ * has too. `styles`: style sheets of the page, as asset names.
  */
 export function problems(log: Logger, styles: () => readonly string[] = () => []): Middleware {
   const send = (ctx: Context, problem: Problem) => {
@@ -76,14 +76,15 @@ function problemOfError(error: unknown): Problem {
   return expose && status ? problemOf(status, message ?? "") : problemOf(500, "internal error");
 }
 
+/** Problem details (RFC 9457). `detail`: a sentence for the client. */
 export function problemOf(status: number, detail: string): Problem {
   return { type: "about:blank", title: STATUS_CODES[status] ?? "Error", status, detail };
 }
 
-/** For errors outside of the page renderer: overload, bugs, requests that no page can answer. `id`: of the request. */
+/** The page of an error outside of the page renderer, such as overload or a bug. `id`: of the request. */
 export function errorPage({ status, title, detail }: Problem, styles: readonly string[], id?: string): string {
   const reference =
-    id === undefined ? "" : `<p>If you tell the operator of it, name this number: ${escapeHtml(id)}</p>`;
+    id === undefined ? "" : `<p>If you report this, please include the request id: ${escapeHtml(id)}</p>`;
   const links = styles.map((name) => `<link rel="stylesheet" href="/${name}">`).join("");
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>${links}</head><body><main class="error-page"><h1>${status} ${title}</h1><p>${escapeHtml(detail)}</p>${reference}<p><a href="/">Back to Home</a></p></main></body></html>`;
 }

@@ -10,7 +10,7 @@ import type { RequestKind } from "./request-kind.ts";
 /** Upper limits of the histogram's buckets. Seconds. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
-/** Headers that a proxy on this machine adds, behind which anybody may be. */
+/** Headers of a proxy on this machine: the request may come from anywhere. */
 const FORWARDED = [
   "x-forwarded-for",
   "x-forwarded-host",
@@ -36,7 +36,7 @@ export interface MetricsOptions {
   isJobRunning: () => boolean;
 }
 
-/** What Prometheus may ask this server for. */
+/** The metrics of this server, for Prometheus. */
 export function createMetrics({ businesses, isJobRunning }: MetricsOptions): Metrics {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
@@ -93,7 +93,7 @@ export function createMetrics({ businesses, isJobRunning }: MetricsOptions): Met
     observeClosed: (reason) => closed.inc({ reason }),
     contentType: registry.contentType,
     text() {
-      // they watch garbage collection and the event loop: not before somebody asks
+      // these watch garbage collection and the event loop, so they start with the first scrape
       if (!hasDefaults) collectDefaultMetrics({ register: registry });
       hasDefaults = true;
       return registry.metrics();

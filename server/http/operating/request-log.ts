@@ -13,17 +13,17 @@ export interface RequestLogOptions {
   trustProxy: boolean;
 }
 
-/** The status of a request whose client left before its answer, as other servers have it. */
-const CLIENT_LEFT = 499;
+/** nginx's status of a request whose client left before the response. */
+const CLIENT_CLOSED_REQUEST = 499;
 
-/** Counts each request when its response has ended, and logs it where that is wanted. */
+/** Counts each request when its response has ended, and logs it if `isEnabled`. */
 export function createRequestLog({ metrics, log, isEnabled, trustProxy }: RequestLogOptions) {
   return function watch(req: IncomingMessage, res: ServerResponse): void {
     const { method, url = "" } = req;
     const startedAt = performance.now();
     res.once("close", () => {
       const ms = performance.now() - startedAt;
-      const status = res.headersSent ? res.statusCode : CLIENT_LEFT;
+      const status = res.headersSent ? res.statusCode : CLIENT_CLOSED_REQUEST;
       metrics.observeRequest(requestKind(url), status, ms / 1000);
       if (!isEnabled) return;
       const line = {

@@ -10,16 +10,16 @@ export interface AdmissionOptions {
   onOverload?: () => void;
 }
 
-/** Two seconds of pages for 500 visitors at once, and as many again. */
+/** Requests that may queue: two pages of each of 500 visitors. */
 const MAX_QUEUED = 1000;
-/** Requests that would wait for longer are refused, since their clients would give up. Milliseconds. */
+/** Expected wait above which a request is refused at once, since its client would give up. Milliseconds. */
 const MAX_WAIT_MS = 6_000;
-/** A request that has waited for so long is refused when its turn comes, since its client is about to leave. Milliseconds. */
+/** Actual wait above which a request is refused in its turn, since its client is about to leave. Milliseconds. */
 const MAX_QUEUED_MS = 8_000;
-/** Requests that may queue however slow the ones before them were. */
+/** Requests that may queue whatever the expected wait. */
 const MIN_QUEUED = 100;
 const MAX_ACTIVE = 8;
-/** Requests started in one turn of the event loop, by their time: what a cached response waits at most, and a page. Milliseconds. */
+/** Time for which requests are started in one turn of the event loop: a cached response waits that long at most. Milliseconds. */
 const SLICE_MS = 10;
 /** A wait that makes the server count as busy. Milliseconds. */
 const BUSY_WAIT_MS = 50;
@@ -42,7 +42,7 @@ export interface Admission {
   run(client: string, work: () => Promise<void>): Promise<void>;
 }
 
-interface Waiting {
+interface QueuedRequest {
   queuedAt: number;
   start(): Promise<void>;
   refuse(): void;
@@ -54,7 +54,7 @@ interface Waiting {
  */
 export function createAdmission(options: AdmissionOptions = {}): Admission {
   const { maxQueued = MAX_QUEUED, maxActive = MAX_ACTIVE, onOverload = () => {} } = options;
-  const queue = new FairQueue<Waiting>();
+  const queue = new FairQueue<QueuedRequest>();
   let active = 0;
   let isScheduled = false;
   let reportedAt = Number.NEGATIVE_INFINITY;
@@ -85,7 +85,7 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
     schedule();
   }
 
-  function measure({ queuedAt }: Waiting) {
+  function measure({ queuedAt }: QueuedRequest) {
     const at = performance.now();
     if (at - queuedAt > BUSY_WAIT_MS) {
       busyAt = at;
@@ -94,7 +94,8 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
     startedAt = at;
   }
 
-  const isLong = () => queue.size >= maxQueued || (queue.size >= MIN_QUEUED && queue.size * averageMs > MAX_WAIT_MS);
+  const isQueueFull = () =>
+    queue.size >= maxQueued || (queue.size >= MIN_QUEUED && queue.size * averageMs > MAX_WAIT_MS);
 
   function reportOverload() {
     if (performance.now() - reportedAt < REPORT_INTERVAL_MS) return;
@@ -108,11 +109,11 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
   }
 
   return {
-    isFull: (client) => isLong() && !queue.canEvictFor(client),
+    isFull: (client) => isQueueFull() && !queue.canEvictFor(client),
     isBusy: () => performance.now() - busyAt < BUSY_MS,
     reportOverload,
     run(client, work) {
-      if (isLong()) {
+      if (isQueueFull()) {
         const evicted = queue.evictFor(client);
         if (evicted === undefined) return Promise.reject(refusal());
         evicted.refuse();

@@ -16,7 +16,7 @@ export interface ConnectionLimits {
   drainTimeoutMs: number;
   /** Time in which a client must read some of its response. Milliseconds. */
   readTimeoutMs: number;
-  /** Time in which it must read all of it, and a second for each 8 kB. Milliseconds. */
+  /** Time in which it must read all of its response, plus a second for each 8 kB. Milliseconds. */
   minReadMs: number;
   /** Bytes of responses that clients have not read, all together. Beyond that, the oldest are dropped. */
   maxUnreadBytes: number;
@@ -32,7 +32,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   maxUnreadBytes: 32 * 1024 * 1024,
 };
 
-/** Bytes a second that a client must read. */
+/** Slowest rate at which a client may read its response. Bytes per second. */
 const MIN_READ_RATE = 8 * 1024;
 
 /**
@@ -125,7 +125,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits, isPro
   };
 }
 
-/** Responses that were made and wait for their clients to read them. */
+/** Responses that wait in memory for their clients to read them. */
 class UnreadResponses {
   readonly #limits: ConnectionLimits;
   readonly #onDrop: (reason: ClosedReason) => void;

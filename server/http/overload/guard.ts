@@ -24,13 +24,13 @@ export interface GuardOptions {
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Refuses uncached reads of the directory before Koa: those of a network that asks for too many (429), and those that find the
- * queue full (503).
+ * Refuses uncached reads of the directory before Koa: with 429 above the rate limit of a network, with 503 when the queue is
+ * full.
  */
 export function guardAgainstOverload(handler: Handler, options: GuardOptions): Handler {
   const { admission, networkLimit, trustProxy, styles, headers: refusalHeaders, refusalDelayMs } = options;
   const refuse = createRefuser(styles, refusalDelayMs, refusalHeaders);
-  const refuseNamed = (req: IncomingMessage, res: ServerResponse, refusal: Refusal) => {
+  const refuseWithId = (req: IncomingMessage, res: ServerResponse, refusal: Refusal) => {
     res.setHeader("X-Request-Id", requestId(req, trustProxy));
     return refuse(req, res, refusal);
   };
@@ -40,16 +40,16 @@ export function guardAgainstOverload(handler: Handler, options: GuardOptions): H
     const waitSeconds = networkLimit.take(clientAddress(req, trustProxy), headers["user-agent"], performance.now());
     if (waitSeconds > 0) {
       const detail = "Your network asked for too many pages. Please try again in a moment.";
-      return refuseNamed(req, res, { status: 429, detail, retryAfterSeconds: waitSeconds });
+      return refuseWithId(req, res, { status: 429, detail, retryAfterSeconds: waitSeconds });
     }
     if (!admission.isFull(laneOf(req, trustProxy))) return handler(req, res);
     admission.reportOverload();
     const detail = "The server is busy. Please try again in a few seconds.";
-    return refuseNamed(req, res, { status: 503, detail, retryAfterSeconds: RETRY_AFTER_SECONDS });
+    return refuseWithId(req, res, { status: 503, detail, retryAfterSeconds: RETRY_AFTER_SECONDS });
   };
 }
 
-/** The lane of the queue: of the client's network, with one for addresses with a query, so that no search holds up other pages. */
+/** The client's lane in the queue: its network, with a lane of its own for URLs with a query, so searches hold up no other page. */
 export function laneOf(req: IncomingMessage, trustProxy: boolean): string {
   const network = networkOfAddress(clientAddress(req, trustProxy));
   return req.url?.includes("?") ? `${network}?` : network;

@@ -4,9 +4,12 @@ import type { Store } from "../../store/store.ts";
 import type { ProgressOptions } from "../operation-options.ts";
 import { backUp } from "./back-up.ts";
 
-/** Bytes of files: some 20,000 rows of a workbook. */
+/** Files from this size on are a large import: some 20,000 rows of a workbook. Bytes. */
 const LARGE_BYTES = 10_000_000;
-/** For a large directory the copy must take less than a tenth of the import's time: 350 bytes are a row that is read. */
+/**
+ * Bytes of files per business of the directory, below which the copy would take more than a tenth of the import's time. A row
+ * takes about as many.
+ */
 const BYTES_PER_BUSINESS = 350;
 
 export interface BeforeImportOptions extends ProgressOptions {

@@ -110,13 +110,16 @@ function businesses(count: number): string {
 /** What is undone and what is not, with the reasons. */
 function sentences({ undone, partly, changed, gone }: UndoCounts, isPreview: boolean): string {
   const is = (count: number) => (isPreview ? "will be" : count === 1 ? "is" : "are");
-  const parts: string[] = [];
-  if (undone > 0) parts.push(`${businesses(undone)} ${is(undone)} as before.`);
-  if (partly > 0)
-    parts.push(`${businesses(partly)} ${is(partly)} so in part: other fields were changed since, and stay.`);
-  if (changed > 0) parts.push(`${businesses(changed)} ${changed === 1 ? "stays" : "stay"}: changed or restored since.`);
-  if (gone > 0) parts.push(`${businesses(gone)} cannot come back: erased, or their import was undone.`);
-  return parts.join(" ");
+  const stays = changed === 1 ? "stays as it is: it was" : "stay as they are: they were";
+  const erased = gone === 1 ? "it was erased, or its" : "they were erased, or their";
+  return [
+    undone > 0 && `${businesses(undone)} ${is(undone)} as before.`,
+    partly > 0 && `${businesses(partly)} ${is(partly)} partly as before: fields that were changed since stay.`,
+    changed > 0 && `${businesses(changed)} ${stays} changed or restored since.`,
+    gone > 0 && `${businesses(gone)} cannot come back: ${erased} import was undone.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function nothingLeft(counts: UndoCounts): AppError {

@@ -3,7 +3,10 @@ import { AppError } from "../../errors.ts";
 /** Encodings whose line breaks and commas are not bytes of ASCII, and that no file of a table has. */
 const UNSUPPORTED = new Set(["iso-2022-jp", "x-user-defined"]);
 
-/** The name that the Encoding Standard gives to an encoding: "cp1250" is "windows-1250". Errors: AppError `usage` for an unknown one. */
+/**
+ * The Encoding Standard's name of an encoding, by any of its labels: "cp1250" is "windows-1250". Errors: AppError `usage` for an
+ * unknown label.
+ */
 export function readEncodingName(label: string): string {
   try {
     const { encoding } = new TextDecoder(label);

@@ -42,8 +42,8 @@ export interface Maintenance {
   ensureSetting(key: string, value: string): Promise<string>;
 
   /**
-   * Deletes businesses, imports, tombstones and the search log; activity, settings and synonyms stay, ids are not reused. Returns the number of businesses.
-   * Errors: AppError `conflict`, with nothing deleted, when `dataVersion` is no longer `expectedVersion`.
+   * Deletes businesses, imports, tombstones and the search log. Activity, settings and synonyms stay; ids are not reused.
+   * Returns the number of businesses. Errors: AppError `conflict`, with nothing deleted, when `dataVersion` is no longer `expectedVersion`.
    */
   deleteAll(actor: string, at: Date, detail: Record<string, unknown>, expectedVersion?: string): Promise<number>;
   /** Writes a consistent copy while others write; it is complete, verified and counted when the promise resolves. */

@@ -13,7 +13,7 @@ export function BackupAlert() {
   return (
     <ErrorNotice title={failure === null ? "The directory has no recent backup" : "The last backup failed"}>
       {failure !== null && `${time(failure.at)}: ${failure.message} `}
-      {last === null ? "There is no good backup." : `The last good backup is of ${time(last.at)}.`}
+      {last === null ? "There is no good backup yet." : `The last good backup was made on ${time(last.at)}.`}
       {failure === null && !isDaily && " Daily backups are turned off (backup.daily)."}
     </ErrorNotice>
   );

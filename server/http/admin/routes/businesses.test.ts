@@ -214,11 +214,13 @@ describe("the activity list", () => {
     await send("DELETE", "deleted/2");
     const preview = (await send("GET", `activity/${activityId}/undo`)).body;
     expect(preview).toMatchObject({ undone: 1, changed: 1 });
-    expect(preview.message).toBe("1 business will be as before. 1 business stays: changed or restored since.");
+    expect(preview.message).toBe(
+      "1 business will be as before. 1 business stays as it is: it was changed or restored since.",
+    );
     expect((await undo(activityId)).body).toMatchObject({
       undone: 1,
       changed: 1,
-      message: "1 business is as before. 1 business stays: changed or restored since.",
+      message: "1 business is as before. 1 business stays as it is: it was changed or restored since.",
     });
     expect((await activity())[0].detail).toMatchObject({ businesses: 1, left: 1 });
   });

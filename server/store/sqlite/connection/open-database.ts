@@ -103,7 +103,10 @@ export function vacuum(db: Database): void {
   checkpoint(db);
 }
 
-/** Upkeep that can wait: a full or failing disk is no error, since the write-ahead log keeps what was committed. Errors: AppError `storage`. */
+/**
+ * Runs upkeep that can wait: a full or failing disk is no error, since the write-ahead log keeps what was committed. Errors:
+ * AppError `storage`.
+ */
 function whenDiskAllows(work: () => void): void {
   try {
     work();

@@ -6,8 +6,8 @@ import { AppError } from "../../../errors.ts";
 export type Supersession = "replaced" | "migrated";
 
 /**
- * For a database whose schema is up to date. Notices that another file took the place of the open one, as a restore over a damaged database does, or that another
- * version of this program migrated it. Writes would be lost, or break what the newer program relies on.
+ * Notices that another file took the place of the open database, as a restore over a damaged one does, or that another version
+ * of this program migrated it. Writes would be lost, or break what the newer program relies on. Needs an up-to-date schema.
  */
 export function openSupersession(db: Database) {
   const opened = identityOf(db);
@@ -35,7 +35,7 @@ export function openSupersession(db: Database) {
           : `The database ${db.name} was replaced while it was open, so this was not written. Start it again.`,
       );
     },
-    /** A file that was deleted is no reason to open an empty one. */
+    /** undefined also for a deleted file: an empty database must not take its place. */
     state(): Supersession | undefined {
       const current = identityOf(db);
       if (current !== undefined && current !== opened) return "replaced";

@@ -70,7 +70,7 @@ export function openChangeJournal(db: Database) {
       return hasChanged;
     },
     setUndone: (changeId: number) => setState.run("undone", changeId),
-    /** Undefined for what is no change. */
+    /** Undefined for an entry that is no change. */
     undoState(changeId: number): UndoState | undefined {
       const stored = state.get(changeId);
       if (stored === undefined || stored === "undone") return stored;
@@ -96,7 +96,7 @@ export function openChangeJournal(db: Database) {
     remove: ({ changeId, businessId }: JournalEntry) => remove.run(changeId, businessId),
     /** Removes all entries of a business that is gone. */
     forget: (businessId: number) => forget.run(businessId),
-    /** An undone import takes back what its fields were before they were edited by hand: an undo of the edit goes further back. */
+    /** After an import is undone: an undo of a later edit then restores these values, from before the import. */
     rebase(businessId: number, values: FieldValues) {
       const missing = new Set(Object.keys(values));
       for (const entry of missing.size === 0 ? [] : after(businessId, 0)) {

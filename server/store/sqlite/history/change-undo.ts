@@ -21,11 +21,13 @@ interface ChangeUndoParts {
 type Outcome = keyof UndoCounts;
 type Field = keyof BusinessDraft;
 
-/** What undoing one entry does to the fields: some return, others were changed since. */
+/** What undoing one entry does to the fields. */
 interface FieldPlan {
+  /** Fields that get their former values. */
   returning: Field[];
-  /** By the later change that wrote the field over, which then goes back to before this one. */
+  /** Later change → fields that it overwrote: undoing it will then restore their values from before this change. */
   later: Map<JournalEntry, Field[]>;
+  /** Whether all fields return. */
   isWhole: boolean;
 }
 
@@ -38,8 +40,8 @@ export function openChangeUndo({ writer, journal, edits, slugs, deleted, restore
     const plan: FieldPlan = { returning: [], later: new Map(), isWhole: true };
     const laterEntries = journal.after(businessId, changeId);
     for (const field of Object.keys(before) as Field[]) {
-      const holder = laterEntries.find(({ written }) => written !== undefined && field in written.before);
-      if (holder !== undefined) plan.later.set(holder, [...(plan.later.get(holder) ?? []), field]);
+      const laterEntry = laterEntries.find(({ written }) => written !== undefined && field in written.before);
+      if (laterEntry !== undefined) plan.later.set(laterEntry, [...(plan.later.get(laterEntry) ?? []), field]);
       else if (isSame(record.business[field], after[field]) && !isSlugTaken(record, field, before)) {
         plan.returning.push(field);
         continue;
@@ -65,7 +67,7 @@ export function openChangeUndo({ writer, journal, edits, slugs, deleted, restore
     return isWhole ? "undone" : returning.length > 0 ? "partly" : "changed";
   }
 
-  /** A later change that wrote a field over gets the value, and the mark of an edit by hand, from before this one. */
+  /** Gives later changes that overwrote a field its value, and its mark of an edit by hand, from before this change. */
   function handOver({ before, marked }: WrittenFields, later: FieldPlan["later"]) {
     for (const [entry, fields] of later) {
       const { written } = entry;
@@ -86,9 +88,10 @@ export function openChangeUndo({ writer, journal, edits, slugs, deleted, restore
     const draft = { ...business, ...Object.fromEntries(returning.map((field) => [field, written.before[field]])) };
     const isUntouched = isWhole && Date.parse(business.updatedAt) === Date.parse(written.updatedAt[1]);
     const updatedAt = isUntouched ? Date.parse(written.updatedAt[0]) : Math.max(at, Date.parse(business.updatedAt) + 1);
-    const held = [...later.values()].flat() as string[];
+    const overwritten = [...later.values()].flat() as string[];
     const editedFields = record.editedFields.filter(
-      (field) => !written.marked.includes(field) || held.includes(field) || isChangedSince(field, written, returning),
+      (field) =>
+        !written.marked.includes(field) || overwritten.includes(field) || isChangedSince(field, written, returning),
     );
     if (writer.record(entry.businessId) === undefined) {
       deleted.rewrite({

@@ -40,7 +40,7 @@ const INDEX: Readonly<Record<string, string>> = {
     WHERE NOT EXISTS (SELECT 1 FROM listings l WHERE l.id = d.id & ${ID_OF_ROWID} AND l.rank = d.id >> ${RANK_OF_ROWID})`,
 };
 
-/** Kept counts of a table → SELECT of its ids with the real count. */
+/** Table with stored counts → SELECT of its ids with the real count. */
 export const REAL_COUNTS: Readonly<Record<"cities" | "categories" | "places", string>> = {
   cities: "SELECT city_id AS id, count(*) AS number FROM listings GROUP BY city_id",
   categories: "SELECT category_id AS id, count(*) AS number FROM listings GROUP BY category_id",
@@ -49,7 +49,7 @@ export const REAL_COUNTS: Readonly<Record<"cities" | "categories" | "places", st
   ) GROUP BY id`,
 };
 
-/** Kept counters → their real values. */
+/** Stored counter → SELECT of its real value. */
 export const REAL_COUNTERS: Readonly<Record<"listed" | "verified" | "cities" | "categories", string>> = {
   listed: "SELECT count(*) FROM listings",
   verified: "SELECT count(*) FROM listings WHERE is_verified = 1",
@@ -76,10 +76,12 @@ export function inspectConsistency(db: Database): Inconsistency[] {
   if (!isIndexIntact(db)) problems.push({ kind: "index", message: "the search index is damaged" });
 
   for (const [name, sql] of Object.entries(REAL_COUNTERS)) {
-    const kept = number(`SELECT value FROM counters WHERE name = '${name}'`);
+    const stored = number(`SELECT value FROM counters WHERE name = '${name}'`);
     const real = number(sql);
     const what = name === "listed" ? "businesses" : name;
-    if (kept !== real) problems.push({ kind: "counts", message: `the number of ${what} (${kept} instead of ${real})` });
+    if (stored !== real) {
+      problems.push({ kind: "counts", message: `the number of ${what} (${stored} instead of ${real})` });
+    }
   }
   for (const [table, sql] of Object.entries(REAL_COUNTS)) {
     const wrong = `SELECT count(*) FROM ${table} LEFT JOIN (${sql}) real USING (id) WHERE business_count <> coalesce(number, 0)`;

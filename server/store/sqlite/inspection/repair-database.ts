@@ -13,8 +13,8 @@ import { repairConsistency } from "./repair.ts";
 const MAX_PASSES = 3;
 
 /**
- * Makes derived data anew, also beside a server: the engine's indexes, the full-text index, references and counts. No
- * business changes. The schema must be up to date. Errors: AppError `storage` when it is damaged beyond that, locked or
+ * Rebuilds derived data, also beside a server: the engine's indexes, the full-text index, references and counts. No business
+ * changes. The schema must be up to date. Errors: AppError `storage` when it is damaged beyond that, locked or
  * not writable; `cancelled`.
  */
 export async function repairDatabase({ file, problems, signal, onProgress }: RepairOptions): Promise<void> {
@@ -32,8 +32,8 @@ export async function repairDatabase({ file, problems, signal, onProgress }: Rep
 }
 
 /**
- * Compares derived data with the businesses and makes it anew where they differ. Errors: SqliteError. After an abort the rest is
- * left to the server's upkeep.
+ * Compares derived data with the businesses and rebuilds what differs. After an abort the rest is left to the server's upkeep.
+ * Errors: SqliteError.
  */
 export async function makeConsistent(
   db: Database,

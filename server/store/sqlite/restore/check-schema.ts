@@ -16,7 +16,10 @@ export function refuse(name: string, what: string): never {
   throw new AppError("unreadable", `${name} was not restored: it has ${what}. Use another backup.`);
 }
 
-/** The schema version of the attached `backup`. Errors: AppError `storage` for a newer one, `unreadable` for no Mainstreet database. */
+/**
+ * The schema version of the attached `backup`. Errors: AppError `storage` for a newer one, `unreadable` for another program's
+ * database.
+ */
 export function backupVersion(db: Database, name: string): number {
   const version = db.pragma("backup.user_version", { simple: true }) as number;
   rejectNewer(version, `The file ${name}`);

@@ -15,7 +15,7 @@ import { carryOver, carryOverFromFile } from "./carry-over.ts";
 
 /** Attempts to save the current database while others write to it. */
 const MAX_SAVES = 4;
-/** How long to wait for other writers. */
+/** How long to wait for other writers. Milliseconds. */
 const LOCK_TIMEOUT_MS = 10_000;
 const RETRY_MS = 15;
 /** Share of the time that building the new database takes. */
@@ -27,8 +27,8 @@ export interface RestoreOptions {
   /** The database. */
   to: string;
   /**
-   * Saves the current database, of whichever version, and returns the path of the copy. Called once the backup is read, and again when others
-   * changed the database since.
+   * Saves the current database, of whichever version, and returns the path of the copy. Called once the backup is read, and
+   * again when others have changed the database since.
    */
   saveCurrent: (copyTo: CopyTo) => Promise<string>;
   signal?: AbortSignal | undefined;

@@ -5,7 +5,7 @@ import type { DeletedRecord } from "./business-writer.ts";
 export type DeletedBusinesses = ReturnType<typeof openDeletedBusinesses>;
 
 /**
- * Tombstones of businesses that were deleted by hand or merged, with all that is needed to restore them, and the recycle bin: those
+ * Tombstones of businesses that were deleted by hand or merged, with the record that restores them, and the recycle bin of those
  * that were deleted.
  */
 export function openDeletedBusinesses(db: Database) {
@@ -25,7 +25,7 @@ export function openDeletedBusinesses(db: Database) {
       const { id, placeId, slug } = record.business;
       add.run(id, placeId, slug, JSON.stringify(record));
     },
-    /** Where it can be seen and restored until the bin is emptied. */
+    /** Lists it in the recycle bin until that is emptied. */
     addToBin({ business: { id, placeId, name, category, city, country, phoneE164, phone } }: DeletedRecord, at: Date) {
       addToBin.run(id, at.toISOString(), placeId, name, category, city, country, phoneE164 ?? phone ?? "");
     },
