@@ -4,19 +4,19 @@ import { openDatabase } from "../connection/open-database.ts";
 import { copyAdministrators } from "../history/administrators.ts";
 import { openCounters } from "../write/counters.ts";
 
-/** Settings that let somebody sign in, so they stay those in force. */
-const SECRET_SETTINGS = ["session.secret"];
+/** Settings of this installation, not of the directory: the key that signs cookies, and the record of the backups on its disks. */
+const LOCAL_SETTINGS = ["session.secret", "backup.last", "backup.failure"];
 
 /**
- * Carries over what must not go back in time: ids that were assigned since the backup, cache versions and, last, the
- * administrator in force with the key of cookies. What the current database does not have, or cannot read because it is
- * damaged or of another version, is left as the backup has it; the key of cookies is then made anew.
+ * Carries over what must not go back in time: ids that were assigned since the backup, cache versions, the settings of this
+ * installation and, last, the administrator in force. What the current database does not have, or cannot read because it is
+ * damaged or of another version, is left as the backup has it, but for those settings: a new key then signs cookies.
  */
 export function carryOver(restored: Database, current: Database | undefined): void {
   const forget = restored.prepare("DELETE FROM settings WHERE name = ?");
-  for (const name of SECRET_SETTINGS) forget.run(name);
+  for (const name of LOCAL_SETTINGS) forget.run(name);
   if (current === undefined) return;
-  for (const step of [carryOverSequences, carryOverCounters, carryOverSecrets, copyAdministrators]) {
+  for (const step of [carryOverSequences, carryOverCounters, carryOverLocalSettings, copyAdministrators]) {
     try {
       step(restored, current);
     } catch (error) {
@@ -59,11 +59,11 @@ function carryOverCounters(restored: Database, current: Database): void {
   }
 }
 
-function carryOverSecrets(restored: Database, current: Database): void {
+function carryOverLocalSettings(restored: Database, current: Database): void {
   const value = current.prepare<[string], string>("SELECT value FROM settings WHERE name = ?").pluck();
   const set = restored.prepare("INSERT OR REPLACE INTO settings VALUES (?, ?)");
-  for (const name of SECRET_SETTINGS) {
-    const kept = value.get(name);
-    if (kept !== undefined) set.run(name, kept);
+  for (const name of LOCAL_SETTINGS) {
+    const ownValue = value.get(name);
+    if (ownValue !== undefined) set.run(name, ownValue);
   }
 }

@@ -94,6 +94,8 @@ const JSON_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   activity: ["detail"],
   jobs: ["progress", "result"],
 };
+/** Settings that hold JSON and are restored. */
+const JSON_SETTINGS = ["columnMappings"];
 const LINKS = ["website", "location_link"];
 const isLink = (value: string) => `(${value} LIKE 'http://%' OR ${value} LIKE 'https://%')`;
 
@@ -107,6 +109,10 @@ export function cleanValues(db: Database, name: string): void {
       const broken = `SELECT 1 FROM ${table} WHERE ${column} <> '' AND NOT json_valid(${column}) LIMIT 1`;
       if (db.prepare(broken).get() !== undefined) refuse(name, `values that are no JSON in ${table}.${column}`);
     }
+  }
+  for (const setting of JSON_SETTINGS) {
+    const broken = db.prepare("SELECT 1 FROM settings WHERE name = ? AND NOT json_valid(value)");
+    if (broken.get(setting) !== undefined) refuse(name, `a value that is no JSON in settings.${setting}`);
   }
   for (const column of LINKS) db.exec(`UPDATE businesses SET ${column} = NULL WHERE NOT ${isLink(column)}`);
   db.exec(`UPDATE businesses SET photos = (

@@ -68,6 +68,11 @@ describe("a crafted backup", () => {
       "values",
     ],
     ["JSON that is none", "UPDATE businesses SET photos = 'nothing'", "businesses.photos"],
+    [
+      "a setting that is no JSON",
+      "INSERT OR REPLACE INTO settings VALUES ('columnMappings', '{')",
+      "settings.columnMappings",
+    ],
   ])("with %s is refused in one line, and nothing changes", async (_what, sql, message) => {
     craft(sql);
     const refusal = await restore().catch((error: Error) => error);
@@ -89,6 +94,14 @@ describe("a crafted backup", () => {
     expect(await server.accounts.passwordHash("ann")).toBe("present hash");
     expect(await server.accounts.session("key", AT)).toBeUndefined();
     expect(await server.maintenance.setting("session.secret")).toBe("present");
+  });
+
+  it("brings no record of backups, which are files of the machine that made them", async () => {
+    await server.maintenance.setSetting("backup.last", '{"at": "now"}');
+    craft(`INSERT OR REPLACE INTO settings VALUES ('backup.last', '{'), ('backup.failure', '{"at": "then"}')`);
+    await restore();
+    expect(await server.maintenance.setting("backup.last")).toBe('{"at": "now"}');
+    expect(await server.maintenance.setting("backup.failure")).toBeUndefined();
   });
 
   it("brings no addresses that are scripts", async () => {
