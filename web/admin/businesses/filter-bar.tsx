@@ -104,8 +104,7 @@ const GROUP_VALUE = "group:";
 const GROUPS: readonly SelectOption[] = [...CATEGORY_GROUPS, { slug: "other", name: "Other" }].map(
   ({ slug, name }) => ({
     value: GROUP_VALUE + slug,
-    label: name,
-    note: "group",
+    label: `Group: ${name}`,
   }),
 );
 
@@ -139,7 +138,7 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (search: st
       <input
         type="search"
         aria-label="Search businesses"
-        placeholder="Name, city, phone or place id"
+        placeholder="Name, phone, place id"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
