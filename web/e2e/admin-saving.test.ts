@@ -28,6 +28,27 @@ test("an edit that Back closes while it is being saved is saved, and navigates n
   expect(page.url()).toBe(site.url + TABLE);
 });
 
+test("what is typed while a save is on its way stays in the editor", async ({ openPanel, site }) => {
+  const page = await openPanel(`${TABLE}&edit=30`);
+  const released = Promise.withResolvers<void>();
+  await page.route("**/api/admin/businesses/30", async (route) => {
+    if (route.request().method() === "PATCH") await released.promise;
+    await route.continue();
+  });
+  await page.getByLabel("City", { exact: true }).fill("First");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByRole("button", { name: "Saving..." }).waitFor();
+  await page.getByLabel("State", { exact: true }).fill("Second");
+  released.resolve();
+  await page.getByRole("button", { name: "Save changes" }).waitFor();
+  expect(await page.getByLabel("State", { exact: true }).inputValue()).toBe("Second");
+  expect(await page.getByLabel("City edited by hand").inputValue()).toBe("First");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  const saved = await (await page.request.get(`${site.url}/api/businesses/30`)).json();
+  expect(saved).toMatchObject({ city: "First", state: "Second" });
+});
+
 test("Escape asks at once after a letter was typed, and pressed twice it closes the editor only", async ({
   openPanel,
   site,

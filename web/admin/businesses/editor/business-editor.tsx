@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { AdminBusiness } from "#contract/admin-api";
 import { type ApiError, statusOfError } from "../../../api/api-error.ts";
@@ -12,7 +12,7 @@ import { EditConflict } from "./edit-conflict.tsx";
 import { fieldErrorsSummary, toFormError } from "./field-errors.ts";
 import { HoursSection, StatusSection, TextSection } from "./form-sections.tsx";
 import { FORM_SECTIONS } from "./form-sections-data.ts";
-import { type FormValues, toFields, toFormValues } from "./form-values.ts";
+import { differingFields, type FormValues, toFields, toFormValues } from "./form-values.ts";
 import type { EditId } from "./use-edit-param.ts";
 
 export interface BusinessEditorProps {
@@ -53,11 +53,25 @@ export function BusinessEditor({ id, business, onClose, onSaved, onDirtyChange }
     drafts.delete(id);
     onSaved();
   };
+  /** Keeps what was typed while the answer was on its way. */
+  const goOn = (saved: AdminBusiness, typed: FormValues, names: (keyof FormValues)[]) => {
+    setBase(saved);
+    form.reset(toFormValues(saved));
+    for (const name of names) form.setValue(name, typed[name], { shouldDirty: true });
+  };
+  const sent = useRef<FormValues>(undefined);
   const save = useMutation({
     // Overwrites `current`, or adds a business without it.
-    mutationFn: (current: AdminBusiness | undefined) =>
-      saveBusiness(toFields(form.getValues(), Object.keys(dirtyFields)), current),
-    onSuccess: () => leave(),
+    mutationFn: (current: AdminBusiness | undefined) => {
+      sent.current = structuredClone(form.getValues());
+      return saveBusiness(toFields(sent.current, Object.keys(dirtyFields)), current);
+    },
+    onSuccess: (saved) => {
+      const typed = form.getValues();
+      const typedSince = sent.current === undefined ? [] : differingFields(typed, sent.current);
+      if (base === undefined || typedSince.length === 0) leave();
+      else goOn(saved, typed, typedSince);
+    },
     onError: (error) => {
       ((error as Partial<ApiError>).errors ?? []).map(toFormError).forEach(({ field, message }, index) => {
         form.setError(formName(field), { type: "server", message }, { shouldFocus: index === 0 });
