@@ -3,8 +3,8 @@ import { basename } from "node:path";
 import { FILE_FORMATS, type FileFormat, fileEnding } from "#domain/import-row/file-formats";
 import { exactCount } from "#domain/text/count-label";
 import { AppError } from "../errors.ts";
+import { detectEncoding } from "./content/detect-encoding.ts";
 import { type FileBytes, openFileBytes, readStart } from "./content/file-bytes.ts";
-import { tellEncoding } from "./content/tell-encoding.ts";
 import { unpackToFile } from "./content/unpack-to-file.ts";
 import { readCsv, type TextSource } from "./csv/read-csv.ts";
 import { contentFormat, decodeStart, isGzip, requireGzipName, requireName } from "./file-kind.ts";
@@ -76,7 +76,7 @@ async function* openSheets(file: string, name: string, context: ReadContext): As
   const readText = TEXT_READERS[format];
   if (readText !== undefined) {
     if (format !== "zip") requireName(format, name);
-    const encoding = await tellEncoding(bytes, head, context.encoding);
+    const encoding = await detectEncoding(bytes, head, context.encoding);
     const sheet = readText({ bytes, start: decodeStart(head, encoding.encoding), encoding }, limits);
     const isOlder = encoding.source === "content" && encoding.encoding !== "utf-8";
     yield isOlder ? { ...sheet, guessedEncoding: encoding.encoding } : sheet;

@@ -3,14 +3,14 @@ import { plainTerms } from "./plain-terms.ts";
 import type { SearchTerms } from "./search-terms.ts";
 import { phoneDigits, phoneQuery } from "./understanding/phone-query.ts";
 
-/** Marks of writing direction, which come with numbers that are copied from an address book. */
+/** Bidirectional control characters, which are copied with numbers from an address book. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** Also what a visitor would mean as a date, a postcode or years: the administrator sees whatever has these digits. */
+/** A text of digits and signs: for the administrator always a phone number, though a visitor may mean a date or a postcode. */
 const NUMBER_ALONE = /^\+?[\d ()./+-]+$/;
 
 /**
- * A search of the administrator: every word as typed, or the phone number that the text is or has in it, however it is written. Neither
- * synonyms nor corrections.
+ * The terms of an administrator's search: every word as typed, or the phone number in the text, in any spelling. Without synonyms
+ * and spelling correction.
  */
 export function administratorTerms(text: string): SearchTerms {
   const typed = text.replace(DIRECTION_MARKS, "");

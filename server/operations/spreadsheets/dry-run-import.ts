@@ -1,5 +1,5 @@
 import type { DryRunReport } from "#contract/admin-api";
-import { encodingChoicesOf } from "../../spreadsheet/content/tell-encoding.ts";
+import { encodingChoicesOf } from "../../spreadsheet/content/detect-encoding.ts";
 import type { Store } from "../../store/store.ts";
 import { saveChoices } from "./column-map.ts";
 import { createImportCounts } from "./import-counts.ts";

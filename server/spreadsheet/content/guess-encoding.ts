@@ -1,6 +1,6 @@
 import { LETTER_SCORES } from "./encoding-pairs-data.ts";
 
-/** Encodings that are told by statistics, with the languages written in them and how rare they are (natural logarithm). */
+/** Encodings that are guessed by statistics, with the languages written in them and how rare they are (natural logarithm). */
 const CANDIDATES: { encoding: string; languages: string; rarity: number }[] = [
   { encoding: "windows-1252", languages: "en fr de es pt it ca nl sv da nb fi is", rarity: 0 },
   { encoding: "windows-1250", languages: "pl cs sk hu sl hr sr-Latn ro sq de", rarity: 4 },
@@ -66,8 +66,8 @@ export interface EncodingGuess {
 export const isMultiByte = (encoding: string) => MULTI_BYTE.has(encoding);
 
 /**
- * The encoding of a text that is not UTF-8: the one whose letters follow each other as in a language that is written in it. Encodings
- * that give the same text are no rivals. `sample`: lines with bytes outside ASCII. Pure.
+ * Guesses the encoding of a text that is not UTF-8, by a bigram model of each language that is written in it. Encodings that
+ * decode to the same text are no rivals. `sample`: words with bytes outside ASCII. Pure.
  */
 export function guessEncoding(sample: Uint8Array): EncodingGuess {
   const scored = CANDIDATES.flatMap(({ encoding, languages, rarity }) => {

@@ -4,7 +4,7 @@ import { isMultiByte } from "./guess-encoding.ts";
 export interface TextEncoding {
   /** Name of the Encoding Standard, such as "utf-8" or "windows-1250". */
   encoding: string;
-  /** "mark": the first bytes tell it; "named": by the caller; "content": by what the text consists of. */
+  /** "mark": by its first bytes; "named": chosen by the caller; "content": detected from its letters. */
   source: "mark" | "named" | "content";
 }
 
@@ -34,8 +34,8 @@ const UNDEFINED = /[\x80-\x9f\ufffd]/g;
 const SURE_UTF8_BYTES = 12;
 
 /**
- * Decodes pieces of a text in UTF-8 or in an older encoding whose line breaks are those of ASCII. A piece that is not of that encoding
- * gets an `ENCODING_FAULT`, since a file mixed of two cannot be trusted.
+ * Decodes pieces of a text in UTF-8 or in an older encoding with the line breaks of ASCII. A piece that is invalid in that
+ * encoding gets an `ENCODING_FAULT`, since a file in two encodings cannot be trusted.
  */
 export class PieceDecoder {
   readonly #isUtf8: boolean;

@@ -6,9 +6,9 @@ const MAX_CELLS = 2_000_000;
 const MAX_TAG = 100_000;
 
 /**
- * Counts the cells that an OpenDocument table stands for: one tag can say that its row or cell is repeated a billion times, and SheetJS
- * makes them all. Empty cells and rows cost nothing; programs write them up to the edge of the sheet. `write` takes the XML in pieces.
- * Errors: AppError `too-large`.
+ * Counts the cells of an OpenDocument table with their repeats: one tag can repeat its row or cell a billion times, and SheetJS
+ * makes them all. Empty cells and rows are not counted; programs write them up to the edge of the sheet. `write` takes the XML
+ * in pieces. Errors: AppError `too-large`.
  */
 export class RepeatedCells {
   #rest = "";

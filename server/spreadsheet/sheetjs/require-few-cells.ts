@@ -11,8 +11,9 @@ const PIECE = 1_000_000;
 const MAX_QUOTED_WORK = 1e9;
 
 /**
- * Refuses what makes SheetJS write far more cells than a text holds: repeated cells, columns that span a billion, cells far out, and quotes
- * that are never closed, which it looks for again and again. Errors: AppError `too-large` and `unreadable`.
+ * Refuses texts of which SheetJS makes far more cells than they hold: repeated cells, a billion columns, cells far outside the
+ * table. Refuses quotes that are never closed too, since SheetJS searches for their end again and again. Errors: AppError
+ * `too-large` and `unreadable`.
  */
 export function requireFewCells(bytes: Buffer, format: FileFormat): void {
   if (format === "fods") requireFewRepeats(decode(bytes));

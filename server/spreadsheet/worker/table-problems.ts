@@ -9,8 +9,8 @@ import type { Sheet, SheetRow } from "../sheet.ts";
 const MAX_SHOWN = 200;
 
 /**
- * The business of a row, or why it cannot be read. A CSV row that is too short is read as a spreadsheet program does, with empty cells at
- * its end, where an id of Google in the right column shows that its other cells are in theirs.
+ * The business of a row, or why it cannot be read. A CSV row that is too short gets empty cells at its end, as in a spreadsheet
+ * program, if a Google id in the right column shows that no other cell has moved.
  */
 export function readSheetRow(row: SheetRow, header: HeaderMatch, sheet: Sheet, country: string): ParsedRow {
   const problem = rowProblem(row, header, sheet);

@@ -4,7 +4,7 @@ import type { FileBytes } from "./file-bytes.ts";
 import { guessEncoding } from "./guess-encoding.ts";
 import { type TextEncoding, unicodeMark } from "./text-encoding.ts";
 
-/** Words outside ASCII that are enough to tell the encoding by. Bytes. */
+/** Words outside ASCII that are enough to detect the encoding. Bytes. */
 const SAMPLE_BYTES = 32_000;
 /** A longer line is looked at in pieces. Bytes. */
 const MAX_LINE = 256_000;
@@ -16,22 +16,22 @@ const WORD_BYTE = 0x30;
 /** The field of an AppError with the encodings that a text may have. */
 const ENCODING_FIELD = "encoding";
 
-/** The likeliest encodings of a text whose content does not tell: those that the error names. */
+/** The encodings that an error of `detectEncoding` names as likely; [] of another error. */
 export function encodingChoicesOf(error: unknown): string[] {
   if (!(error instanceof AppError) || error.code !== "unreadable") return [];
   return error.fields.filter(({ field }) => field === ENCODING_FIELD).map(({ message }) => message);
 }
 
 /**
- * The encoding of a text: what its byte order mark says, else the one that is `named`, else UTF-8 if the first line outside ASCII is,
- * else the likeliest older encoding. Errors: AppError `unreadable` when that is not clear.
+ * Detects the encoding of a text, in this order: its byte order mark; `named`, the caller's choice; UTF-8 if the first line
+ * outside ASCII is valid; the likeliest older encoding. Errors: AppError `unreadable` when several are likely.
  */
-export async function tellEncoding(bytes: FileBytes, head: Buffer, named: string | undefined): Promise<TextEncoding> {
+export async function detectEncoding(bytes: FileBytes, head: Buffer, named: string | undefined): Promise<TextEncoding> {
   const mark = unicodeMark(head);
   if (mark !== undefined) return { encoding: mark, source: "mark" };
   if (named !== undefined) return { encoding: named, source: "named" };
   const sample = new WordSample();
-  for await (const line of wideLines(bytes)) {
+  for await (const line of nonAsciiLines(bytes)) {
     if (sample.length === 0 && isUtf8(line)) return { encoding: "utf-8", source: "content" };
     if (!isUtf8(line)) sample.add(line);
     if (sample.length >= SAMPLE_BYTES) break;
@@ -48,7 +48,7 @@ export async function tellEncoding(bytes: FileBytes, head: Buffer, named: string
 }
 
 /** Lines with bytes outside ASCII; very long ones in pieces that end at a comma. */
-async function* wideLines(bytes: FileBytes): AsyncGenerator<Buffer> {
+async function* nonAsciiLines(bytes: FileBytes): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of bytes.read()) {
     const text = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
@@ -78,14 +78,14 @@ class WordSample {
 
   add(line: Buffer): void {
     let start = 0;
-    let isWide = false;
+    let isNonAscii = false;
     for (let at = 0; at <= line.length && this.length < SAMPLE_BYTES; at++) {
       const byte = line[at] ?? LF;
-      if (byte > 0x7f) isWide = true;
+      if (byte > 0x7f) isNonAscii = true;
       if (byte >= WORD_BYTE) continue;
-      if (isWide) this.#push(line.subarray(start, at));
+      if (isNonAscii) this.#push(line.subarray(start, at));
       start = at + 1;
-      isWide = false;
+      isNonAscii = false;
     }
   }
 
