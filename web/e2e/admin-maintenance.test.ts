@@ -26,13 +26,19 @@ describe("rules", () => {
     await page.getByText("There are no rules yet.").waitFor();
     await page.getByLabel("City in the file").fill("Gotham");
     await page.getByLabel("New name of the city").fill("New Gotham");
-    await button(page, "Add rule").click();
+    await button(page, "Preview rule").click();
+    const dialog = page.getByRole("alertdialog");
+    await dialog.getByText("39 businesses of Gotham get the name New Gotham, which no business has yet.").waitFor();
+    expect(await dialog.getByRole("region", { name: "Examples" }).getByRole("listitem").count()).toBe(10);
+    await dialog.getByRole("button", { name: "Change 39 businesses" }).click();
     await toast(page, "39 businesses were changed");
     const rule = page.getByRole("list", { name: "Rules" }).getByRole("listitem");
     expect(await rule.innerText()).toMatch(/City\s+Gotham → New Gotham/);
     const old = await fetch(`${site.url}/city/Gotham`, { redirect: "manual" });
     expect([old.status, old.headers.get("location")]).toEqual([301, expect.stringContaining("New%20Gotham")]);
     await button(page, "Remove the rule Gotham → New Gotham").click();
+    await page.getByText("39 businesses go back to Gotham").waitFor();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remove the rule" }).click();
     await toast(page, "Rule removed");
     await page.getByText("There are no rules yet.").waitFor();
   });
@@ -44,7 +50,11 @@ describe("rules", () => {
     await page.getByLabel("Category", { exact: true }).fill("Bakery");
     await page.getByRole("combobox", { name: "Group" }).click();
     await page.getByRole("option", { name: "Education" }).click();
-    await button(page, "Add rule").click();
+    await button(page, "Preview rule").click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: /Change/ })
+      .click();
     await toast(page, "Rule added");
     await page.getByText("Bakery → Education").waitFor();
     const education = await fetch(`${site.url}/api/category/education`);
@@ -59,7 +69,7 @@ describe("rules", () => {
     const page = await openPanel(IMPORT_TAB);
     await page.getByLabel("City in the file").fill("–");
     await page.getByLabel("New name of the city").fill("Metropolis");
-    await button(page, "Add rule").click();
+    await button(page, "Preview rule").click();
     const field = page.getByLabel("City in the file");
     await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
     await page.getByText("City in the file is needed.").waitFor();

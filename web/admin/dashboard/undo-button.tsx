@@ -2,19 +2,22 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Activity, UndoReport } from "#contract/admin-api";
 import { failureNotice } from "../api/failure-text.ts";
-import { previewUndo, useUndoActivity } from "../api/undo-activity.ts";
+import { previewUndo, undoRule, useUndoActivity } from "../api/undo-activity.ts";
+import { useStartJob } from "../jobs/use-start-job.ts";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
 import styles from "./recent-activity.module.css";
 
-/** Undoes an entry. Asks first, with the reasons, when not all of it can be undone any more. */
+/** Undoes an entry. Asks first for a rule, and with the reasons when not all of it can be undone any more. */
 export function UndoButton({ entry, sentence }: { entry: Activity; sentence: string }) {
   const [partial, setPartial] = useState<UndoReport>();
   const undo = useUndoActivity();
+  const ruleUndo = useStartJob("remove-rule", undoRule);
+  const isRule = entry.action === "add-rule";
   const preview = useMutation({
     mutationFn: previewUndo,
     onSuccess: (report) => {
-      if (report.partly + report.changed + report.gone === 0) undo.mutate(entry.id);
+      if (!isRule && report.partly + report.changed + report.gone === 0) undo.mutate(entry.id);
       else setPartial(report);
     },
     meta: { failure: failureNotice("This was not undone"), invalidates: [] },
@@ -26,7 +29,7 @@ export function UndoButton({ entry, sentence }: { entry: Activity; sentence: str
     <>
       <Button
         className={styles.undo}
-        disabled={preview.isPending || undo.isPending}
+        disabled={preview.isPending || undo.isPending || (isRule && ruleUndo.isBlocked)}
         aria-label={`Undo: ${sentence}`}
         onClick={() => preview.mutate(entry.id)}
       >
@@ -34,16 +37,22 @@ export function UndoButton({ entry, sentence }: { entry: Activity; sentence: str
       </Button>
       <ConfirmDialog
         isOpen={partial !== undefined}
-        title={canUndo ? "Undo a part of it?" : "This can no longer be undone"}
+        title={dialogTitle(isRule, canUndo)}
         text={`${sentence}. ${partial?.message ?? ""}`}
-        confirmLabel="Undo what is left"
-        canConfirm={canUndo}
+        confirmLabel={isRule ? "Remove the rule" : "Undo what is left"}
+        canConfirm={isRule || canUndo}
         onConfirm={() => {
           setPartial(undefined);
-          undo.mutate(entry.id);
+          if (isRule) ruleUndo.start(entry.id);
+          else undo.mutate(entry.id);
         }}
         onCancel={() => setPartial(undefined)}
       />
     </>
   );
+}
+
+function dialogTitle(isRule: boolean, canUndo: boolean): string {
+  if (isRule) return "Take the rule back?";
+  return canUndo ? "Undo a part of it?" : "This can no longer be undone";
 }

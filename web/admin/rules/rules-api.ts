@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Job } from "#contract/admin-api";
-import type { NewRule, Rule } from "#contract/rules";
-import { adminJson } from "../api/admin-fetch.ts";
+import type { NewRule, Rule, RulePreview } from "#contract/rules";
+import { adminJson, adminSend } from "../api/admin-fetch.ts";
 import { startJob } from "../api/job-api.ts";
 
 export const rulesQuery = queryOptions({
@@ -9,12 +9,21 @@ export const rulesQuery = queryOptions({
   queryFn: () => adminJson<Rule[]>("rules"),
 });
 
-/** Adds a rule, or resumes one that was stopped. Errors: as `startJob`; field errors of `from` and `to`. */
-export function addRule({ kind, from, to }: NewRule): Promise<Job> {
-  return startJob("POST", "rules", { kind, from, to });
+/** What adding a rule would do. Errors: ApiError with field errors, or 409 with the rule that stands against it. */
+export function previewRule(rule: NewRule): Promise<RulePreview> {
+  return adminSend("POST", "rules/preview", body(rule));
 }
 
-/** Errors: as `startJob`. */
+/** Adds a rule, or resumes one that was stopped. Errors: as `startJob`; field errors as `previewRule`. */
+export function addRule(rule: NewRule): Promise<Job> {
+  return startJob("POST", "rules", body(rule));
+}
+
+/** Removes a rule and takes back what it did. Errors: as `startJob`. */
 export function removeRule(id: number): Promise<Job> {
   return startJob("DELETE", `rules/${id}`);
+}
+
+function body({ kind, from, to, state = "", country = "" }: NewRule): NewRule {
+  return { kind, from, to, state, country };
 }

@@ -1,0 +1,112 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import type { NewRule, Rule, RulePreview } from "#contract/rules";
+import type { ApiError } from "../../api/api-error.ts";
+import { failureText } from "../api/failure-text.ts";
+import { directoryQueries } from "../api/panel-queries.ts";
+import { useStartJob } from "../jobs/use-start-job.ts";
+import { Button } from "../ui/button.tsx";
+import { ErrorNotice } from "../ui/error-notice.tsx";
+import { TextField } from "../ui/field.tsx";
+import { SelectBox } from "../ui/select-box.tsx";
+import { CategoryOptions } from "./category-options.tsx";
+import { RulePreviewDialog } from "./rule-preview-dialog.tsx";
+import { GROUPS } from "./rule-text.ts";
+import styles from "./rules.module.css";
+import { addRule, previewRule } from "./rules-api.ts";
+
+const KINDS = [
+  { value: "city", label: "City" },
+  { value: "category", label: "Category" },
+];
+const BLANK = { from: "", to: "", state: "", country: "" };
+
+/** Previews a rule, asks and adds it. A refusal keeps what was typed. */
+export function RuleForm() {
+  const [kind, setKind] = useState<Rule["kind"]>("city");
+  const [group, setGroup] = useState(GROUPS[0]?.value ?? "");
+  const [typed, setTyped] = useState(BLANK);
+  const [shown, setShown] = useState<{ rule: NewRule; preview: RulePreview }>();
+  const { data: countries } = useQuery(directoryQueries.countries);
+  const adding = useStartJob("add-rule", addRule);
+  const preview = useMutation({
+    mutationFn: previewRule,
+    onSuccess: (preview, rule) => setShown({ rule, preview }),
+    meta: { invalidates: [] },
+  });
+  const isCity = kind === "city";
+  const errors = (preview.error as Partial<ApiError> | null)?.errors ?? [];
+  const input = (name: keyof typeof BLANK, label: string) => {
+    const error = errors.find(({ field }) => field === name);
+    return {
+      name,
+      label,
+      value: typed[name],
+      maxLength: 200,
+      error: error && `${label} ${error.message}.`,
+      onChange: (event: { target: HTMLInputElement }) => setTyped({ ...typed, [name]: event.target.value }),
+    };
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    preview.mutate(isCity ? { kind, ...typed } : { kind, from: typed.from, to: group });
+  };
+  const change = (rule: NewRule) => {
+    if (isCity) setTyped({ from: rule.from, to: rule.to, state: rule.state ?? "", country: rule.country ?? "" });
+    else setTyped({ ...typed, from: rule.from });
+    preview.mutate(rule);
+  };
+  const refusal = adding.refusal ?? (preview.error && failureText(preview.error, "Please try again."));
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <div className={styles.pick}>
+        <span aria-hidden="true">Rule for a</span>
+        <SelectBox label="Rule for" value={kind} options={KINDS} onChange={(kind) => setKind(kind as Rule["kind"])} />
+      </div>
+      <TextField
+        {...input("from", isCity ? "City in the file" : "Category")}
+        list={isCity ? undefined : "rule-categories"}
+        required
+      />
+      {isCity ? (
+        <>
+          <TextField {...input("to", "New name of the city")} required />
+          <TextField {...input("state", "Only in state")} placeholder="Any state" className={styles.scope} />
+          <TextField {...input("country", "Only in country")} placeholder="Any country" list="rule-countries" />
+          <datalist id="rule-countries">
+            {countries?.map(({ country }) => (
+              <option key={country}>{country}</option>
+            ))}
+          </datalist>
+        </>
+      ) : (
+        <div className={styles.pick}>
+          <span aria-hidden="true">Group</span>
+          <SelectBox label="Group" value={group} options={GROUPS} onChange={setGroup} />
+        </div>
+      )}
+      {!isCity && <CategoryOptions id="rule-categories" />}
+      <Button type="submit" disabled={adding.isBlocked || preview.isPending} className={styles.add}>
+        Preview rule
+      </Button>
+      {refusal && errors.length === 0 && (
+        <div className={styles.refusal}>
+          <ErrorNotice title="The rule was not added">{refusal}</ErrorNotice>
+        </div>
+      )}
+      {shown !== undefined && (
+        <RulePreviewDialog
+          {...shown}
+          isPending={preview.isPending}
+          refusal={preview.error ? failureText(preview.error, "Please try again.") : undefined}
+          onChange={change}
+          onConfirm={(rule) => {
+            setShown(undefined);
+            adding.start(rule, { onSuccess: () => setTyped(BLANK) });
+          }}
+          onCancel={() => setShown(undefined)}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,152 @@
+import { useState } from "react";
+import type { NewRule, Rule, RulePreview } from "#contract/rules";
+import { counted, exactCount } from "#domain/text/count-label";
+import { Button } from "../ui/button.tsx";
+import { ModalDialog } from "../ui/dialogs/modal-dialog.tsx";
+import { ErrorNotice } from "../ui/error-notice.tsx";
+import styles from "./rule-preview-dialog.module.css";
+import { groupName, placeName, ruleSubject, targetName } from "./rule-text.ts";
+
+/** Further ones can be typed. */
+const MAX_PLACES = 12;
+
+interface RulePreviewDialogProps {
+  rule: NewRule;
+  preview: RulePreview;
+  /** Another preview is on its way. */
+  isPending: boolean;
+  refusal: string | undefined;
+  /** Previews another rule. */
+  onChange: (rule: NewRule) => void;
+  onConfirm: (rule: NewRule) => void;
+  onCancel: () => void;
+}
+
+/** What a rule would do, with where, before it is added. A city of several places asks for which of them the rule is. */
+export function RulePreviewDialog(props: RulePreviewDialogProps) {
+  const { rule, preview, isPending, refusal, onChange, onConfirm, onCancel } = props;
+  const [scope, setScope] = useState<Scope | undefined>(placeName(rule) === "" ? undefined : scopeOf(rule));
+  const needsScope = preview.places.length > 1 && scope === undefined;
+  const count = counted(preview.businesses, "business", "businesses");
+  return (
+    <ModalDialog
+      title={rule.kind === "city" ? `Rename ${rule.from}?` : `Move ${rule.from}?`}
+      text={`${summary(rule, preview)} Later imports follow the rule too. Removing it brings the businesses back.`}
+      role="alertdialog"
+      onClose={onCancel}
+    >
+      {preview.places.length > 1 && (
+        <Places
+          rule={rule}
+          places={preview.places}
+          chosen={scope}
+          onChoose={(scope) => {
+            setScope(scope);
+            onChange({ ...rule, ...scope });
+          }}
+        />
+      )}
+      <Suggestions
+        text={`No business has ${rule.kind === "city" ? "the city" : "the category"} ${rule.from}. Did you mean`}
+        names={preview.suggestions.from}
+        onChoose={(from) => onChange({ ...rule, from })}
+      />
+      <Suggestions
+        text={`${rule.to} is a new city. Did you mean`}
+        names={preview.suggestions.to}
+        onChoose={(to) => onChange({ ...rule, to })}
+      />
+      {preview.examples.length > 0 && <Examples rule={rule} preview={preview} />}
+      {refusal !== undefined && <ErrorNotice title="This rule is not possible">{refusal}</ErrorNotice>}
+      <div className={styles.buttons}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button look="main" disabled={needsScope || isPending || refusal !== undefined} onClick={() => onConfirm(rule)}>
+          {preview.businesses === 0 ? "Add for later imports" : `Change ${count}`}
+        </Button>
+      </div>
+    </ModalDialog>
+  );
+}
+
+function summary(rule: NewRule, { businesses, targetBusinesses }: RulePreview): string {
+  const becomes = rule.kind === "city" ? "gets the name" : "goes into the group";
+  const become = rule.kind === "city" ? "get the name" : "go into the group";
+  const target = targetBusinesses === 0 ? "no business has yet" : `${exactCount(targetBusinesses)} have already`;
+  const what = `${counted(businesses, `business of ${ruleSubject(rule)} ${becomes}`, `businesses of ${ruleSubject(rule)} ${become}`)} ${targetName(rule)}, which ${target}.`;
+  return businesses === 0 ? `No business of ${ruleSubject(rule)} changes now.` : what;
+}
+
+type Scope = Pick<Rule, "state" | "country">;
+
+function scopeOf({ state = "", country = "" }: NewRule): Scope {
+  return { state, country };
+}
+
+interface PlacesProps {
+  rule: NewRule;
+  places: RulePreview["places"];
+  chosen: Scope | undefined;
+  onChoose: (scope: Scope) => void;
+}
+
+function Places({ rule, places, chosen, onChoose }: PlacesProps) {
+  const all = places.reduce((total, { businesses }) => total + businesses, 0);
+  const shown = places.slice(0, MAX_PLACES).filter((place) => placeName(place) !== "");
+  const choices = [
+    ...shown.map(({ state, country, businesses }) => ({ scope: { state, country }, businesses })),
+    { scope: { state: "", country: "" }, businesses: all },
+  ];
+  const isCurrent = ({ state, country }: Scope) => chosen?.state === state && chosen.country === country;
+  return (
+    <fieldset className={styles.places}>
+      <legend>{`${rule.from} is in ${exactCount(places.length)} places. Which one is meant?`}</legend>
+      {choices.map(({ scope, businesses }) => (
+        <label key={placeName(scope)} className={styles.place}>
+          <input type="radio" name="rule-scope" checked={isCurrent(scope)} onChange={() => onChoose(scope)} />
+          <span className={styles.name}>{placeName(scope) || "All of them"}</span>
+          <span className={styles.count}>{exactCount(businesses)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface SuggestionsProps {
+  text: string;
+  names: readonly string[];
+  onChoose: (name: string) => void;
+}
+
+function Suggestions({ text, names, onChoose }: SuggestionsProps) {
+  if (names.length === 0) return null;
+  return (
+    <div className={styles.suggestions}>
+      <p>{text}</p>
+      {names.map((name) => (
+        <Button key={name} onClick={() => onChoose(name)}>
+          {name}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Examples({ rule, preview: { examples, businesses } }: { rule: NewRule; preview: RulePreview }) {
+  const nameOf = (value: string) => (rule.kind === "city" ? value : groupName(value));
+  return (
+    <section className={styles.examples} aria-label="Examples">
+      <h3>{examples.length < businesses ? `${examples.length} of them` : "All of them"}</h3>
+      <ul>
+        {examples.map((example) => (
+          <li key={example.id}>
+            <span className={styles.name}>{example.name}</span>
+            <span className={styles.change}>
+              {nameOf(example.before)} → {nameOf(example.after)}
+              {placeName(example) !== "" && `, ${placeName(example)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

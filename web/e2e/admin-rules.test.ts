@@ -1,0 +1,60 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { accessibilityViolations } from "./support/accessibility.ts";
+import { IMPORT_TAB } from "./support/import-tab.ts";
+import { toast } from "./support/panel.ts";
+import { shop } from "./support/shops.ts";
+import { panelReady, testOn } from "./support/test.ts";
+
+const STATES = ["Illinois", "Missouri", "Ohio", "Oregon"];
+
+/** Five shops of Springfield in Illinois, four in Missouri, and so on. */
+const rows = STATES.flatMap((state, index) => Array.from({ length: 5 - index }, () => state)).map((state, index) =>
+  shop(index + 1, { city: "Springfield", state, full_address: `${index + 1} Main Street, Springfield, ${state}` }),
+);
+const test = testOn({ rows });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+async function typeRule(page: Page, from: string, to: string) {
+  await page.getByLabel("City in the file").fill(from);
+  await page.getByLabel("New name of the city").fill(to);
+  await button(page, "Preview rule").click();
+}
+
+test("a city in four states is renamed in the one that is chosen, and goes back by Undo in the activity list", async ({
+  openPanel,
+  site,
+}) => {
+  const page = await openPanel(IMPORT_TAB);
+  await typeRule(page, "Springfield", "Dayton");
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByText("Springfield is in 4 places. Which one is meant?").waitFor();
+  expect(await dialog.getByRole("radio").count()).toBe(5);
+  expect(await button(page, "Change 14 businesses").isDisabled()).toBe(true);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await dialog.getByRole("radio", { name: /^Ohio/ }).check();
+  await button(page, "Change 3 businesses").click();
+  await toast(page, "3 businesses were changed");
+  await page.getByText(/^Springfield in Ohio, .* → Dayton/).waitFor();
+  const inDayton = async () => (await fetch(`${site.url}/api/city/Dayton`)).headers.get("x-total-count");
+  expect(await inDayton()).toBe("3");
+
+  await page.goto("/admin-panel");
+  await panelReady(page);
+  await page.getByRole("button", { name: /^Undo: Rule added: city Springfield in Ohio/ }).click();
+  await page.getByText("3 businesses go back to Springfield").waitFor();
+  await button(page, "Remove the rule").click();
+  await toast(page, "3 businesses are back in Springfield");
+  expect(await inDayton()).not.toBe("3");
+});
+
+test("names that no business has get suggestions, which can be taken", async ({ openPanel }) => {
+  const page = await openPanel(IMPORT_TAB);
+  await typeRule(page, "Sprinfield", "Dayton");
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByText("No business has the city Sprinfield. Did you mean").waitFor();
+  await button(page, "Springfield").click();
+  await dialog.getByText("Springfield is in 4 places.").waitFor();
+  await button(page, "Cancel").click();
+  expect(await page.getByLabel("City in the file").inputValue()).toBe("Springfield");
+});
