@@ -135,7 +135,7 @@ function Examples({ rule, preview: { examples, businesses } }: { rule: NewRule; 
   const nameOf = (value: string) => (rule.kind === "city" ? value : groupName(value));
   return (
     <section className={styles.examples} aria-label="Examples">
-      <h3>{examples.length < businesses ? `${examples.length} of them` : "All of them"}</h3>
+      <h3>{examples.length < businesses ? `${examples.length} of them` : "The businesses"}</h3>
       <ul>
         {examples.map((example) => (
           <li key={example.id}>
