@@ -33,5 +33,6 @@ describe("an address that no search engine can reach", () => {
     "https://localhost.example",
     "http://203.0.113.7",
     "https://my-localhost.example",
+    "http://127.0.0.2.directory.example",
   ])("is not %s", (baseUrl) => expect(isLocalAddress(baseUrl)).toBe(false));
 });

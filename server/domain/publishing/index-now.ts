@@ -25,5 +25,5 @@ export function parseIndexNowKeyPath(path: string): string | undefined {
 /** Is this a loopback address, which no search engine can reach? */
 export function isLocalAddress(baseUrl: string): boolean {
   const { hostname } = new URL(baseUrl);
-  return /(^|\.)localhost$|^127\.|^0\.0\.0\.0$|^\[::1?\]$/.test(hostname);
+  return /(^|\.)localhost$|^127(?:\.\d{1,3}){3}$|^0\.0\.0\.0$|^\[::1?\]$/.test(hostname);
 }
