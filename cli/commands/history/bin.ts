@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { plainTerms } from "#domain/search/plain-terms";
+import { administratorTerms } from "#domain/search/administrator-terms";
 import { counted } from "#domain/text/count-label";
 import { AppError } from "../../../server/errors.ts";
 import type { Services } from "../../../server/open-services.ts";
@@ -25,7 +25,7 @@ export function registerBin(program: Command): void {
       "List the recycle bin: the businesses that were deleted by hand, latest first. Restore some, or erase all of them for good.",
     )
     .option("--limit <n>", "print at most this many", wholeNumber(1, 10_000), 50)
-    .option("--search <text>", "only those with these words in the name")
+    .option("--search <text>", "only those with these words in name, category or city, or this phone number")
     .option("--restore <ids...>", "bring back the businesses with these ids")
     .option("--empty", "erase all of them; imports do not bring them back")
     .option("--confirm <word>", "the word EMPTY, which --empty needs")
@@ -49,7 +49,7 @@ async function bin(options: BinOptions, context: CommandContext): Promise<void> 
 }
 
 async function list({ store, folder }: Services, { limit, search }: BinOptions, { print }: CommandContext) {
-  const filter = search === undefined ? {} : { terms: plainTerms(search) };
+  const filter = search === undefined ? {} : { terms: administratorTerms(search) };
   const { businesses, totalCount } = await store.changes.deletedBusinesses(filter, { limit, offset: 0 });
   const rows = businesses.map(({ business: { id, name, category, city, placeId }, deletedAt }) => ({
     id,
