@@ -114,6 +114,20 @@ it("a client that leaves before its answer counts as such", async () => {
   await http.close();
 });
 
+it.each([
+  ["that trickles in", "Content-Length: 9\r\n\r\nx"],
+  ["that cannot be read", "Transfer-Encoding: chunked\r\n\r\nxyz\r\n"],
+])("a handler that reads a body %s is told when it is refused", async (_, rest) => {
+  const http = await listen({ host: "127.0.0.1", port: 0 }, { limits: { bodyTimeoutMs: 50 } });
+  const ended: string[] = [];
+  http.handle((req) => {
+    req.on("error", ({ message }) => ended.push(message)).resume();
+  });
+  expect(await answerTo(`POST / HTTP/1.1\r\nHost: a\r\n${rest}`, http.port)).toMatch(/^http\/1.1 4/);
+  await expect.poll(() => ended).toEqual(["aborted"]);
+  await http.close();
+});
+
 it("a body that trickles in gets the headers of its route with its 408", async () => {
   const http: HttpServer = await listen({ host: "127.0.0.1", port: 0 }, { limits: { bodyTimeoutMs: 50 } });
   let status = 0;

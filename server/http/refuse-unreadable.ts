@@ -23,13 +23,13 @@ export function refuseUnreadable(
 ): void {
   const { code = "" } = error;
   const status = STATUS[code] ?? 400;
-  if (response !== undefined && !response.writableFinished) {
-    endWith(response, status);
-    return;
-  }
   // a client that has left is no refusal
   if (!socket.writable || code === "ECONNRESET") {
-    socket.destroy();
+    socket.destroy(error);
+    return;
+  }
+  if (response !== undefined && !response.writableFinished) {
+    endWith(response, status);
     return;
   }
   const headers = { Connection: "close", "Content-Length": 0, ...observer.headers };
@@ -46,6 +46,8 @@ export function endWith(response: ServerResponse, status: number): void {
     response.destroy();
     return;
   }
+  // Node forgets the request of a finished response: without this, a handler would wait for its body for ever
+  response.once("finish", () => response.req.destroy(Object.assign(new Error("aborted"), { code: "ECONNRESET" })));
   response.writeHead(status, { Connection: "close", "Content-Length": 0 }).end();
   closeSoon(socket);
 }
