@@ -205,7 +205,7 @@ describe("rejected rows", () => {
 
 describe("undoing an import", () => {
   it("removes what it imported", async () => {
-    const answer = (await (await site.upload(await workbookOf(10), "ten.xlsx")).json()) as ImportAnswer;
+    const answer = (await (await site.upload(await workbookOf(13), "thirteen.xlsx")).json()) as ImportAnswer;
     expect(answer.stats.imported).toBe(4);
     const undone = await site.json(`imports/${answer.importId}/undo`, { method: "POST" });
     expect(undone).toMatchObject({ removed: 4, restored: 0 });
