@@ -1,9 +1,10 @@
 import type { Command } from "commander";
+import { dataFolder } from "../server/config/data-folder.ts";
 import { AppError } from "../server/errors.ts";
 import { commandLine } from "./terminal/command-line.ts";
 import { type CommandFailure, createPrinter, type GlobalOptions, type Printer } from "./terminal/printer.ts";
 
-/** As errors of the store name it. */
+/** As errors of the store name it; in an error it works from any folder. */
 const RESTORE = "mainstreet restore FILE";
 /** Exit codes; 0 is success. */
 export const FAILED = 1;
@@ -15,6 +16,8 @@ export interface CommandContext {
   args: string[];
   global: GlobalOptions;
   print: Printer;
+  /** A command on the data folder of this one, to be pasted from any folder. */
+  commandLine(...words: string[]): string;
   /** Aborted by the first Ctrl-C, SIGTERM or SIGHUP; the second one ends the process at once. */
   signal: AbortSignal;
 }
@@ -32,11 +35,18 @@ export function runCommand<Options extends object>(run: CommandRun<Options>) {
     const global = command.optsWithGlobals<GlobalOptions>();
     const print = createPrinter(global);
     const stop = listenForStop();
+    const commandHere = (...words: string[]) => commandLine(dataFolder(global.data).path, ...words);
     try {
-      await run(command.opts<Options>(), { args: command.args, global, print, signal: stop.signal });
+      await run(command.opts<Options>(), {
+        args: command.args,
+        global,
+        print,
+        commandLine: commandHere,
+        signal: stop.signal,
+      });
     } catch (error) {
       const failure = failureOf(error);
-      print.failure({ ...failure, message: await withDataFolder(failure.message, global.data) });
+      print.failure({ ...failure, message: failure.message.replaceAll(RESTORE, commandHere("restore", "FILE")) });
       process.exitCode = error instanceof AppError && error.code === "usage" ? USAGE : FAILED;
     } finally {
       stop.remove();
@@ -59,13 +69,6 @@ function listenForStop() {
       for (const name of STOP_SIGNALS) process.off(name, stop);
     },
   };
-}
-
-/** A command in an error works from any folder. */
-async function withDataFolder(line: string, data: string | undefined): Promise<string> {
-  if (!line.includes(RESTORE)) return line;
-  const { dataFolder } = await import("../server/config/data-folder.ts");
-  return line.replaceAll(RESTORE, commandLine(dataFolder(data).path, "restore", "FILE"));
 }
 
 function failureOf(error: unknown): CommandFailure {

@@ -63,7 +63,7 @@ it("duplicates that are not the same are not listed again", async () => {
 });
 
 it.each([
-  [["--merge", "1"], 2, "--merge takes two ids, as in: mainstreet duplicates --merge 12 34"],
+  [["--merge", "1"], 2, "duplicates --merge 12 34"],
   [["--merge", "1", "x"], 2, "--merge takes two ids"],
   [["--merge", "1", "2", "--distinct", "1", "2"], 2, "Give one of"],
   [["--merge", "1", "1"], 1, "A business cannot be merged with itself."],

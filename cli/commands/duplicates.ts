@@ -6,7 +6,6 @@ import type { BusinessRecord } from "../../server/store/port/directory.ts";
 import type { LikelyPairs } from "../../server/store/port/duplicates.ts";
 import { type CommandContext, runCommand } from "../run-command.ts";
 import { commandLine } from "../terminal/command-line.ts";
-import { PROGRAM } from "../terminal/program-name.ts";
 import { wholeNumber } from "../terminal/whole-number.ts";
 import { withExistingServices } from "../with-services.ts";
 
@@ -42,14 +41,14 @@ async function duplicates(options: DuplicatesOptions, context: CommandContext): 
     const decision = { store: services.store, actor: "cli", now: services.now };
     const { print } = context;
     if (options.merge !== undefined) {
-      const merge = await mergeIntoOne(decision, ...twoIds(options.merge, "--merge"));
+      const merge = await mergeIntoOne(decision, ...twoIds("--merge", options.merge, context));
       print.result(merge, [
         `${merge.merged.name} (${merge.merged.id}) is now part of ${merge.survivor.name} (${merge.survivor.id}).`,
         ...(merge.filled.length > 0 ? [`Taken from it: ${merge.filled.join(", ")}.`] : []),
         `To take it back: ${commandLine(services.folder.path, "duplicates", "--undo-merge", String(merge.merged.id))}`,
       ]);
     } else if (options.distinct !== undefined) {
-      const ids = twoIds(options.distinct, "--distinct");
+      const ids = twoIds("--distinct", options.distinct, context);
       await setDistinct(decision, ids, true);
       print.result({ distinct: ids }, ["They are not the same, and will not be listed again."]);
     } else if (options.undoMerge !== undefined) {
@@ -73,10 +72,13 @@ async function listDuplicates({ store, folder, now }: Services, limit: number, {
   ]);
 }
 
-function twoIds(texts: readonly string[], option: string): [number, number] {
+function twoIds(option: string, texts: readonly string[], context: CommandContext): [number, number] {
   const [one = 0, other = 0] = texts.map((text) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0));
   if (texts.length === 2 && one > 0 && other > 0) return [one, other];
-  throw new AppError("usage", `${option} takes two ids, as in: ${PROGRAM} duplicates ${option} 12 34`);
+  throw new AppError(
+    "usage",
+    `${option} takes two ids, as in: ${context.commandLine("duplicates", option, "12", "34")}`,
+  );
 }
 
 function asJson({ score, reasons, businesses }: Pair) {

@@ -6,7 +6,6 @@ import { AppError } from "../../server/errors.ts";
 import type { Services } from "../../server/open-services.ts";
 import { type CommandContext, runCommand } from "../run-command.ts";
 import { commandLine } from "../terminal/command-line.ts";
-import { PROGRAM } from "../terminal/program-name.ts";
 import { wholeNumber } from "../terminal/whole-number.ts";
 import { withExistingServices } from "../with-services.ts";
 
@@ -40,7 +39,7 @@ export function registerRules(program: Command): void {
 }
 
 async function rules(options: RulesOptions, context: CommandContext): Promise<void> {
-  const rule = newRule(options);
+  const rule = newRule(options, context);
   if (rule !== undefined && options.remove !== undefined) {
     throw new AppError("usage", "Give one of --city, --category and --remove.");
   }
@@ -52,13 +51,16 @@ async function rules(options: RulesOptions, context: CommandContext): Promise<vo
   });
 }
 
-function newRule({ city, category, to, state, country, preview }: RulesOptions): NewRule | undefined {
+function newRule(
+  { city, category, to, state, country, preview }: RulesOptions,
+  context: CommandContext,
+): NewRule | undefined {
   const from = city ?? category;
   if (from === undefined && [to, state, country, preview].every((option) => option === undefined)) return undefined;
   if (from === undefined || to === undefined || (city !== undefined && category !== undefined)) {
     throw new AppError(
       "usage",
-      `Give --city or --category with --to, as in: ${PROGRAM} rules --city NYC --to "New York"`,
+      `Give --city or --category with --to, as in: ${context.commandLine("rules", "--city", "NYC", "--to", "New York")}`,
     );
   }
   return { kind: city === undefined ? "category" : "city", from, to, state, country };

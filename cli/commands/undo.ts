@@ -2,7 +2,6 @@ import type { Command } from "commander";
 import { counted } from "#domain/text/count-label";
 import { AppError } from "../../server/errors.ts";
 import { type CommandContext, runCommand } from "../run-command.ts";
-import { PROGRAM } from "../terminal/program-name.ts";
 import { wholeNumber } from "../terminal/whole-number.ts";
 import { withExistingServices } from "../with-services.ts";
 
@@ -26,7 +25,7 @@ async function undo({ change }: { change?: number }, context: CommandContext): P
   }
   if (change !== undefined) return undoOneChange(change, context);
   const { undoImport } = await import("../../server/operations/spreadsheets/undo-import.ts");
-  const importId = importIdFrom(context.args[0]);
+  const importId = importIdFrom(context);
   await withExistingServices(context, async ({ store, now }) => {
     const onProgress = context.print.progress("Undoing");
     const report = await undoImport({ store, importId, actor: "cli", now, signal: context.signal, onProgress });
@@ -45,7 +44,10 @@ async function undoOneChange(activityId: number, context: CommandContext): Promi
   });
 }
 
-function importIdFrom(text = ""): number {
+function importIdFrom({ args: [text = ""], commandLine }: CommandContext): number {
   if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
-  throw new AppError("usage", `"${text}" is no import. Give the number that import printed, as in: ${PROGRAM} undo 3`);
+  throw new AppError(
+    "usage",
+    `"${text}" is no import. Give the number that import printed, as in: ${commandLine("undo", "3")}`,
+  );
 }

@@ -5,7 +5,6 @@ import { AppError } from "../../../server/errors.ts";
 import type { Services } from "../../../server/open-services.ts";
 import { type CommandContext, runCommand } from "../../run-command.ts";
 import { commandLine } from "../../terminal/command-line.ts";
-import { PROGRAM } from "../../terminal/program-name.ts";
 import { wholeNumber } from "../../terminal/whole-number.ts";
 import { withExistingServices } from "../../with-services.ts";
 
@@ -37,10 +36,10 @@ async function bin(options: BinOptions, context: CommandContext): Promise<void> 
   if (options.empty && options.confirm !== "EMPTY") {
     throw new AppError(
       "usage",
-      `Erased businesses cannot come back. To erase them: ${PROGRAM} bin --empty --confirm EMPTY`,
+      `Erased businesses cannot come back. To erase them: ${context.commandLine("bin", "--empty", "--confirm", "EMPTY")}`,
     );
   }
-  const ids = options.restore?.map(idFrom);
+  const ids = options.restore?.map((text) => idFrom(text, context));
   await withExistingServices(context, async (services) => {
     if (ids !== undefined) await restore(services, ids, context);
     else if (options.empty) await empty(services, context);
@@ -87,7 +86,7 @@ async function empty({ store, now }: Services, { print }: CommandContext) {
   print.result(report, [`${counted(report.erased, "business was", "businesses were")} erased.`]);
 }
 
-function idFrom(text: string): number {
+function idFrom(text: string, context: CommandContext): number {
   if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
-  throw new AppError("usage", `"${text}" is no id. Give those that ${PROGRAM} bin prints.`);
+  throw new AppError("usage", `"${text}" is no id. Give those that this prints: ${context.commandLine("bin")}`);
 }
