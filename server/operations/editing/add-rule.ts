@@ -1,14 +1,18 @@
 import type { NewRule } from "#contract/rules";
+import { isSameSubject } from "#domain/rules/rule-conflict";
 import { applyRule, type RuleOptions, type RuleReport } from "./apply-rules.ts";
 import { checkRule } from "./check-rule.ts";
 
 /**
  * Renames a city, or puts a category into a group, for existing and new businesses. Existing ones are rewritten in small
- * transactions; adding the same rule again continues one that was stopped. Errors: those of `checkRule`, and `cancelled`
- * after an abort.
+ * transactions; adding the same rule again continues one that was stopped, and else does and records nothing. Errors: those of
+ * `checkRule`, and `cancelled` after an abort.
  */
 export async function addRule(options: RuleOptions, newRule: NewRule): Promise<RuleReport> {
   const { store, now } = options;
-  const rule = await store.editing.addRule(await checkRule(store, newRule), now());
+  const checked = await checkRule(store, newRule);
+  const same = (await store.editing.rules()).find((other) => isSameSubject(checked, other));
+  if (same?.isApplied && same.to === checked.to) return { rule: same, changed: 0 };
+  const rule = await store.editing.addRule(checked, now());
   return { rule: { ...rule, isApplied: true }, changed: await applyRule(options, rule, "add-rule") };
 }

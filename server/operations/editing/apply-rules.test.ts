@@ -65,3 +65,11 @@ describe("a rule that is stopped on the way", () => {
     expect([await inCity("gotham"), await inCity("new gotham")]).toEqual([250, 0]);
   });
 });
+
+it("a rule that is added again and applied already is not recorded: there would be an entry that undoes the whole rule", async () => {
+  const { rule } = await addRule(options(), GOTHAM);
+  expect(await addRule(options(), { ...GOTHAM, from: "GOTHAM" })).toMatchObject({ rule: { id: rule.id }, changed: 0 });
+  expect(await store.editing.rules()).toMatchObject([{ id: rule.id, isApplied: true, businesses: 250 }]);
+  const entries = await store.maintenance.activity(10);
+  expect(entries.filter(({ action }) => action === "add-rule")).toHaveLength(1);
+});
