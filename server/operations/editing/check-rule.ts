@@ -36,6 +36,9 @@ function fieldProblems({ kind, from, to, state, country }: NewRule): { field: st
   else if (kind === "category" && !categoryGroupSchema.safeParse(to).success) {
     problems.push({ field: "to", message: `is none of the groups: ${categoryGroupSchema.options.join(", ")}` });
   }
+  if (kind === "city" && from === to && hasName(to)) {
+    problems.push({ field: "to", message: "is the same as the old name" });
+  }
   if (kind === "category" && (state !== "" || country !== "")) {
     problems.push({ field: state === "" ? "country" : "state", message: "is for rules of cities only" });
   }

@@ -48,8 +48,17 @@ describe("the preview of a rule", () => {
     expect(await preview({ kind: "category", from: "Cinema", to: "entertainment" })).toMatchObject({ businesses: 0 });
   });
 
+  it("lets a rule spell a city in another way", async () => {
+    expect(await preview({ to: "SPRINGFIELD" })).toMatchObject({ businesses: 1065 });
+  });
+
   it("refuses what cannot be a rule", async () => {
     await expect(preview({ from: "..." })).rejects.toMatchObject({ code: "invalid", fields: [{ field: "from" }] });
+    await expect(preview({ to: " Springfield " })).rejects.toMatchObject({
+      code: "invalid",
+      message: "Nothing was saved: to is the same as the old name.",
+      fields: [{ field: "to" }],
+    });
     const scoped = { kind: "category", from: "Church", to: "entertainment", state: "Ohio" } as const;
     await expect(preview(scoped)).rejects.toMatchObject({ code: "invalid", fields: [{ field: "state" }] });
   });
