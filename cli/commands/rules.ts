@@ -48,7 +48,18 @@ async function rules(options: RulesOptions, context: CommandContext): Promise<vo
     else if (rule === undefined) await list(services, context);
     else if (options.preview) await preview(services, rule, context);
     else await add(services, rule, context);
+  }).catch((error: unknown) => {
+    throw inOptions(error, options);
   });
+}
+
+/** An error about fields of a rule speaks of the options that gave them. */
+function inOptions(error: unknown, { city }: RulesOptions): unknown {
+  if (!(error instanceof AppError) || error.fields.length === 0) return error;
+  const from = city === undefined ? "category" : "city";
+  const fields = error.fields.map(({ field, message }) => ({ field: field === "from" ? from : field, message }));
+  const problems = fields.map(({ field, message }) => `--${field} ${message}`);
+  return new AppError(error.code, `No rule was added: ${problems.join("; ")}.`, fields);
 }
 
 function newRule(

@@ -46,8 +46,6 @@ async function undoOneChange(activityId: number, context: CommandContext): Promi
 
 function importIdFrom({ args: [text = ""], commandLine }: CommandContext): number {
   if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
-  throw new AppError(
-    "usage",
-    `"${text}" is no import. Give the number that import printed, as in: ${commandLine("undo", "3")}`,
-  );
+  const problem = text.trim() === "" ? "" : `"${text}" is no import. `;
+  throw new AppError("usage", `${problem}Give the number that import printed, as in: ${commandLine("undo", "3")}`);
 }
