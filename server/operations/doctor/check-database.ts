@@ -112,15 +112,19 @@ export async function databaseResults(options: DatabaseChecks): Promise<CheckRes
   return [integrity, ...(canRepair ? derived : derived.filter(({ findings }) => findings.length > 0))];
 }
 
-/** The latest copy in the data folder's backups that has content. */
+/**
+ * The latest copy in the data folder's backups that has content. What a restore replaced was the wrong state, so such a copy
+ * comes last.
+ */
 export async function newestBackup({ backups }: DataFolder): Promise<string | undefined> {
   const names = (await readdir(backups).catch(() => [])).filter((name) => name.endsWith(".db"));
   const dated = await Promise.all(
     names.map(async (name) => {
       const file = join(backups, name);
       const { size, mtimeMs } = await stat(file).catch(() => ({ size: 0, mtimeMs: 0 }));
-      return { file, size, mtimeMs };
+      return { file, size, mtimeMs, rank: name.startsWith("before-restore") ? 1 : 0 };
     }),
   );
-  return dated.filter(({ size }) => size > 0).toSorted((a, b) => b.mtimeMs - a.mtimeMs)[0]?.file;
+  const filled = dated.filter(({ size }) => size > 0);
+  return filled.toSorted((a, b) => a.rank - b.rank || b.mtimeMs - a.mtimeMs)[0]?.file;
 }

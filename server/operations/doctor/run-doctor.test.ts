@@ -1,4 +1,4 @@
-import { chmod, chown, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, chown, mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
@@ -215,6 +215,18 @@ describe("the doctor", () => {
       expect(await run(true)).toMatchObject({ healthy: true, failures: [] });
       expect((await store.directory.statistics()).totalBusinesses).toBe(3);
     });
+  });
+
+  it("names a copy from before a restore only where there is no other backup", async () => {
+    const [made = ""] = await readdir(folder.backups);
+    const beforeRestore = join(folder.backups, "before-restore-20991231-000000.db");
+    await writeFile(beforeRestore, "the damaged state", { mode: 0o600 });
+    await utimes(beforeRestore, now, new Date(now.getTime() + DAY_MS));
+    await writeFile(folder.database, "ruined ".repeat(10_000));
+    const command = async () => (await run()).findings.find(({ check }) => check === "integrity")?.command;
+    expect(await command()).toContain(made);
+    await rm(join(folder.backups, made));
+    expect(await command()).toContain(beforeRestore);
   });
 
   it.runIf(process.getuid?.() === 0)("finds files of another user", async () => {
