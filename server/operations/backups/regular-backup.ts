@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { Config, DataFolder } from "../../config/load-config.ts";
+import { AppError } from "../../errors.ts";
 import type { Store } from "../../store/store.ts";
 import type { ProgressOptions } from "../operation-options.ts";
 import { type BackupReport, backUp, deleteOldCopies } from "./back-up.ts";
@@ -26,13 +27,17 @@ export interface RegularBackupReport extends BackupReport {
 
 /**
  * The backup of a command or of the day: a checked copy, then others in the folder `backup.copyTo` and the bucket of
- * `backup.s3`, if these are set; when one fails, the other is made all the same. Remembers when it was made, or why it failed.
+ * `backup.s3`, if these are set; when one fails, the other is made all the same. Remembers when it was made, or why it failed, unless `file` was a mistake.
  * Errors: those of `backUp`, `copyAway` and `copyToBucket`.
  */
 export async function backUpRegularly(options: RegularBackupOptions): Promise<RegularBackupReport> {
   const { store, folder, settings, now, signal } = options;
+  let isMistake = false;
   try {
-    const report = await backUp({ ...options, ...settings, backupsFolder: folder.backups });
+    const report = await backUp({ ...options, ...settings, backupsFolder: folder.backups }).catch((error: unknown) => {
+      isMistake = options.file !== undefined && isWrongPath(error);
+      throw error;
+    });
     const [copy, bucketCopy] = await Promise.allSettled([
       copyToFolder(options, report.file),
       settings.s3.bucket === null ? null : copyToBucket({ file: report.file, settings: settings.s3, signal }),
@@ -43,13 +48,21 @@ export async function backUpRegularly(options: RegularBackupOptions): Promise<Re
     await recordBackup(store, { at: now().toISOString(), file: resolve(report.file), businesses, bytes });
     return { ...report, copy: copy.value, bucketCopy: bucketCopy.value };
   } catch (error) {
-    if (!signal?.aborted) {
+    if (!signal?.aborted && !isMistake) {
       const message = error instanceof Error ? error.message : String(error);
       // The first error is the one to report.
       await recordBackupFailure(store, { at: now().toISOString(), message }).catch(() => undefined);
     }
     throw error;
   }
+}
+
+/** Such as a folder that does not exist, or a file of another kind: nothing is wrong with the directory's backups. */
+function isWrongPath(error: unknown): boolean {
+  if (!(error instanceof AppError)) return false;
+  const { code = "" } = (error.cause ?? {}) as NodeJS.ErrnoException;
+  const isRefused = error.cause === undefined || ["ENOENT", "ENOTDIR"].includes(code);
+  return error.code === "usage" || (error.code === "storage" && isRefused);
 }
 
 async function copyToFolder({ settings, reason, file, now, signal }: RegularBackupOptions, made: string) {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type DataFolder, loadConfig, openDataFolder } from "../../config/load-config.ts";
+import { AppError } from "../../errors.ts";
 import { openStore } from "../../store/open-store.ts";
 import { importInto } from "../../testing/import-into.ts";
 import { recordBackupFailure } from "../backups/backup-status.ts";
@@ -215,6 +216,16 @@ describe("the doctor", () => {
       expect(await run(true)).toMatchObject({ healthy: true, failures: [] });
       expect((await store.directory.statistics()).totalBusinesses).toBe(3);
     });
+  });
+
+  it("takes a mistyped file of one backup for no failure of the backups", async () => {
+    const to = async (file: string) => {
+      const { config } = await loadConfig({ file: folder.configFile, environment: {} });
+      const options = { folder, settings: config.backup, reason: "backup", now: () => now, file } as const;
+      await withStore((store) => expect(backUpRegularly({ ...options, store })).rejects.toBeInstanceOf(AppError));
+    };
+    for (const file of [join(path, "missing", "b.db"), path, folder.configFile, folder.database]) await to(file);
+    expect(faults(await run())).toEqual([]);
   });
 
   it("names a copy from before a restore only where there is no other backup", async () => {
