@@ -8,7 +8,7 @@ import type { CopyReport } from "../../store-options.ts";
 import { sqliteAddon } from "./load-addon.ts";
 import { rejectNewer, schemaVersion } from "./migrate.ts";
 import { openDatabase } from "./open-database.ts";
-import { damageError, storageError } from "./storage-error.ts";
+import { damageError, firstFinding, storageError } from "./storage-error.ts";
 
 /** Pages copied per turn of the event loop: some 5 ms. */
 const CHUNK_PAGES = 512;
@@ -106,8 +106,9 @@ async function checkCopy(file: string, isAnyVersion = false): Promise<number> {
     if (!tables.includes("businesses")) throw damageError(`${file} is not a Mainstreet database.`);
     for (const table of tables) {
       await turn();
-      const [first] = copy.pragma(`quick_check("${table.replaceAll('"', '""')}")`) as { quick_check: string }[];
-      if (first?.quick_check !== "ok") throw damageError(`The database is damaged (${first?.quick_check}).`);
+      const rows = copy.pragma(`quick_check("${table.replaceAll('"', '""')}")`) as { quick_check: string }[];
+      const finding = firstFinding(rows.map((row) => row.quick_check));
+      if (finding !== undefined) throw damageError(`The database is damaged (${table}: ${finding}).`);
     }
     const businesses = countBusinesses(copy);
     copy.pragma("journal_mode = DELETE");

@@ -50,3 +50,20 @@ export function isDamage(error: unknown): boolean {
 export function damageError(sentence: string): AppError {
   return new AppError("storage", sentence, [], { cause: new Sqlite.SqliteError(sentence, "SQLITE_CORRUPT") });
 }
+
+/** Characters of SQLite's report that a sentence quotes. */
+const MAX_FINDING = 120;
+
+/**
+ * What a sentence says of the rows of `integrity_check` or `quick_check`, of which one may have many lines: the first finding,
+ * cut short, and how many more there are. undefined when all is well.
+ */
+export function firstFinding(rows: readonly string[]): string | undefined {
+  const lines = rows.flatMap((row) => row.split("\n")).map((line) => line.trim());
+  // A line of stars only names the database.
+  const findings = lines.filter((line) => line !== "" && line !== "ok" && !line.startsWith("***"));
+  const [first] = findings;
+  if (first === undefined) return undefined;
+  const quoted = first.length > MAX_FINDING ? `${first.slice(0, MAX_FINDING - 1)}…` : first;
+  return findings.length > 1 ? `${quoted}, and ${findings.length - 1} more` : quoted;
+}

@@ -92,6 +92,27 @@ describe("an inspection", () => {
     expect(await readFile(file).catch(() => undefined)).toEqual(before);
   });
 
+  it("quotes one short finding of many damaged pages, as a backup does", async () => {
+    const store = await openStore({ file });
+    await importInto(store, Object.fromEntries(Array.from({ length: 400 }, (_, at) => [`q${at}`, {}])));
+    const query = new Sqlite(file);
+    const pages = query.prepare("SELECT pageno FROM dbstat WHERE name = 'businesses' AND pagetype = 'leaf'").pluck();
+    const leaves = pages.all() as number[];
+    query.close();
+    await store.close();
+    expect(leaves.length).toBeGreaterThan(9);
+    const handle = await open(file, "r+");
+    for (const page of leaves.slice(2)) await handle.write(Buffer.alloc(4000, 0xee), 0, 4000, (page - 1) * 4096);
+    await handle.close();
+    const { problems } = await inspectStore({ file });
+    const said = problems.map(({ message }) => message);
+    const opened = await openStore({ file });
+    await opened.maintenance.copyTo(join(folder, "copy.db")).catch((error: Error) => said.push(error.message));
+    await opened.close();
+    expect(said.length).toBeGreaterThan(1);
+    for (const message of said) expect(message).toMatch(/^[^\n]{10,190}$/);
+  });
+
   it("stops when it is told to", async () => {
     await expect(inspectStore({ file, signal: AbortSignal.abort() })).rejects.toMatchObject({ code: "cancelled" });
   });

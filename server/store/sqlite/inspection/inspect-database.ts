@@ -5,11 +5,9 @@ import { AppError } from "../../../errors.ts";
 import type { DatabaseProblem, DatabaseReport, InspectionOptions } from "../../port/inspection.ts";
 import { SCHEMA_VERSION, schemaVersion } from "../connection/migrate.ts";
 import { openDatabase } from "../connection/open-database.ts";
-import { isDamage, storageError } from "../connection/storage-error.ts";
+import { firstFinding, isDamage, storageError } from "../connection/storage-error.ts";
 import { inspectConsistency } from "./consistency.ts";
 
-/** Faults that one table is reported with. */
-const MAX_FAULTS = 5;
 /** Share of the time that the check of the tables takes. */
 const TABLES = 0.7;
 /** What `integrity_check` says of an index; the rows themselves are whole. */
@@ -80,8 +78,7 @@ async function checkTables(
     const faults = rows.map((row) => row.integrity_check).filter((fault) => fault !== "ok");
     if (faults.length === 0) continue;
     const isIndex = faults.every((fault) => INDEX_FAULT.test(fault));
-    const more = faults.length > MAX_FAULTS ? `, and ${faults.length - MAX_FAULTS} more` : "";
-    const message = `${table}: ${faults.slice(0, MAX_FAULTS).join("; ").replaceAll(/\s+/g, " ")}${more}`;
+    const message = `${table}: ${firstFinding(faults) ?? "damaged pages"}`;
     problems.push({ kind: isIndex ? "lookups" : "damage", message });
   }
 }
