@@ -34,6 +34,8 @@ const UPLOAD_SWEEP_INTERVAL_MS = 3_600_000;
  * Milliseconds.
  */
 const UPKEEP_INTERVAL_MS = 600_000;
+/** Time from the start to the first daily backup, when the first visitors are served. Milliseconds. */
+const FIRST_UPKEEP_MS = 60_000;
 /** Interval in which counts of searches are written. Milliseconds. */
 const SEARCH_LOG_INTERVAL_MS = 60_000;
 /** Interval of the check whether another process replaced or migrated the database. Milliseconds. */
@@ -61,9 +63,11 @@ export async function openServer(services: Services, address: { host: string; po
   const searchLog = openSearchLog(services);
   const server = composeServer(services, site, createLazyPageRenderer(services, site, searchLog), searchLog);
   http.handle(server.handler, server.connections);
+  const keepUp = () => void server.maintain().then(server.backUpDaily);
   const sweeps = [
     setInterval(() => void server.sweepUploads(), UPLOAD_SWEEP_INTERVAL_MS).unref(),
-    setInterval(() => void server.maintain().then(server.backUpDaily), UPKEEP_INTERVAL_MS).unref(),
+    setTimeout(keepUp, FIRST_UPKEEP_MS).unref(),
+    setInterval(keepUp, UPKEEP_INTERVAL_MS).unref(),
     setInterval(() => void searchLog.flush(), SEARCH_LOG_INTERVAL_MS).unref(),
   ];
   const superseded = new AbortController();
