@@ -39,9 +39,14 @@ async function restore({ new: isNew }: { new: boolean }, context: CommandContext
   });
   print.result(report, [
     `Restored ${file}: ${counted(report.businesses, "business", "businesses")}.`,
-    report.replaced === null
-      ? "There was no database before."
-      : `The previous database is in ${report.replaced}; to go back: ${commandLine(folder.path, "restore", report.replaced)}`,
+    previousDatabase(report, folder.path),
   ]);
   await warnOfOpenFolder(context, folder);
+}
+
+/** A database that was moved aside could not be used, so no command brings it back. */
+function previousDatabase({ replaced, isDamaged }: { replaced: string | null; isDamaged: boolean }, data: string) {
+  if (replaced === null) return "There was no database before.";
+  if (isDamaged) return `The previous database could not be used; it is kept in ${replaced}.`;
+  return `The previous database is in ${replaced}; to go back: ${commandLine(data, "restore", replaced)}`;
 }

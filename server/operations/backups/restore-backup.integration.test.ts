@@ -52,6 +52,7 @@ describe("a restore", () => {
     expect(await restoring(backup ?? "")).toMatchObject({
       businesses: 300,
       replaced: expect.stringContaining("before-restore"),
+      isDamaged: false,
     });
     expect(await store.directory.dataVersion()).not.toBe(version);
     expect((await store.directory.statistics()).totalBusinesses).toBe(300);
@@ -205,8 +206,8 @@ describe("a restore", () => {
     await store.close();
     await rm(`${folder.database}-wal`, { force: true });
     await writeFile(folder.database, "ruined".repeat(10_000));
-    const { replaced, businesses } = await restoring(backup);
-    expect(businesses).toBe(3);
+    const { replaced, businesses, isDamaged } = await restoring(backup);
+    expect({ businesses, isDamaged }).toEqual({ businesses: 3, isDamaged: true });
     expect(await readFile(replaced ?? "", "utf8")).toContain("ruined");
     store = await openStore({ file: folder.database });
   });

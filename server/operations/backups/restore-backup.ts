@@ -14,19 +14,20 @@ export interface RestoreBackupOptions extends OperationOptions {
 
 /**
  * Replaces the database by a backup, also while a server runs, after a backup of the database. Returns the number of
- * businesses and the path of that backup, null when there was no database. Errors: AppError `unreadable`, with nothing
+ * businesses and the path of that backup, null when there was no database. A damaged one is moved aside instead (`isDamaged`). Errors: AppError `unreadable`, with nothing
  * changed, when the file is not a valid backup; `storage` for the disk.
  */
 export async function restoreBackup(
   options: RestoreBackupOptions,
-): Promise<{ file: string; businesses: number; replaced: string | null }> {
+): Promise<{ file: string; businesses: number; replaced: string | null; isDamaged: boolean }> {
   const { file, folder, now, signal } = options;
+  let saved: string | undefined;
   const replaced = await restoreStore({
     from: file,
     to: folder.database,
     signal,
     saveCurrent: async (copyTo) => {
-      const saved = await backUp({
+      const copy = await backUp({
         store: { maintenance: { copyTo } },
         backupsFolder: folder.backups,
         keep: options.keep,
@@ -35,10 +36,12 @@ export async function restoreBackup(
         now,
         signal,
       });
-      return saved.file;
+      saved = copy.file;
+      return saved;
     },
     onProgress: (fraction) => options.onProgress?.(percentProgress(fraction)),
   });
+  const isDamaged = replaced !== null && replaced !== saved;
   const store = await openStore({ file: folder.database });
   try {
     const detail = { file, replaced };
@@ -48,7 +51,7 @@ export async function restoreBackup(
       action: "restore",
       detail,
     });
-    return { file, businesses: await store.directory.countBusinesses(), replaced };
+    return { file, businesses: await store.directory.countBusinesses(), replaced, isDamaged };
   } finally {
     await store.close();
   }
