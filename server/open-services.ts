@@ -28,7 +28,7 @@ export interface ServicesOptions {
   environment?: NodeJS.ProcessEnv;
   /** Key of config.json → value from the command line. */
   overrides?: Readonly<Record<string, unknown>>;
-  /** The data folder must exist. */
+  /** A database must be in the data folder. */
   mustExist?: boolean;
   /** See `openStore`. */
   isSequentialScan?: boolean;
@@ -37,7 +37,7 @@ export interface ServicesOptions {
 
 /**
  * Opens data folder, configuration and store. Errors: AppError `invalid` (configuration), `storage`, and `not-found` for a
- * folder that must exist.
+ * directory that must exist.
  */
 export async function openServices(options: ServicesOptions = {}): Promise<Services> {
   const { data, environment, overrides, mustExist, isSequentialScan, isServing } = options;

@@ -164,6 +164,7 @@ describe("the commands", () => {
     [["admin", "set-password", "--colour"], "mainstreet help admin set-password"],
   ])("%j is wrong usage: exit code 2", async (args, said) => {
     mkdirSync(join(cwd, "data"));
+    writeFileSync(join(cwd, "data/mainstreet.db"), "");
     const { code, stdout, stderr } = await run(...args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toContain(said);

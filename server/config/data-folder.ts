@@ -31,8 +31,8 @@ export function dataFolder(data?: string, environment: NodeJS.ProcessEnv = proce
 }
 
 /**
- * Creates the data folder, readable by its owner alone, and checks that it is writable. `mustExist`: it is not created.
- * Errors: AppError `storage`, and `not-found` with `mustExist`.
+ * Creates the data folder, readable by its owner alone, and checks that it is writable. `mustExist`: nothing is created
+ * unless a database is in it. Errors: AppError `storage`, and `not-found` with `mustExist`.
  */
 export async function openDataFolder(
   data?: string,
@@ -40,7 +40,7 @@ export async function openDataFolder(
   mustExist = false,
 ): Promise<DataFolder> {
   const folder = dataFolder(data, environment);
-  if (mustExist) await requireFolder(folder);
+  if (mustExist) await requireDatabase(folder);
   try {
     for (const path of [folder.path, folder.backups, folder.uploads, folder.rejects]) await makeFolder(path);
     await access(folder.path, constants.W_OK);
@@ -57,6 +57,16 @@ export async function requireFolder({ path }: DataFolder): Promise<void> {
   throw new AppError(
     "not-found",
     `There is no data folder ${path}. Name the one you mean with --data or MAINSTREET_DATA; import and serve create a new one.`,
+  );
+}
+
+/** A mistyped folder of another program must not become a directory. Errors: AppError `not-found` without a database. */
+async function requireDatabase(folder: DataFolder): Promise<void> {
+  await requireFolder(folder);
+  if (await exists(folder.database)) return;
+  throw new AppError(
+    "not-found",
+    `There is no directory in ${folder.path}. Name the one you mean with --data or MAINSTREET_DATA; import and serve create a new one.`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -117,7 +117,7 @@ describe("data folder", () => {
     expect((await stat(made.uploads)).isDirectory()).toBe(true);
   });
 
-  it("with `mustExist` is not created; an empty one is accepted", async () => {
+  it("with `mustExist` is not created, nor is anything in a folder without a database", async () => {
     const missing = join(folder, "mistyped");
     await expect(openDataFolder(missing, {}, true)).rejects.toMatchObject({
       code: "not-found",
@@ -125,6 +125,13 @@ describe("data folder", () => {
     });
     await expect(stat(missing)).rejects.toMatchObject({ code: "ENOENT" });
     await mkdir(missing);
+    await writeFile(join(missing, "thesis.txt"), "");
+    await expect(openDataFolder(missing, {}, true)).rejects.toMatchObject({
+      code: "not-found",
+      message: expect.stringContaining(`There is no directory in ${missing}. `),
+    });
+    expect(await readdir(missing)).toEqual(["thesis.txt"]);
+    await writeFile(join(missing, "mainstreet.db"), "");
     expect((await openDataFolder(missing, {}, true)).path).toBe(missing);
   });
 
