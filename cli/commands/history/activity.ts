@@ -1,7 +1,6 @@
 import type { Command } from "commander";
-import type { Activity } from "#contract/admin-api";
-import { counted } from "#domain/text/count-label";
 import { type CommandContext, runCommand } from "../../run-command.ts";
+import { activityLine } from "../../terminal/activity-line.ts";
 import { commandLine } from "../../terminal/command-line.ts";
 import { wholeNumber } from "../../terminal/whole-number.ts";
 import { withExistingServices } from "../../with-services.ts";
@@ -19,20 +18,16 @@ export function registerActivity(program: Command): void {
 
 async function activity({ limit }: { limit: number }, context: CommandContext): Promise<void> {
   const { activityList } = await import("../../../server/queries/activity-list.ts");
-  await withExistingServices(context, async ({ store, folder }) => {
+  await withExistingServices(context, async ({ store, folder, now }) => {
     const entries = await activityList(store, limit);
+    const imports = (await store.imports.list(limit, now())).filter(({ canUndo }) => canUndo).map(({ id }) => id);
     const undoable = entries.find(({ undo }) => undo === "possible");
+    const newestImport = imports.find((id) => entries.some(({ detail }) => detail["importId"] === id));
     context.print.result({ activity: entries }, [
-      ...entries.map(line),
+      ...entries.map((entry) => activityLine(entry, new Set(imports))),
       ...(entries.length === 0 ? ["Nothing has been done yet."] : []),
       ...(undoable ? [`To undo an entry: ${commandLine(folder.path, "undo", "--change", String(undoable.id))}`] : []),
+      ...(newestImport ? [`To undo an import: ${commandLine(folder.path, "undo", String(newestImport))}`] : []),
     ]);
   });
-}
-
-function line({ id, at, actor, action, detail, undo }: Activity): string {
-  const { name, businesses } = detail;
-  const count = typeof businesses === "number" ? counted(businesses, "business", "businesses") : "";
-  const what = [action, typeof name === "string" ? name : count].filter((text) => text !== "").join(" ");
-  return `${id}  ${at}  ${actor}  ${what}${undo === "possible" ? "  (can be undone)" : undo === "undone" ? "  (undone)" : ""}`;
 }

@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import type { AdminBusiness } from "#contract/admin-api";
+import { fieldLabel } from "#domain/business/field-labels-data";
 import { businessUrl } from "#domain/publishing/page-url";
 import { exactCount } from "#domain/text/count-label";
 import { Icon } from "../../components/icon.tsx";
@@ -8,7 +9,6 @@ import { Button } from "../ui/button.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { RowMenu } from "../ui/row-menu.tsx";
 import styles from "./business-table.module.css";
-import { fieldLabel } from "./field-labels-data.ts";
 import { PAGE_SIZE } from "./table-params.ts";
 import { useRemoval } from "./use-removal.ts";
 

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { activitySentence } from "#domain/history/activity-sentence";
 import { overviewQueries } from "../api/panel-queries.ts";
 import { actorName } from "../jobs/actor-name.ts";
 import { Button } from "../ui/button.tsx";
 import { QueryContent } from "../ui/query-content.tsx";
 import { Section } from "../ui/tab-page.tsx";
-import { activitySentence } from "./activity-sentence.ts";
 import styles from "./recent-activity.module.css";
 import { SectionSkeleton } from "./section-skeleton.tsx";
 import { UndoButton } from "./undo-button.tsx";

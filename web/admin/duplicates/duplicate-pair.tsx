@@ -1,9 +1,9 @@
 import { useId } from "react";
 import type { AdminBusiness, DuplicatePair } from "#contract/admin-api";
+import { fieldLabel } from "#domain/business/field-labels-data";
 import { businessUrl } from "#domain/publishing/page-url";
 import { upperFirst } from "#domain/text/join-list";
 import layout from "../../styles/layout.module.css";
-import { fieldLabel } from "../businesses/field-labels-data.ts";
 import { Button } from "../ui/button.tsx";
 import { comparedFields } from "./compared-fields.ts";
 import styles from "./duplicate-pair.module.css";

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import type { MergeAnswer } from "#contract/admin-api";
+import { fieldLabel } from "#domain/business/field-labels-data";
 import type { NamedBusiness } from "../api/businesses-api.ts";
 import { failureNotice } from "../api/failure-text.ts";
-import { fieldLabel } from "../businesses/field-labels-data.ts";
 import { mergeBusinesses, setDistinct, undoMerge } from "./duplicates-api.ts";
 
 export function useUndoMerge() {

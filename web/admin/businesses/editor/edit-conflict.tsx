@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { AdminBusiness } from "#contract/admin-api";
+import { fieldLabel } from "#domain/business/field-labels-data";
 import { statusOfError } from "../../../api/api-error.ts";
 import { businessQueries, restoreBusiness } from "../../api/businesses-api.ts";
 import { failureNotice, failureText } from "../../api/failure-text.ts";
 import { Button } from "../../ui/button.tsx";
-import { fieldLabel } from "../field-labels-data.ts";
 import styles from "./edit-conflict.module.css";
 import { differingFields, toFormValues } from "./form-values.ts";
 

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "react-hook-form";
-import { fieldLabel } from "../field-labels-data.ts";
+import { fieldLabel } from "#domain/business/field-labels-data";
 import type { FormValues } from "./form-values.ts";
 
 /** A field error as a sentence: the server's words follow the label, unless they are a sentence already. */

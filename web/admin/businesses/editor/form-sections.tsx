@@ -1,10 +1,10 @@
 import { Controller, useFormContext, useWatch } from "react-hook-form";
 import type { BusinessStatus } from "#contract/business";
+import { fieldLabel } from "#domain/business/field-labels-data";
 import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import { Button } from "../../ui/button.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { SelectBox } from "../../ui/select-box.tsx";
-import { fieldLabel } from "../field-labels-data.ts";
 import { fieldErrorText } from "./field-errors.ts";
 import styles from "./form-sections.module.css";
 import type { FormField } from "./form-sections-data.ts";

@@ -1,6 +1,6 @@
 import type { Activity } from "#contract/admin-api";
 import { counted } from "#domain/text/count-label";
-import { fieldLabel } from "../businesses/field-labels-data.ts";
+import { fieldLabel } from "../business/field-labels-data.ts";
 
 type Detail = Activity["detail"];
 
