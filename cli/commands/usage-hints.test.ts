@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Command } from "commander";
@@ -10,6 +10,7 @@ import { registerUndo } from "./undo.ts";
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "mainstreet-hints-"));
+  writeFileSync(join(folder, "mainstreet.db"), "", { mode: 0o600 });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 afterEach(() => {
