@@ -1,12 +1,10 @@
 import { boundingBox, type Coordinates, distanceKm } from "#domain/geography/distance";
 import type { ColumnStore } from "./column-store.ts";
-import { CELL_RADIUS_KM, CELLS, CellDistances, cellAt } from "./positions/spatial-grid.ts";
+import { CELL_RADIUS_KM, CELLS, CellDistances, cellAt, MIN_FOR_CELLS } from "./positions/spatial-grid.ts";
 
 /** Radii that are searched one after the other, in the area of the last one. Kilometres. */
 const RADII = [1, 3, 10, 30];
 const AREA = 30;
-/** Fewer positions than this are measured all. */
-const MIN_TO_SKIP_CELLS = 5_000;
 /** Distances of cells are counted in steps of this length. Kilometres. */
 const STEP_KM = 10;
 
@@ -69,7 +67,7 @@ function inNearestCells(
   centre: Coordinates,
   count: number,
 ): Uint32Array {
-  if (positions.length < MIN_TO_SKIP_CELLS || positions.length <= count) return positions;
+  if (positions.length < MIN_FOR_CELLS || positions.length <= count) return positions;
   const cellOf = (at: number) => cellAt(latitude[at] as number, longitude[at] as number);
   const distances = new CellDistances(centre);
   const counts = new Uint32Array(CELLS + 1);

@@ -4,7 +4,7 @@ import type { BusinessFilter } from "../port/search.ts";
 import type { ColumnStore, IdColumn } from "./column-store.ts";
 import { MISSING_DATA_BITS } from "./missing-data.ts";
 import { type Bitset, writePositions } from "./positions/bitset.ts";
-import { CELL_RADIUS_KM, CELLS, CellDistances, cellAt } from "./positions/spatial-grid.ts";
+import { CELL_RADIUS_KM, CELLS, CellDistances, cellAt, MIN_FOR_CELLS } from "./positions/spatial-grid.ts";
 
 /** A filter whose keys and words the engine resolved to ids; a listing must meet all conditions that are set. */
 export interface ColumnFilter
@@ -225,12 +225,15 @@ function isAmong(ids: ReadonlySet<number>): Predicate {
 const MIN_RADIUS_OF_CELLS = 200;
 
 function isWithin(centre: Coordinates, radiusKm: number): Predicate {
-  return radiusKm < MIN_RADIUS_OF_CELLS ? isInCircle(centre, radiusKm) : isInWideCircle(centre, radiusKm);
+  const isNear = isInCircle(centre, radiusKm);
+  if (radiusKm < MIN_RADIUS_OF_CELLS) return isNear;
+  const isNearByCells = isInWideCircle(centre, radiusKm);
+  return (columns, positions, count) => (count < MIN_FOR_CELLS ? isNear : isNearByCells)(columns, positions, count);
 }
 
 function isInWideCircle(centre: Coordinates, radiusKm: number): Predicate {
-  const distances = new CellDistances(centre);
   return ({ latitude, longitude }, positions, count) => {
+    const distances = new CellDistances(centre);
     let retained = 0;
     for (let index = 0; index < count; index++) {
       const at = positions[index] as number;

@@ -7,6 +7,8 @@ const ROWS = 180 * CELLS_PER_DEGREE;
 const COLUMNS = 360 * CELLS_PER_DEGREE;
 export const CELLS = ROWS * COLUMNS;
 const UNKNOWN = -1;
+/** Fewer points than this are cheaper to measure one by one than the distances of cells are to allocate: a megabyte. */
+export const MIN_FOR_CELLS = 5_000;
 /** No point of a cell is farther from its middle. Kilometres. */
 export const CELL_RADIUS_KM = 40;
 

@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import { RULED_CITY_ID } from "../read/city-id.ts";
+import { CITY_ID, openRuledCities } from "../read/city-id.ts";
 
 /** The dictionary entry that a key stands for. */
 export interface KeyEntry {
@@ -12,7 +12,8 @@ export type FilterKeys = ReturnType<typeof openFilterKeys>;
 /** Looks up the keys of filters; undefined for a key that no business has or had. */
 export function openFilterKeys(db: Database) {
   const entry = "SELECT id, business_count AS businessCount FROM";
-  const city = db.prepare<{ key: string }, KeyEntry>(`${entry} cities WHERE id = ${RULED_CITY_ID}`);
+  const city = db.prepare<{ key: string }, KeyEntry>(`${entry} cities WHERE id = ${CITY_ID}`);
+  const ruledCity = openRuledCities(db);
   const category = db.prepare<[string], KeyEntry>(`${entry} categories WHERE slug = ?`);
   const place = db.prepare<[string, string], KeyEntry>(`${entry} places WHERE kind = ? AND place_key = ?`);
   const groupSize = db.prepare<[string], number>("SELECT sum(business_count) FROM categories WHERE category_group = ?");
@@ -20,7 +21,7 @@ export function openFilterKeys(db: Database) {
   groupSize.pluck();
   ofGroup.pluck();
   return {
-    city: (key: string) => city.get({ key }),
+    city: (key: string) => city.get({ key: ruledCity(key) }),
     category: (slug: string) => category.get(slug),
     place: (kind: "state" | "postcode" | "country", key: string) => place.get(kind, key),
     groupSize: (group: string) => groupSize.get(group) ?? 0,

@@ -5,7 +5,7 @@ import { cityPrefixes } from "#domain/search/city-prefixes";
 import type { CityMatch, Page } from "../../port/directory.ts";
 import { createVersionCache } from "../../version-cache.ts";
 import type { Counters } from "../write/counters.ts";
-import { RULED_CITY_ID } from "./city-id.ts";
+import { CITY_ID, openRuledCities } from "./city-id.ts";
 
 const COLUMNS = "id, name, state, country, business_count AS businessCount";
 /** A shorter text completes no other name of a city, it must be one: "rom" is Rome, but "an" begins thousands. Characters. */
@@ -38,8 +38,9 @@ export function openCities(db: Database, counters: Counters) {
      WHERE business_count > 0 GROUP BY country, state ORDER BY businessCount DESC, country, state LIMIT ?`,
   );
   const byKey = db.prepare<{ key: string }, CityMatch>(
-    `SELECT ${COLUMNS}, city_key AS cityKey FROM cities WHERE id = ${RULED_CITY_ID}`,
+    `SELECT ${COLUMNS}, city_key AS cityKey FROM cities WHERE id = ${CITY_ID}`,
   );
+  const ruledCity = openRuledCities(db);
   const byPrefix = db.prepare<{ from: string; until: string; aliasUntil: string; limit: number }, CitySummary>(
     `SELECT ${COLUMNS} FROM cities WHERE business_count > 0 AND (city_key >= @from AND city_key < @until
        OR id IN (SELECT city_id FROM city_aliases WHERE alias_key >= @from AND alias_key <= @aliasUntil))
@@ -59,7 +60,7 @@ export function openCities(db: Database, counters: Counters) {
   }
 
   return {
-    byKey: (key: string) => byKey.get({ key }),
+    byKey: (key: string) => byKey.get({ key: ruledCity(key) }),
     list(
       search: string,
       { limit, offset }: Page,

@@ -1,12 +1,4 @@
-/**
- * SQL of the key of the city that the city with this key is by the rules. Rules for a state or country count where they left the
- * city without businesses.
- */
-const RULED_CITY_KEY = `coalesce(
-  (SELECT to_key FROM rules WHERE kind = 'city' AND from_key = @key),
-  (SELECT to_key FROM rules WHERE city_key = @key AND kind = 'city'
-     AND NOT EXISTS (SELECT 1 FROM cities WHERE city_key = @key AND business_count > 0) ORDER BY id LIMIT 1),
-  @key)`;
+import type { Database } from "better-sqlite3";
 
 /**
  * SQL of the id of the city with a key, or that has it as another name: cities with businesses first, then the name of its own, then the
@@ -20,5 +12,19 @@ export function cityIdSql(key: string): string {
     ORDER BY c.business_count > 0 DESC, named.is_alias, c.business_count DESC, c.id LIMIT 1)`;
 }
 
-/** `cityIdSql` of the parameter @key by the administrator's rules. */
-export const RULED_CITY_ID = cityIdSql(RULED_CITY_KEY);
+/** `cityIdSql` of the parameter @key. */
+export const CITY_ID = cityIdSql("@key");
+
+/**
+ * The key of the city that the city with a key is by the administrator's rules. Rules for a state or country count where they left
+ * the city without businesses. Within a transaction. One statement for all of it takes ten times as long.
+ */
+export function openRuledCities(db: Database): (key: string) => string {
+  const ruled = db.prepare<[string], string>("SELECT to_key FROM rules WHERE kind = 'city' AND from_key = ?").pluck();
+  const exists = db.prepare<[string], 1>("SELECT 1 FROM cities WHERE city_key = ? AND business_count > 0");
+  const ruledInPlaces = db.prepare<[string], string>(
+    "SELECT to_key FROM rules WHERE kind = 'city' AND city_key = ? ORDER BY id LIMIT 1",
+  );
+  ruledInPlaces.pluck();
+  return (key) => ruled.get(key) ?? (exists.get(key) ? key : (ruledInPlaces.get(key) ?? key));
+}

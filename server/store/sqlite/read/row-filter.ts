@@ -4,7 +4,7 @@ import type { Alternative, SearchTerms } from "#domain/search/search-terms";
 import { phoneDigits } from "#domain/search/understanding/phone-query";
 import { foldText } from "#domain/text/fold";
 import type { AdministratorFilter } from "../../port/search.ts";
-import { RULED_CITY_ID } from "./city-id.ts";
+import { CITY_ID, openRuledCities } from "./city-id.ts";
 
 /** What businesses outside of the search index are filtered by, as stored. */
 export interface FilterableRow {
@@ -29,10 +29,12 @@ export interface FilterableRow {
 
 /** Tests businesses without indexes, row by row. Within a transaction. */
 export function openRowFilter(db: Database) {
-  const keyOfCity = db.prepare<{ key: string }, string>(`SELECT city_key FROM cities WHERE id = ${RULED_CITY_ID}`);
+  const keyOfCity = db.prepare<{ key: string }, string>(`SELECT city_key FROM cities WHERE id = ${CITY_ID}`);
   keyOfCity.pluck();
+  const ruledCity = openRuledCities(db);
+  const storedKey = (key: string) => keyOfCity.get({ key: ruledCity(key) }) ?? key;
   return (filter: AdministratorFilter) => {
-    const key = filter.cityKey === undefined ? undefined : (keyOfCity.get({ key: filter.cityKey }) ?? filter.cityKey);
+    const key = filter.cityKey === undefined ? undefined : storedKey(filter.cityKey);
     const { ids, missing, terms } = filter;
     const among = ids && new Set(ids);
     return (row: FilterableRow): boolean =>
