@@ -45,7 +45,7 @@ const SUPERSESSION_INTERVAL_MS = 1_000;
  * Growth of the heap between two garbage collections, in per cent of the live heap. V8's default is up to fourfold: 100 MB of
  * garbage under load.
  */
-const HEAP_GROWTH = 30;
+const HEAP_GROWTH = 20;
 
 export interface RunningServer {
   url: string;

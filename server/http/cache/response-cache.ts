@@ -9,7 +9,7 @@ import { preferredEncoding } from "./preferred-encoding.ts";
 import { type CacheHit, type CacheState, ResponseStore } from "./response-store.ts";
 
 /** Memory for cached responses. Bytes. */
-const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 20 * 1024 * 1024;
 /** Entries staler than this are refreshed in the background (stale-while-revalidate). Milliseconds. */
 const REVALIDATE_AFTER_MS = 5_000;
 /** How stale an entry may be while a long operation keeps changing the data. Milliseconds. */
