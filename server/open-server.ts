@@ -97,7 +97,7 @@ export interface ServerParts {
   /** Loads the vocabulary and the kinds of businesses, for which the first search would wait. Never rejects. */
   warmUp(): Promise<void>;
   sweepUploads(): Promise<void>;
-  /** Renews search keys, then merges index segments, where needed. Never rejects. */
+  /** Marks imports that crashed, renews search keys, then merges index segments, where needed. Never rejects. */
   maintain(): Promise<void>;
   /** Makes the backup of the day when it is due. Never rejects. */
   backUpDaily(): Promise<void>;
@@ -126,6 +126,10 @@ export function composeServer(
       log.warn({ err: error }, "the recycle bin could not be emptied"),
     );
   };
+  const markCrashedImports = () =>
+    store.imports
+      .markInterrupted(undefined, now())
+      .catch((error: unknown) => log.warn({ err: error }, "imports that crashed could not be marked"));
   const metrics = createMetrics({
     businesses: async () => (await store.directory.statistics()).totalBusinesses,
     isJobRunning: () => jobs.isRunning(),
@@ -175,7 +179,7 @@ export function composeServer(
     },
     sweepUploads: () => uploads.clearOld().catch((error: unknown) => log.warn({ err: error }, "upload sweep failed")),
     maintain() {
-      if (!isClosing) upkeep = runUpkeep().then(emptyOldBin);
+      if (!isClosing) upkeep = markCrashedImports().then(runUpkeep).then(emptyOldBin);
       return upkeep;
     },
     backUpDaily() {

@@ -19,6 +19,7 @@ export function registerActivity(program: Command): void {
 async function activity({ limit }: { limit: number }, context: CommandContext): Promise<void> {
   const { activityList } = await import("../../../server/queries/activity-list.ts");
   await withExistingServices(context, async ({ store, folder, now }) => {
+    await store.imports.markInterrupted(undefined, now());
     const entries = await activityList(store, limit);
     const imports = (await store.imports.list(limit, now())).filter(({ canUndo }) => canUndo).map(({ id }) => id);
     const undoable = entries.find(({ undo }) => undo === "possible");

@@ -12,6 +12,11 @@ it.each<[string, Record<string, unknown>, string]>([
     { files: ["a.xlsx", "b.xls"], state: "stopped", imported: 1, updated: 2, duplicatesSkipped: 0, totalErrors: 3 },
     "Import of a.xlsx, b.xls: 1 business imported, 2 updated, 3 rows rejected, stopped half-way",
   ],
+  [
+    "import",
+    { files: ["a.xlsx"], state: "interrupted", imported: 5000, updated: 0, duplicatesSkipped: 0, totalErrors: 0 },
+    "Import of a.xlsx: 5,000 businesses imported, cut off half-way",
+  ],
   ["undo", { importId: 4, removed: 10, restored: 0 }, "Import 4 undone: 10 businesses removed"],
   ["export", { file: "businesses_all.xlsx", rows: 391, country: null }, "Export of all countries: 391 businesses"],
   ["edit", { id: 1, name: "Luigi’s", fields: ["phone", "openingHours"] }, "Luigi’s edited: Phone, Opening hours"],

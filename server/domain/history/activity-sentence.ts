@@ -17,8 +17,7 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
       ...nonZero(detail, "duplicatesSkipped", "duplicates skipped"),
       ...nonZero(detail, "totalErrors", "rows rejected"),
     ];
-    const stopped = detail["state"] === "stopped" ? ", stopped half-way" : "";
-    return `Import of ${list(detail["files"])}: ${parts.join(", ")}${stopped}`;
+    return `Import of ${list(detail["files"])}: ${parts.join(", ")}${IMPORT_ENDS[text(detail, "state")] ?? ""}`;
   },
   undo: (detail) =>
     [`Import ${text(detail, "importId")} undone: ${businesses(detail, "removed")} removed`]
@@ -53,6 +52,12 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
   "not-distinct": (detail) => `${text(detail, "name")} and ${text(detail, "otherName")} may be the same again`,
   "add-synonym": (detail) => `Synonym added: ${change(detail)}`,
   "remove-synonym": (detail) => `Synonym removed: ${change(detail)}`,
+};
+
+/** State of an import that did not finish → the end of its sentence. */
+const IMPORT_ENDS: Readonly<Record<string, string>> = {
+  stopped: ", stopped half-way",
+  interrupted: ", cut off half-way",
 };
 
 const UNDONE: Readonly<Record<string, string>> = {

@@ -46,7 +46,10 @@ export interface Imports {
   finish(importId: number, outcome: ImportOutcome, at: Date): Promise<boolean>;
   /** Newest first. An import without a heartbeat for minutes is `interrupted`. */
   list(limit: number, at: Date): Promise<Omit<ImportEntry, "rejectsUrl">[]>;
-  /** Marks unfinished imports as interrupted: those of `actor`, and all without a heartbeat for minutes. */
+  /**
+   * Marks unfinished imports as interrupted: those of `actor`, and all without a heartbeat for minutes. Records each in the activity
+   * log, once; `finish` of one that goes on after all removes the entry.
+   */
   markInterrupted(actor: string | undefined, at: Date): Promise<void>;
 
   /** What columns are, as chosen by somebody, newest first. */

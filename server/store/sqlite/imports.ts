@@ -54,15 +54,17 @@ export function createImports({ db, counters, transactions, writer, longWrites, 
       tuneForImport(db, false);
       return writePrivate(() => {
         longWrites.end();
-        return imports.finish(importId, outcome, at);
+        const isFinished = imports.finish(importId, outcome, at);
+        // One that was only slow was taken for crashed.
+        if (isFinished) activity.removeInterrupted(importId);
+        return isFinished;
       });
     },
     list: (limit, at) => read(() => importList.newest(limit, at)),
-    markInterrupted: (actor, at) =>
-      writePrivate(() => {
-        if (actor !== undefined) importList.interrupt(actor);
-        importList.interruptSilent(at);
-      }),
+    async markInterrupted(actor, at) {
+      if (!(await read(importList.hasRunning))) return;
+      await writePrivate(() => importList.interrupt(actor, at).forEach(activity.record));
+    },
     columnMappings: () => read(() => mappings.all()),
     saveColumnMapping: (mapping) => writePrivate(() => mappings.save(headerSetKey(mapping.headers), mapping)),
     dryRunBatch: (batch, onDuplicate) => read(() => dryRun.batch(batch, onDuplicate)),

@@ -103,6 +103,27 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.imports.list(1, SOON)).toMatchObject([{ ...interrupted, finishedAt: SOON.toISOString() }]);
     });
 
+    it("that crashed get one entry of the activity log, at the time of their last heartbeat", async () => {
+      const id = await store.imports.begin(["a.xlsx"], "cli", AT);
+      await store.imports.writeBatch(id, [shop("p1"), shop("p2")], "skip", SOON);
+      await store.imports.markInterrupted(undefined, SOON);
+      expect(await store.maintenance.activity(5)).toEqual([]);
+      await Promise.all([1, 2].map(() => store.imports.markInterrupted(undefined, LATER)));
+      const counts = { rows: 0, imported: 2, updated: 0, duplicatesSkipped: 0, totalErrors: 0 };
+      const detail = { importId: id, files: ["a.xlsx"], ...counts, state: "interrupted" };
+      const entry = { id: 1, at: SOON.toISOString(), actor: "cli", action: "import", detail };
+      expect(await store.maintenance.activity(5)).toEqual([entry]);
+    });
+
+    it("that were only slow have no such entry once they end", async () => {
+      const outcome = { rows: 1, imported: 1, updated: 0, duplicatesSkipped: 0, totalErrors: 0 };
+      const slow = await store.imports.begin(["a.xlsx"], "admin", AT);
+      const crashed = await store.imports.begin(["b.xlsx"], "cli", AT);
+      await store.imports.markInterrupted(undefined, LATER);
+      await store.imports.finish(slow, { ...outcome, state: "finished" }, LATER);
+      expect(await store.maintenance.activity(5)).toMatchObject([{ detail: { importId: crashed } }]);
+    });
+
     it("of one actor can be marked as interrupted, those of others run on", async () => {
       await store.imports.begin(["a.xlsx"], "admin", AT);
       await store.imports.begin(["b.xlsx"], "cli", AT);

@@ -14,6 +14,9 @@ export function openActivity(db: Database) {
   );
   const setDetail = db.prepare("UPDATE activity SET detail = ? WHERE id = ?");
   const remove = db.prepare("DELETE FROM activity WHERE id = ?");
+  const removeInterrupted = db.prepare(
+    `DELETE FROM activity WHERE action = 'import' AND detail ->> 'importId' = ? AND detail ->> 'state' = 'interrupted'`,
+  );
   const setting = db.prepare<[string], string>("SELECT value FROM settings WHERE name = ?").pluck();
   const set = db.prepare("INSERT INTO settings VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value");
   const setFirst = db.prepare("INSERT INTO settings VALUES (?, ?) ON CONFLICT DO NOTHING");
@@ -30,6 +33,8 @@ export function openActivity(db: Database) {
     },
     complete: (id: number, detail: ActivityEntry["detail"]) => setDetail.run(JSON.stringify(detail), id),
     remove: (id: number) => remove.run(id),
+    /** Of an import that ended well after all. */
+    removeInterrupted: (importId: number) => removeInterrupted.run(importId),
     setting: (key: string) => setting.get(key),
     setSetting: (key: string, value: string) => set.run(key, value),
     ensureSetting(key: string, value: string): string {
