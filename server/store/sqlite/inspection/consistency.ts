@@ -11,6 +11,12 @@ export interface Inconsistency {
 const RANK_OF_ROWID = "32";
 const CLOSED = "b.business_status = 'CLOSED_PERMANENTLY'";
 
+/** Condition on `rule_changes`: a rule that is being taken back is pending, and a deleted business can be restored. */
+export const ORPHANED_RULE_CHANGE = `(rule_id NOT IN (SELECT id FROM rules)
+    AND rule_id NOT IN (SELECT rule ->> 'id' FROM pending_rules WHERE rule ->> 'id' IS NOT NULL))
+  OR (business_id NOT IN (SELECT id FROM businesses)
+    AND business_id NOT IN (SELECT id FROM deleted_businesses WHERE record IS NOT NULL))`;
+
 /** SQL that counts rows → what they are. */
 const REFERENCES: Readonly<Record<string, string>> = {
   "listings without a business": "SELECT count(*) FROM listings WHERE id NOT IN (SELECT id FROM businesses)",
@@ -31,6 +37,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
     "SELECT count(*) FROM city_aliases WHERE city_id NOT IN (SELECT id FROM cities)",
   "former slugs without a business": `SELECT count(*) FROM old_slugs WHERE business_id NOT IN (SELECT id FROM businesses)
     AND business_id NOT IN (SELECT id FROM deleted_businesses)`,
+  "records of rules without the rule or the business": `SELECT count(*) FROM rule_changes WHERE ${ORPHANED_RULE_CHANGE}`,
 };
 
 const INDEX: Readonly<Record<string, string>> = {

@@ -54,6 +54,11 @@ async function damage(table: string): Promise<void> {
   await handle.close();
 }
 
+const RULE = `INSERT INTO rules (id, kind, from_key, from_name, to_key, to_name, created_at)
+  VALUES (7, 'city', 'bern', 'Bern', 'berne', 'Berne', '2026-01-01T00:00:00.000Z')`;
+/** The columns of `rule_changes` after both ids. */
+const MOVED = "'Bern', 'Berne', 0, 0, NULL, NULL";
+
 const kinds = async () => [...new Set((await inspectStore({ file })).problems.map(({ kind }) => kind))];
 const repair = async () => repairStore({ file, problems: (await inspectStore({ file })).problems });
 
@@ -123,6 +128,12 @@ describe("a repair", () => {
     ["references", "a listing is lost", "DELETE FROM listings WHERE id = 1"],
     ["references", "a listing has no business", "PRAGMA foreign_keys = OFF; DELETE FROM businesses WHERE id = 2"],
     ["references", "a former slug has no business", "INSERT INTO old_slugs SELECT 'nobody', 99"],
+    [
+      "references",
+      "a rule moved a business that is gone",
+      `${RULE}; INSERT INTO rule_changes VALUES (7, 99, ${MOVED})`,
+    ],
+    ["references", "a rule that is gone moved a business", `INSERT INTO rule_changes VALUES (7, 2, ${MOVED})`],
     ["counts", "a city's number is wrong", "UPDATE cities SET business_count = 9 WHERE id = 1"],
     ["counts", "the total is wrong", "UPDATE counters SET value = 9 WHERE name = 'listed'"],
     ["index", "the index has lost all words", "INSERT INTO search (search) VALUES ('delete-all')"],
@@ -130,6 +141,20 @@ describe("a repair", () => {
     change(sql);
     expect(await kinds()).toContain(kind);
     await repair();
+    expect(await kinds()).toEqual([]);
+  });
+
+  it("leaves what rules need that are taken back, and businesses in the recycle bin", async () => {
+    const store = await openStore({ file });
+    const rule = { kind: "city", from: "Bern", to: "Berne" } as const;
+    const added = await store.editing.addRule(rule, AT);
+    await store.editing.applyRule(added, 0, 100, AT);
+    await store.editing.delete([2], AT);
+    await store.editing.removeRule(added.id);
+    await store.close();
+    const db = new Sqlite(file, { readonly: true });
+    expect(db.prepare("SELECT rule_id, business_id FROM rule_changes").raw().all()).toEqual([[added.id, 2]]);
+    db.close();
     expect(await kinds()).toEqual([]);
   });
 

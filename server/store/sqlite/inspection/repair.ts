@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { cityKey } from "#domain/address/city-key";
 import { openCounters } from "../write/counters.ts";
-import { type Inconsistency, REAL_COUNTERS, REAL_COUNTS, REAL_SPELLINGS } from "./consistency.ts";
+import { type Inconsistency, ORPHANED_RULE_CHANGE, REAL_COUNTERS, REAL_COUNTS, REAL_SPELLINGS } from "./consistency.ts";
 
 const REFERENCES = [
   "DELETE FROM listings WHERE id NOT IN (SELECT id FROM businesses)",
@@ -10,6 +10,7 @@ const REFERENCES = [
   "DELETE FROM city_aliases WHERE city_id NOT IN (SELECT id FROM cities)",
   `DELETE FROM old_slugs WHERE business_id NOT IN (SELECT id FROM businesses)
    AND business_id NOT IN (SELECT id FROM deleted_businesses)`,
+  `DELETE FROM rule_changes WHERE ${ORPHANED_RULE_CHANGE}`,
   "INSERT OR IGNORE INTO opening_patterns (hours, time_zone, intervals) VALUES ('', '', x'')",
   `UPDATE businesses SET pattern_id = (SELECT id FROM opening_patterns WHERE hours = '' AND time_zone = '')
    WHERE pattern_id NOT IN (SELECT id FROM opening_patterns)`,
