@@ -49,7 +49,11 @@ describe("the preview of a rule", () => {
   });
 
   it("lets a rule spell a city in another way", async () => {
-    expect(await preview({ to: "SPRINGFIELD" })).toMatchObject({ businesses: 1065 });
+    expect(await preview({ to: "SPRINGFIELD" })).toMatchObject({
+      businesses: 1065,
+      targetBusinesses: 0,
+      suggestions: { to: [] },
+    });
   });
 
   it("refuses what cannot be a rule", async () => {

@@ -49,8 +49,12 @@ async function countBusinesses(store: PreviewStore, rule: NewRule) {
   return { businesses, places: largestFirst, examples };
 }
 
-async function countTarget({ directory }: PreviewStore, { kind, to }: NewRule): Promise<number> {
-  if (kind === "city") return (await directory.city(cityKey(to)))?.businessCount ?? 0;
+/** 0 also for another name of the same city, which then has no businesses of its own. */
+async function countTarget({ directory }: PreviewStore, { kind, from, to }: NewRule): Promise<number> {
+  if (kind === "city") {
+    const [source, target] = [await directory.city(cityKey(from)), await directory.city(cityKey(to))];
+    return target === undefined || target.id === source?.id ? 0 : target.businessCount;
+  }
   const ofGroup = (await directory.categories()).filter(({ group }) => group === to);
   return ofGroup.reduce((total, { businessCount }) => total + businessCount, 0);
 }
