@@ -1,7 +1,7 @@
 import type { NewRule, Rule } from "#contract/rules";
 import { cityKey } from "../address/city-key.ts";
 import { categorySlug } from "../business/business-keys.ts";
-import { type RuleScope, ruleScope, scopeCovers, scopesOverlap } from "./rules.ts";
+import { type RuleScope, ruleScope, scopeCovers, scopesOverlap } from "./rule-scope.ts";
 
 type ExistingRule = Pick<Rule, "kind" | "from" | "to" | "state" | "country">;
 

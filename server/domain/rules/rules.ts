@@ -1,15 +1,8 @@
 import type { CategoryGroup } from "#contract/business";
-import type { NewRule } from "#contract/rules";
 import { cityKey } from "../address/city-key.ts";
 import { type BusinessInsert, businessKeys, draftOf } from "../business/business-keys.ts";
 import { addressLine } from "../business/derived-fields.ts";
-import { foldText } from "../text/fold.ts";
-
-/** A state and a country, folded, that a rule is limited to; "" is any. */
-export interface RuleScope {
-  stateKey: string;
-  countryKey: string;
-}
+import { isInScope, type RuleScope } from "./rule-scope.ts";
 
 /** Renames a city. */
 export interface CityRule extends RuleScope {
@@ -76,35 +69,6 @@ export function renameCity<Business extends BusinessInsert>(
   const draft = { ...draftOf(business), city };
   if (composesLine) draft.fullAddress = addressLine(draft);
   return { ...business, ...draft, ...businessKeys(draft) };
-}
-
-export function ruleScope({ state = "", country = "" }: Pick<NewRule, "state" | "country">): RuleScope {
-  return { stateKey: foldText(state), countryKey: foldText(country) };
-}
-
-/** Whether a rule is for businesses in a state and country. */
-export function isInScope({ state, country }: { state: string; country: string }, scope: RuleScope): boolean {
-  return (
-    (scope.stateKey === "" || foldText(state) === scope.stateKey) &&
-    (scope.countryKey === "" || foldText(country) === scope.countryKey)
-  );
-}
-
-/** Whether some place may be in both scopes. */
-export function scopesOverlap(a: RuleScope, b: RuleScope): boolean {
-  return overlaps(a.stateKey, b.stateKey) && overlaps(a.countryKey, b.countryKey);
-}
-
-/** Whether each place in the inner scope is in the outer one. */
-export function scopeCovers(outer: RuleScope, inner: RuleScope): boolean {
-  return (
-    (outer.stateKey === "" || outer.stateKey === inner.stateKey) &&
-    (outer.countryKey === "" || outer.countryKey === inner.countryKey)
-  );
-}
-
-function overlaps(a: string, b: string): boolean {
-  return a === "" || b === "" || a === b;
 }
 
 /** The rule with the narrowest scope. */

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { NewRule } from "#contract/rules";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
-import { importInto } from "../../testing/import-into.ts";
+import { AT, importInto } from "../../testing/import-into.ts";
+import { addRule } from "./add-rule.ts";
 import { previewRule } from "./preview-rule.ts";
 
 const STATES = { Illinois: 700, Missouri: 300, Ohio: 60, Oregon: 5 };
@@ -28,6 +29,21 @@ describe("the preview of a rule", () => {
     const scoped = await preview({ state: "Ohio", country: "United States" });
     expect(scoped).toMatchObject({ businesses: 60, places: everywhere.places });
     expect(new Set(scoped.examples.map(({ state }) => state))).toEqual(new Set(["Ohio"]));
+  });
+
+  it("counts what adding the rule then changes, also where state or country is unknown", async () => {
+    await importInto(store, {
+      n1: { city: "Springfield", state: "", country: "" },
+      n2: { city: "Springfield", state: "Ohio", country: "" },
+      n3: { city: "Springfield", state: "", country: "", businessStatus: "CLOSED_PERMANENTLY" },
+    });
+    const options = { store, actor: "ann", now: () => AT };
+    for (const scope of [{ state: "Ohio" }, { country: "United States" }, {}]) {
+      const { businesses } = await preview(scope);
+      const { changed } = await addRule(options, { kind: "city", from: "Springfield", to: "Shelbyville", ...scope });
+      expect({ ...scope, businesses }).toEqual({ ...scope, businesses: changed });
+      expect(businesses).toBeGreaterThan(0);
+    }
   });
 
   it("suggests names like those that no business has", async () => {

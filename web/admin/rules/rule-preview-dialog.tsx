@@ -6,9 +6,7 @@ import { ModalDialog } from "../ui/dialogs/modal-dialog.tsx";
 import { ErrorNotice } from "../ui/error-notice.tsx";
 import styles from "./rule-preview-dialog.module.css";
 import { groupName, placeName, ruleSubject, targetName } from "./rule-text.ts";
-
-/** Further ones can be typed. */
-const MAX_PLACES = 12;
+import { scopeChoices, unlistedPlaces } from "./scope-choices.ts";
 
 interface RulePreviewDialogProps {
   rule: NewRule;
@@ -90,12 +88,7 @@ interface PlacesProps {
 }
 
 function Places({ rule, places, chosen, onChoose }: PlacesProps) {
-  const all = places.reduce((total, { businesses }) => total + businesses, 0);
-  const shown = places.slice(0, MAX_PLACES).filter((place) => placeName(place) !== "");
-  const choices = [
-    ...shown.map(({ state, country, businesses }) => ({ scope: { state, country }, businesses })),
-    { scope: { state: "", country: "" }, businesses: all },
-  ];
+  const choices = scopeChoices(places);
   const isCurrent = ({ state, country }: Scope) => chosen?.state === state && chosen.country === country;
   return (
     <fieldset className={styles.places}>
@@ -106,6 +99,11 @@ function Places({ rule, places, chosen, onChoose }: PlacesProps) {
           <span className={styles.name}>{placeName(scope) || "All of them"}</span>
           <span className={styles.count}>{exactCount(businesses)}</span>
         </label>
+      ))}
+      {unlistedPlaces(places).map((sentence) => (
+        <p key={sentence} className={styles.unlisted}>
+          {sentence}
+        </p>
       ))}
     </fieldset>
   );

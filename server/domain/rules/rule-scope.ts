@@ -1,0 +1,37 @@
+import type { NewRule } from "#contract/rules";
+import { foldText } from "../text/fold.ts";
+
+/** A state and a country, folded, that a rule is limited to; "" is any. */
+export interface RuleScope {
+  stateKey: string;
+  countryKey: string;
+}
+
+export function ruleScope({ state = "", country = "" }: Pick<NewRule, "state" | "country">): RuleScope {
+  return { stateKey: foldText(state), countryKey: foldText(country) };
+}
+
+/** Whether a rule is for businesses in a state and country. */
+export function isInScope({ state, country }: { state: string; country: string }, scope: RuleScope): boolean {
+  return (
+    (scope.stateKey === "" || foldText(state) === scope.stateKey) &&
+    (scope.countryKey === "" || foldText(country) === scope.countryKey)
+  );
+}
+
+/** Whether some place may be in both scopes. */
+export function scopesOverlap(a: RuleScope, b: RuleScope): boolean {
+  return overlaps(a.stateKey, b.stateKey) && overlaps(a.countryKey, b.countryKey);
+}
+
+/** Whether each place in the inner scope is in the outer one. */
+export function scopeCovers(outer: RuleScope, inner: RuleScope): boolean {
+  return (
+    (outer.stateKey === "" || outer.stateKey === inner.stateKey) &&
+    (outer.countryKey === "" || outer.countryKey === inner.countryKey)
+  );
+}
+
+function overlaps(a: string, b: string): boolean {
+  return a === "" || b === "" || a === b;
+}

@@ -1,0 +1,50 @@
+import type { Rule, RulePreview } from "#contract/rules";
+import { isInScope, ruleScope } from "#domain/rules/rule-scope";
+import { counted } from "#domain/text/count-label";
+import { placeName } from "./rule-text.ts";
+
+type Places = RulePreview["places"];
+
+/** What a rule of a city may be limited to. */
+export interface ScopeChoice {
+  scope: Pick<Rule, "state" | "country">;
+  /** Those of the city in this scope: a state without a country is that state in any country. */
+  businesses: number;
+}
+
+/** Further ones can be typed. */
+const MAX_PLACES = 12;
+
+/** The places of a city, most first, to choose from; the last choice is all of them. */
+export function scopeChoices(places: Places): ScopeChoice[] {
+  const choices = new Map<string, ScopeChoice>();
+  for (const { state, country } of places.slice(0, MAX_PLACES)) {
+    const { stateKey, countryKey } = ruleScope({ state, country });
+    if (stateKey === "" && countryKey === "") continue;
+    const businesses = sum(places.filter((place) => isInScope(place, { stateKey, countryKey })));
+    choices.set(`${stateKey}\n${countryKey}`, { scope: { state, country }, businesses });
+  }
+  return [...choices.values(), { scope: { state: "", country: "" }, businesses: sum(places) }];
+}
+
+/** Which businesses no choice but all of them has, in sentences. */
+export function unlistedPlaces(places: Places): string[] {
+  const nameless = sum(places.filter((place) => placeName(place) === ""));
+  const further = places.slice(MAX_PLACES).filter((place) => placeName(place) !== "");
+  return [
+    ...(nameless > 0
+      ? [
+          `${counted(nameless, "business has", "businesses have")} neither a state nor a country: only a rule for all of them changes ${nameless === 1 ? "it" : "them"}.`,
+        ]
+      : []),
+    ...(further.length > 0
+      ? [
+          `${counted(further.length, "more place is", "more places are")} not in this list, with ${counted(sum(further), "business", "businesses")}: type its state or country into the rule.`,
+        ]
+      : []),
+  ];
+}
+
+function sum(places: Places): number {
+  return places.reduce((total, { businesses }) => total + businesses, 0);
+}
