@@ -1,12 +1,14 @@
 import { boundingBox, type Coordinates, distanceKm } from "#domain/geography/distance";
 import type { ColumnStore } from "./column-store.ts";
-import { CELL_RADIUS_KM, CELLS, CellDistances, cellAt, MIN_FOR_CELLS } from "./positions/spatial-grid.ts";
+import { CELL_RADIUS_KM, CELLS, cellAt, cellDistances, MIN_FOR_CELLS } from "./positions/spatial-grid.ts";
 
 /** Radii that are searched one after the other, in the area of the last one. Kilometres. */
 const RADII = [1, 3, 10, 30];
 const AREA = 30;
 /** Distances of cells are counted in steps of this length. Kilometres. */
 const STEP_KM = 10;
+/** Positions by cell. Reused, as the distances of cells are; the last one is for positions without coordinates. */
+const cellCounts = new Uint32Array(CELLS + 1);
 
 export interface Neighbour {
   id: number;
@@ -69,8 +71,8 @@ function inNearestCells(
 ): Uint32Array {
   if (positions.length < MIN_FOR_CELLS || positions.length <= count) return positions;
   const cellOf = (at: number) => cellAt(latitude[at] as number, longitude[at] as number);
-  const distances = new CellDistances(centre);
-  const counts = new Uint32Array(CELLS + 1);
+  const distanceOf = cellDistances(centre);
+  const counts = cellCounts.fill(0);
   for (const at of positions) {
     const cell = cellOf(at);
     counts[cell] = (counts[cell] as number) + 1;
@@ -79,7 +81,7 @@ function inNearestCells(
   for (let cell = 0; cell < CELLS; cell++) {
     const inCell = counts[cell] as number;
     if (inCell === 0) continue;
-    const step = Math.ceil(distances.of(cell) / STEP_KM);
+    const step = Math.ceil(distanceOf(cell) / STEP_KM);
     byDistance[step] = (byDistance[step] ?? 0) + inCell;
   }
   let farthest = 0;
@@ -90,7 +92,7 @@ function inNearestCells(
   const most = farthest * STEP_KM + 2 * CELL_RADIUS_KM;
   return positions.filter((at) => {
     const cell = cellOf(at);
-    return cell < CELLS && distances.of(cell) <= most;
+    return cell < CELLS && distanceOf(cell) <= most;
   });
 }
 

@@ -4,7 +4,7 @@ import type { BusinessFilter } from "../port/search.ts";
 import type { ColumnStore, IdColumn } from "./column-store.ts";
 import { MISSING_DATA_BITS } from "./missing-data.ts";
 import { type Bitset, writePositions } from "./positions/bitset.ts";
-import { CELL_RADIUS_KM, CELLS, CellDistances, cellAt, MIN_FOR_CELLS } from "./positions/spatial-grid.ts";
+import { CELL_RADIUS_KM, CELLS, cellAt, cellDistances, MIN_FOR_CELLS } from "./positions/spatial-grid.ts";
 
 /** A filter whose keys and words the engine resolved to ids; a listing must meet all conditions that are set. */
 export interface ColumnFilter
@@ -233,14 +233,14 @@ function isWithin(centre: Coordinates, radiusKm: number): Predicate {
 
 function isInWideCircle(centre: Coordinates, radiusKm: number): Predicate {
   return ({ latitude, longitude }, positions, count) => {
-    const distances = new CellDistances(centre);
+    const distanceOf = cellDistances(centre);
     let retained = 0;
     for (let index = 0; index < count; index++) {
       const at = positions[index] as number;
       const spot = { latitude: latitude[at] as number, longitude: longitude[at] as number };
       const cell = cellAt(spot.latitude, spot.longitude);
       if (cell === CELLS) continue;
-      const distance = distances.of(cell);
+      const distance = distanceOf(cell);
       if (distance > radiusKm + CELL_RADIUS_KM) continue;
       if (distance <= radiusKm - CELL_RADIUS_KM || distanceKm(centre, spot) <= radiusKm) positions[retained++] = at;
     }

@@ -4,6 +4,8 @@ import type { ColumnStore } from "./column-store.ts";
 import { nearest } from "./nearest.ts";
 
 const HALF_EARTH_CIRCUMFERENCE_KM = 20_100;
+/** Listings by rank. Reused, since an array of 256 kB for each request takes longer to allocate than to clear. */
+const rankCounts = new Uint32Array(2 ** 16);
 
 export function idsAt({ firstId }: ColumnStore, positions: Uint32Array): number[] {
   return Array.from(positions, (at) => at + firstId);
@@ -11,7 +13,7 @@ export function idsAt({ firstId }: ColumnStore, positions: Uint32Array): number[
 
 /** Ids of a page in the recommended order: best rank first, then by id. The page must begin within the positions. */
 export function pageByRank({ rank, firstId }: ColumnStore, positions: Uint32Array, { limit, offset }: Page): number[] {
-  const counts = new Uint32Array(2 ** 16);
+  const counts = rankCounts.fill(0);
   for (const at of positions) counts[rank[at] as number] = (counts[rank[at] as number] as number) + 1;
   let before = 0;
   let first = 0;
