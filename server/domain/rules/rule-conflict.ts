@@ -1,7 +1,7 @@
 import type { NewRule, Rule } from "#contract/rules";
 import { cityKey } from "../address/city-key.ts";
 import { categorySlug } from "../business/business-keys.ts";
-import { type RuleScope, ruleScope, scopeCovers, scopesOverlap } from "./rule-scope.ts";
+import { isSameScope, type RuleScope, ruleScope, scopeCovers, scopesOverlap } from "./rule-scope.ts";
 
 type ExistingRule = Pick<Rule, "kind" | "from" | "to" | "state" | "country">;
 
@@ -32,8 +32,7 @@ export function ruleConflict(rule: NewRule, rules: readonly ExistingRule[]): str
 export function isSameSubject(rule: NewRule, other: ExistingRule): boolean {
   if (rule.kind !== other.kind) return false;
   if (rule.kind === "category") return categorySlug(rule.from) === categorySlug(other.from);
-  const [a, b] = [ruleScope(rule), ruleScope(other)];
-  return cityKey(rule.from) === cityKey(other.from) && a.stateKey === b.stateKey && a.countryKey === b.countryKey;
+  return cityKey(rule.from) === cityKey(other.from) && isSameScope(ruleScope(rule), ruleScope(other));
 }
 
 /** "Springfield in Illinois, United States". */

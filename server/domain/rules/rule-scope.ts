@@ -19,6 +19,10 @@ export function isInScope({ state, country }: { state: string; country: string }
   );
 }
 
+export function isSameScope(a: RuleScope, b: RuleScope): boolean {
+  return a.stateKey === b.stateKey && a.countryKey === b.countryKey;
+}
+
 /** Whether some place may be in both scopes. */
 export function scopesOverlap(a: RuleScope, b: RuleScope): boolean {
   return overlaps(a.stateKey, b.stateKey) && overlaps(a.countryKey, b.countryKey);

@@ -2,8 +2,7 @@ import type { Database } from "better-sqlite3";
 import type { NewRule, RulePreview } from "#contract/rules";
 import { cityKey } from "#domain/address/city-key";
 import { categorySlug } from "#domain/business/business-keys";
-import { isSameSubject } from "#domain/rules/rule-conflict";
-import { ruleScope } from "#domain/rules/rule-scope";
+import { isSameScope, ruleScope } from "#domain/rules/rule-scope";
 import { followCityRules, type RuleSet } from "#domain/rules/rules";
 import type { RulePreviewStep } from "../../port/editing.ts";
 import type { Counters } from "../write/counters.ts";
@@ -31,10 +30,11 @@ export function openRulePreview(db: Database, { counters, rules }: { counters: C
   /** The rules with the new one. */
   function citiesWith(rule: NewRule): RuleSet["cities"] {
     const { cities } = rules.ruleSet();
-    if (rules.all().some((other) => isSameSubject(rule, other))) return cities;
     const key = cityKey(rule.from);
-    const added = { id: 0, to: rule.to, ...ruleScope(rule) };
-    return new Map([...cities, [key, [...(cities.get(key) ?? []), added]]]);
+    const ofCity = cities.get(key) ?? [];
+    const scope = ruleScope(rule);
+    if (ofCity.some((other) => isSameScope(scope, other))) return cities;
+    return new Map([...cities, [key, [...ofCity, { id: 0, to: rule.to, ...scope }]]]);
   }
 
   /** The city that the rules start from. */
