@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import type { NewRule, Rule, RulePreview } from "#contract/rules";
-import { ruleSubject } from "#domain/rules/rule-conflict";
+import { regionName, ruleSubject } from "#domain/rules/rule-subject";
 import { counted, exactCount } from "#domain/text/count-label";
 import { AppError } from "../../server/errors.ts";
 import type { Services } from "../../server/open-services.ts";
@@ -127,13 +127,10 @@ function notes({ businesses, isApplied, isRecorded }: Rule): string {
 function previewLines(rule: NewRule, { businesses, places, examples, targetBusinesses, suggestions }: RulePreview) {
   const lines = [
     `${counted(businesses, "business", "businesses")} would be changed; ${rule.to} has ${exactCount(targetBusinesses)} now.`,
-    ...places.map(({ state, country, businesses: count }) => {
-      const where = [state, country].filter(Boolean).join(", ") || "no state or country";
-      return `  ${exactCount(count)} in ${where}`;
-    }),
-    ...examples.map(({ id, name, before, after, state, country }) => {
-      const where = [state, country].filter(Boolean).join(", ");
-      return `  ${id}  ${name}: ${before} → ${after}${where === "" ? "" : `  (${where})`}`;
+    ...places.map((place) => `  ${exactCount(place.businesses)} in ${regionName(place) || "no state or country"}`),
+    ...examples.map(({ id, name, before, after, ...place }) => {
+      const region = regionName(place);
+      return `  ${id}  ${name}: ${before} → ${after}${region === "" ? "" : `  (${region})`}`;
     }),
   ];
   if (places.length > 1 && rule.state === undefined && rule.country === undefined) {

@@ -1,21 +1,9 @@
 import * as z from "zod";
-import type { CategoryGroup } from "./business.ts";
+import { categoryGroupSchema } from "./business.ts";
 import { wholeNumber } from "./queries.ts";
 
 const text = z.string().trim().max(200, "is longer than 200 characters").default("");
 const oneOf = <Value extends string>(values: readonly Value[]) => z.enum(values, `must be ${values.join(", ")}`);
-
-const GROUPS = [
-  "restaurants",
-  "healthcare",
-  "auto-services",
-  "beauty-wellness",
-  "home-services",
-  "professional-services",
-  "education",
-  "entertainment",
-  "other",
-] as const satisfies readonly CategoryGroup[];
 
 /** Query parameters of GET /api/admin/businesses. */
 export const adminBusinessQuerySchema = z.object({
@@ -23,7 +11,7 @@ export const adminBusinessQuerySchema = z.object({
   /** A name or slug; one of the groups where no category has that name. */
   category: text,
   /** All categories of a group. */
-  group: oneOf(GROUPS).optional(),
+  group: oneOf(categoryGroupSchema.options).optional(),
   city: text,
   state: text,
   country: text,

@@ -1,6 +1,7 @@
 import type { Activity } from "#contract/admin-api";
 import { counted } from "#domain/text/count-label";
 import { fieldLabel } from "../business/field-labels-data.ts";
+import { ruleSubject } from "../rules/rule-subject.ts";
 
 type Detail = Activity["detail"];
 
@@ -117,9 +118,12 @@ function fileName(detail: Detail): string {
 }
 
 function rule(detail: Detail): string {
-  const scope = [text(detail, "state"), text(detail, "country")].filter(Boolean).join(", ");
-  const from = [text(detail, "from"), ...(scope === "" ? [] : [`in ${scope}`])].join(" ");
-  const what = `${text(detail, "kind")} ${from} → ${text(detail, "to")}`;
+  const subject = ruleSubject({
+    from: text(detail, "from"),
+    state: text(detail, "state"),
+    country: text(detail, "country"),
+  });
+  const what = `${text(detail, "kind")} ${subject} → ${text(detail, "to")}`;
   return "businesses" in detail ? `${what}, ${businesses(detail, "businesses")}` : what;
 }
 

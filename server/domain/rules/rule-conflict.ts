@@ -2,6 +2,7 @@ import type { NewRule, Rule } from "#contract/rules";
 import { cityKey } from "../address/city-key.ts";
 import { categorySlug } from "../business/business-keys.ts";
 import { isSameScope, type RuleScope, ruleScope, scopeCovers, scopesOverlap } from "./rule-scope.ts";
+import { ruleSubject } from "./rule-subject.ts";
 
 type ExistingRule = Pick<Rule, "kind" | "from" | "to" | "state" | "country">;
 
@@ -33,12 +34,6 @@ export function isSameSubject(rule: NewRule, other: ExistingRule): boolean {
   if (rule.kind !== other.kind) return false;
   if (rule.kind === "category") return categorySlug(rule.from) === categorySlug(other.from);
   return cityKey(rule.from) === cityKey(other.from) && isSameScope(ruleScope(rule), ruleScope(other));
-}
-
-/** "Springfield in Illinois, United States". */
-export function ruleSubject({ from, state, country }: Pick<NewRule, "from" | "state" | "country">): string {
-  const scope = [state, country].filter(Boolean).join(", ");
-  return scope === "" ? from : `${from} in ${scope}`;
 }
 
 function leadsTo(end: string, start: string, scope: RuleScope, cities: readonly ExistingRule[]): boolean {

@@ -1,6 +1,6 @@
 import type { UndoReport } from "#contract/admin-api";
 import type { Rule } from "#contract/rules";
-import { ruleSubject } from "#domain/rules/rule-conflict";
+import { ruleSubject } from "#domain/rules/rule-subject";
 import { counted } from "#domain/text/count-label";
 import { AppError } from "../../errors.ts";
 import type { ActivityEntry } from "../../store/port/maintenance.ts";

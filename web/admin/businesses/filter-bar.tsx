@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { CategorySummary, CountrySummary } from "#contract/business";
-import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { exactCount } from "#domain/text/count-label";
 import { Icon } from "../../components/icon.tsx";
 import { directoryQueries } from "../api/panel-queries.ts";
 import { Button } from "../ui/button.tsx";
+import { GROUP_OPTIONS } from "../ui/group-options.ts";
 import { SelectBox, type SelectOption } from "../ui/select-box.tsx";
 import styles from "./filter-bar.module.css";
 import { type BusinessFilters, businessesHref, hasFilters, MISSING_LABELS, readFilters } from "./table-params.ts";
@@ -101,11 +101,8 @@ function countryOptions(countries: readonly CountrySummary[]): SelectOption[] {
 /** No slug of a category has a colon. */
 const GROUP_VALUE = "group:";
 
-const GROUPS: readonly SelectOption[] = [...CATEGORY_GROUPS, { slug: "other", name: "Other" }].map(
-  ({ slug, name }) => ({
-    value: GROUP_VALUE + slug,
-    label: `Group: ${name}`,
-  }),
+const GROUPS = GROUP_OPTIONS.map(
+  ({ value, label }): SelectOption => ({ value: GROUP_VALUE + value, label: `Group: ${label}` }),
 );
 
 function categoryOrGroup(value: string): Pick<BusinessFilters, "category" | "group"> {

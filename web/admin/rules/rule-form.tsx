@@ -8,10 +8,10 @@ import { useStartJob } from "../jobs/use-start-job.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorNotice } from "../ui/error-notice.tsx";
 import { TextField } from "../ui/field.tsx";
+import { GROUP_OPTIONS } from "../ui/group-options.ts";
 import { SelectBox } from "../ui/select-box.tsx";
 import { CategoryOptions } from "./category-options.tsx";
 import { RulePreviewDialog } from "./rule-preview-dialog.tsx";
-import { GROUPS } from "./rule-text.ts";
 import styles from "./rules.module.css";
 import { addRule, previewRule } from "./rules-api.ts";
 
@@ -24,7 +24,7 @@ const BLANK = { from: "", to: "", state: "", country: "" };
 /** Previews a rule, asks and adds it. A refusal keeps what was typed. */
 export function RuleForm() {
   const [kind, setKind] = useState<Rule["kind"]>("city");
-  const [group, setGroup] = useState(GROUPS[0]?.value ?? "");
+  const [group, setGroup] = useState(GROUP_OPTIONS[0]?.value ?? "");
   const [typed, setTyped] = useState(BLANK);
   const [shown, setShown] = useState<{ rule: NewRule; preview: RulePreview }>();
   const { data: countries } = useQuery(directoryQueries.countries);
@@ -80,12 +80,14 @@ export function RuleForm() {
           </datalist>
         </>
       ) : (
-        <div className={styles.pick}>
-          <span aria-hidden="true">Group</span>
-          <SelectBox label="Group" value={group} options={GROUPS} onChange={setGroup} />
-        </div>
+        <>
+          <div className={styles.pick}>
+            <span aria-hidden="true">Group</span>
+            <SelectBox label="Group" value={group} options={GROUP_OPTIONS} onChange={setGroup} />
+          </div>
+          <CategoryOptions id="rule-categories" />
+        </>
       )}
-      {!isCity && <CategoryOptions id="rule-categories" />}
       <Button type="submit" disabled={adding.isBlocked || preview.isPending} className={styles.add}>
         Preview rule
       </Button>

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import type { Rule } from "#contract/rules";
+import { ruleSubject } from "#domain/rules/rule-subject";
 import { counted } from "#domain/text/count-label";
 import { useStartJob } from "../jobs/use-start-job.ts";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
-import { ruleSubject, targetName } from "./rule-text.ts";
+import { targetName } from "./rule-text.ts";
 import styles from "./rules.module.css";
 import { addRule, removeRule } from "./rules-api.ts";
 

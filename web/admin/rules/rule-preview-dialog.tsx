@@ -1,11 +1,12 @@
 import { useState } from "react";
 import type { NewRule, Rule, RulePreview } from "#contract/rules";
+import { regionName, ruleSubject } from "#domain/rules/rule-subject";
 import { counted, exactCount } from "#domain/text/count-label";
 import { Button } from "../ui/button.tsx";
 import { ModalDialog } from "../ui/dialogs/modal-dialog.tsx";
 import { ErrorNotice } from "../ui/error-notice.tsx";
 import styles from "./rule-preview-dialog.module.css";
-import { groupName, placeName, ruleSubject, targetName } from "./rule-text.ts";
+import { groupName, targetName } from "./rule-text.ts";
 import { scopeChoices, unlistedPlaces } from "./scope-choices.ts";
 
 interface RulePreviewDialogProps {
@@ -23,7 +24,7 @@ interface RulePreviewDialogProps {
 /** What a rule would do, with where, before it is added. A city of several places asks for which of them the rule is. */
 export function RulePreviewDialog(props: RulePreviewDialogProps) {
   const { rule, preview, isPending, refusal, onChange, onConfirm, onCancel } = props;
-  const [scope, setScope] = useState<Scope | undefined>(placeName(rule) === "" ? undefined : scopeOf(rule));
+  const [scope, setScope] = useState<Scope | undefined>(regionName(rule) === "" ? undefined : scopeOf(rule));
   const needsScope = preview.places.length > 1 && scope === undefined;
   const count = counted(preview.businesses, "business", "businesses");
   return (
@@ -67,11 +68,13 @@ export function RulePreviewDialog(props: RulePreviewDialogProps) {
 }
 
 function summary(rule: NewRule, { businesses, targetBusinesses }: RulePreview): string {
-  const becomes = rule.kind === "city" ? "gets the name" : "goes into the group";
-  const become = rule.kind === "city" ? "get the name" : "go into the group";
+  const subject = ruleSubject(rule);
+  if (businesses === 0) return `No business of ${subject} changes now.`;
+  const [gets, get] =
+    rule.kind === "city" ? ["gets the name", "get the name"] : ["goes into the group", "go into the group"];
+  const changed = counted(businesses, `business of ${subject} ${gets}`, `businesses of ${subject} ${get}`);
   const target = targetBusinesses === 0 ? "no business has yet" : `${exactCount(targetBusinesses)} have already`;
-  const what = `${counted(businesses, `business of ${ruleSubject(rule)} ${becomes}`, `businesses of ${ruleSubject(rule)} ${become}`)} ${targetName(rule)}, which ${target}.`;
-  return businesses === 0 ? `No business of ${ruleSubject(rule)} changes now.` : what;
+  return `${changed} ${targetName(rule)}, which ${target}.`;
 }
 
 type Scope = Pick<Rule, "state" | "country">;
@@ -94,9 +97,9 @@ function Places({ rule, places, chosen, onChoose }: PlacesProps) {
     <fieldset className={styles.places}>
       <legend>{`${rule.from} is in ${exactCount(places.length)} places. Which one is meant?`}</legend>
       {choices.map(({ scope, businesses }) => (
-        <label key={placeName(scope)} className={styles.place}>
+        <label key={regionName(scope)} className={styles.place}>
           <input type="radio" name="rule-scope" checked={isCurrent(scope)} onChange={() => onChoose(scope)} />
-          <span className={styles.name}>{placeName(scope) || "All of them"}</span>
+          <span className={styles.name}>{regionName(scope) || "All of them"}</span>
           <span className={styles.count}>{exactCount(businesses)}</span>
         </label>
       ))}
@@ -140,7 +143,7 @@ function Examples({ rule, preview: { examples, businesses } }: { rule: NewRule; 
             <span className={styles.name}>{example.name}</span>
             <span className={styles.change}>
               {nameOf(example.before)} → {nameOf(example.after)}
-              {placeName(example) !== "" && `, ${placeName(example)}`}
+              {regionName(example) !== "" && `, ${regionName(example)}`}
             </span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { Rule, RulePreview } from "#contract/rules";
 import { isInScope, ruleScope } from "#domain/rules/rule-scope";
+import { regionName } from "#domain/rules/rule-subject";
 import { counted } from "#domain/text/count-label";
-import { placeName } from "./rule-text.ts";
 
 type Places = RulePreview["places"];
 
@@ -29,8 +29,8 @@ export function scopeChoices(places: Places): ScopeChoice[] {
 
 /** Which businesses no choice but all of them has, in sentences. */
 export function unlistedPlaces(places: Places): string[] {
-  const nameless = sum(places.filter((place) => placeName(place) === ""));
-  const further = places.slice(MAX_PLACES).filter((place) => placeName(place) !== "");
+  const nameless = sum(places.filter((place) => regionName(place) === ""));
+  const further = places.slice(MAX_PLACES).filter((place) => regionName(place) !== "");
   return [
     ...(nameless > 0
       ? [

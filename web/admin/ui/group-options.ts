@@ -1,0 +1,7 @@
+import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
+import type { SelectOption } from "./select-box.tsx";
+
+/** The groups of categories, "other" too, by slug. */
+export const GROUP_OPTIONS: readonly SelectOption[] = [...CATEGORY_GROUPS, { slug: "other", name: "Other" }].map(
+  ({ slug, name }) => ({ value: slug, label: name }),
+);
