@@ -2,7 +2,7 @@ import { conceptCategory } from "#domain/categories/category-concepts";
 import { categoryNoun } from "#domain/categories/category-noun";
 import { distanceUnit } from "#domain/geography/distance";
 import type { DescribedBusiness } from "../described-business.ts";
-import { broaderNames } from "../phrases/category-label.ts";
+import { broaderNames, isEnglish, singular } from "../phrases/category-label.ts";
 import type { Surroundings } from "./business-facts.ts";
 import { type CityCount, type CityScope, cityScopes } from "./city-scopes.ts";
 import { createForeignCategories, type ForeignCategories } from "./foreign-categories.ts";
@@ -208,13 +208,9 @@ function sharedNouns(slugs: ReadonlyMap<string, string>, foreign: ForeignCategor
   return shared;
 }
 
-function singular(category: string): string {
-  return category.toLowerCase().replace(/s$/, "");
-}
-
 /** By slug, the spelling of a category that is English: "Sushi restaurant" of those under "Sushi-Restaurant", too. */
 function englishSpellings(slugs: ReadonlyMap<string, string>): Map<string, string> {
-  const english = Array.from(slugs).filter(([category]) => !categoryNoun(category).many.includes("“"));
+  const english = Array.from(slugs).filter(([category]) => isEnglish(category));
   return new Map(english.reverse().map(([category, slug]) => [slug, category]));
 }
 

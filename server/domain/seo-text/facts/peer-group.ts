@@ -1,7 +1,7 @@
 import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import { foldText } from "#domain/text/fold";
+import { computeOnce } from "./compute-once.ts";
 import { cutBeforeTie } from "./cut-before-tie.ts";
-import { lazily } from "./lazily.ts";
 import type { NameCodes } from "./name-codes.ts";
 import { isRanked, type Peer, rankKey } from "./peer.ts";
 
@@ -116,7 +116,7 @@ export function cityFigures(members: readonly Peer[]): CityFigures {
   return {
     count: members.length,
     repeatedNames: repeatedNames(members),
-    details: lazily(() => cityDetails(members)),
+    details: computeOnce(() => cityDetails(members)),
   };
 }
 
@@ -142,7 +142,7 @@ export function peerGroup(scope: PeerScope, members: Range, attributes: NameCode
   const ranked = peers.filter(isRanked);
   return {
     ...groupFigures(peers),
-    named: lazily(() => namedMembers(peers, ranked)),
+    named: computeOnce(() => namedMembers(peers, ranked)),
     scope,
     members,
     rankKeys: ascending(ranked, rankKey),

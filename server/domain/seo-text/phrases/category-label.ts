@@ -40,7 +40,7 @@ function namesOf(category: string, isGeneric: boolean, english: string): KindNam
 
 /** The names that are part of this one's end, and so hold its businesses too: `church` of `Baptist church`. */
 export function broaderNames(category: string): string[] {
-  const name = category.toLowerCase().replace(/s$/, "");
+  const name = singular(category);
   const [head = name] = name.split(/ (?:of|for|at|in) /, 1);
   const words = head
     .split(/[\s/&,-]+/)
@@ -53,6 +53,11 @@ export function broaderNames(category: string): string[] {
     last.slice(cut + 1),
   );
   return [...ends, ...letters];
+}
+
+/** In lower case, without the "s" of a plural. */
+export function singular(category: string): string {
+  return category.toLowerCase().replace(/s$/, "");
 }
 
 /** A longer text is no name of a category. */
