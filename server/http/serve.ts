@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { AppError } from "../errors.ts";
@@ -62,10 +63,7 @@ export async function listen(
 
 async function startListening(server: Server, host: string, port: number): Promise<AddressInfo> {
   try {
-    await new Promise<void>((resolve, reject) => {
-      server.once("error", reject);
-      server.listen(port, host, resolve);
-    });
+    await once(server.listen(port, host), "listening");
   } catch (error) {
     throw listenError(error as NodeJS.ErrnoException, host, port);
   }
