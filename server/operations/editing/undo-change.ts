@@ -7,7 +7,7 @@ import type { ActivityEntry } from "../../store/port/maintenance.ts";
 import type { Store } from "../../store/store.ts";
 import { undoMerge } from "./merge-businesses.ts";
 import { removeRule } from "./remove-rule.ts";
-import { ruleOfEntry, ruleUndoPreview, ruleUndoReport } from "./undo-rule.ts";
+import { ruleIdOf, ruleOfEntry, ruleUndoPreview, ruleUndoReport } from "./undo-rule.ts";
 
 /** Businesses of one transaction: some tens of milliseconds, so that other writers hardly wait. */
 const TRANSACTION_BUSINESSES = 100;
@@ -31,9 +31,9 @@ export async function previewUndo(store: UndoChangeOptions["store"], activityId:
 }
 
 /**
- * Undoes a change of the activity list: an edit, a change of many businesses, a deletion, a merge or a new rule. What was changed since
- * stays. An interrupted undo continues when it is called again. Errors: AppError `not-found`; `conflict` when nothing of it
- * can be undone any more.
+ * Undoes a change of the activity list: an edit, a change of many businesses, a deletion, a merge or a new rule. What was
+ * changed since stays. An interrupted undo continues when it is called again. Errors: AppError `not-found`; `conflict` when
+ * nothing of it can be undone any more.
  */
 export async function undoChange({ store, activityId, actor, now }: UndoChangeOptions): Promise<UndoReport> {
   const entry = await activityEntry(store, activityId);
@@ -73,15 +73,13 @@ async function record({ store, activityId, actor, now }: UndoChangeOptions, entr
 
 async function activityEntry(store: UndoChangeOptions["store"], id: number): Promise<ActivityEntry> {
   const entry = await store.maintenance.activityEntry(id);
-  const isChange = entry?.action === "merge" || isRule(entry) || (await store.changes.undoStates([id])).has(id);
-  if (entry === undefined || !isChange) {
-    throw new AppError("not-found", "This entry of the activity list is no change that can be undone.");
-  }
-  return entry;
+  if (entry !== undefined && (await isChange(store, entry))) return entry;
+  throw new AppError("not-found", "This entry of the activity list is no change that can be undone.");
 }
 
-function isRule(entry: ActivityEntry | undefined): boolean {
-  return entry?.action === "add-rule" && entry.detail["ruleId"] !== undefined;
+async function isChange(store: UndoChangeOptions["store"], entry: ActivityEntry): Promise<boolean> {
+  if (entry.action === "merge" || ruleIdOf(entry) !== undefined) return true;
+  return (await store.changes.undoStates([entry.id])).has(entry.id);
 }
 
 async function countsOf(store: UndoChangeOptions["store"], activityId: number): Promise<UndoCounts> {

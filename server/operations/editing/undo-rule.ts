@@ -7,15 +7,17 @@ import type { ActivityEntry } from "../../store/port/maintenance.ts";
 import type { Store } from "../../store/store.ts";
 import type { RuleReport } from "./apply-rules.ts";
 
-/**
- * The rule that an entry of the activity list says was added; undefined for another entry, and for rules of earlier versions. Errors:
- * AppError `conflict` when the rule was removed since.
- */
+/** The id of the rule that an entry says was added; undefined for another entry, and for rules of earlier versions. */
+export function ruleIdOf(entry: ActivityEntry | undefined): unknown {
+  return entry?.action === "add-rule" ? entry.detail["ruleId"] : undefined;
+}
+
+/** The rule of such an entry; undefined without an id. Errors: AppError `conflict` when the rule was removed since. */
 export async function ruleOfEntry(
   store: Pick<Store, "editing">,
   entry: ActivityEntry | undefined,
 ): Promise<Rule | undefined> {
-  const ruleId = entry?.action === "add-rule" ? entry.detail["ruleId"] : undefined;
+  const ruleId = ruleIdOf(entry);
   if (ruleId === undefined) return undefined;
   const rule = (await store.editing.rules()).find(({ id }) => id === ruleId);
   if (rule === undefined) throw new AppError("conflict", "This rule was removed already.");
