@@ -4,13 +4,13 @@ import type { Store } from "../../store/store.ts";
 const LAST = "backup.last";
 const FAILURE = "backup.failure";
 /** A daily backup is overdue after a day without the server running, and an hour for a large one. Milliseconds. */
-const OVERDUE_MS = 49 * 3_600_000;
+export const OVERDUE_MS = 49 * 3_600_000;
 
 type SettingStore = { maintenance: Pick<Store["maintenance"], "setting" | "setSetting"> };
 type LastBackup = NonNullable<BackupStatus["last"]>;
 type Failure = NonNullable<BackupStatus["failure"]>;
 
-/** Remembers a good backup; an earlier failure is over. */
+/** Records a good backup; an earlier failure is over. */
 export async function recordBackup({ maintenance }: SettingStore, last: LastBackup): Promise<void> {
   await maintenance.setSetting(LAST, JSON.stringify(last));
   await maintenance.setSetting(FAILURE, "");

@@ -1,13 +1,12 @@
 import { stat } from "node:fs/promises";
 import type { BackupStatus } from "#contract/admin-api";
 import type { DataFolder } from "../../config/data-folder.ts";
+import { OVERDUE_MS } from "../backups/backup-status.ts";
 import { newestBackup } from "./check-database.ts";
 import type { CommandLine } from "./check-settings.ts";
 import { bytesText, type CheckResult, type Finding } from "./finding.ts";
 
 const HOUR_MS = 3_600_000;
-/** A directory that is younger has not had its first daily backup yet. */
-const FIRST_BACKUP_MS = 49 * HOUR_MS;
 
 export interface BackupChecks {
   folder: DataFolder;
@@ -61,7 +60,8 @@ export async function checkBackups(options: BackupChecks): Promise<CheckResult> 
 
 async function neverBackedUp({ folder, status, now, commandLine }: BackupChecks, remedy: string): Promise<Finding> {
   const { birthtimeMs } = await stat(folder.database);
-  const isYoung = status?.isDaily === true && now.getTime() - birthtimeMs < FIRST_BACKUP_MS;
+  // A young directory may not have had its first daily backup yet.
+  const isYoung = status?.isDaily === true && now.getTime() - birthtimeMs < OVERDUE_MS;
   return {
     severity: isYoung ? "note" : "warning",
     message: isYoung

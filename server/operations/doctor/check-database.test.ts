@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { dataFolder } from "../../config/data-folder.ts";
-import type { DatabaseFault } from "../../store/port/inspection.ts";
+import type { DatabaseProblemKind } from "../../store/port/inspection.ts";
 import { databaseResults, isRepairable } from "./check-database.ts";
 
-const reportOf = (...faults: DatabaseFault[]) => ({
-  problems: faults.map((kind) => ({ kind, message: "rows that are wrong (1)" })),
+const reportOf = (...kinds: DatabaseProblemKind[]) => ({
+  problems: kinds.map((kind) => ({ kind, message: "rows that are wrong (1)" })),
   businesses: 1,
   latestActivity: undefined,
 });
-const fixesOf = async (...faults: DatabaseFault[]) => {
-  const checks = { folder: dataFolder("nowhere", {}), report: reportOf(...faults), commandLine: () => "" };
+const fixesOf = async (...kinds: DatabaseProblemKind[]) => {
+  const checks = { folder: dataFolder("nowhere", {}), report: reportOf(...kinds), commandLine: () => "" };
   return (await databaseResults(checks)).flatMap(({ findings }) => findings.map(({ fix }) => fix));
 };
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { counted } from "#domain/text/count-label";
 import type { DataFolder } from "../../config/data-folder.ts";
 import { repairStore } from "../../store/open-store.ts";
-import type { DatabaseFault, DatabaseReport } from "../../store/port/inspection.ts";
+import type { DatabaseProblem, DatabaseProblemKind, DatabaseReport } from "../../store/port/inspection.ts";
 import type { CommandLine } from "./check-settings.ts";
 import type { CheckResult, Finding, Severity } from "./finding.ts";
 
@@ -12,16 +12,24 @@ interface Remedy {
   /** Around the clause of the problem. */
   sentence: (message: string) => string;
   remedy: string;
+  /** The command that does it restores the newest backup. */
+  isRestore?: true;
 }
 
-const restored = "Restore the latest good backup. The present file is moved aside, and its new name is printed.";
-const REMEDIES: Readonly<Record<DatabaseFault, Remedy>> = {
+const RESTORE = "Restore the latest good backup. The present file is moved aside, and its new name is printed.";
+const REMEDIES: Readonly<Record<DatabaseProblemKind, Remedy>> = {
   gone: {
     severity: "error",
     sentence: () => "There is no database in the data folder.",
     remedy: "Restore a backup, import a file, or name the right folder with --data.",
+    isRestore: true,
   },
-  foreign: { severity: "error", sentence: (message) => `In place of the database, ${message}.`, remedy: restored },
+  foreign: {
+    severity: "error",
+    sentence: (message) => `In place of the database, ${message}.`,
+    remedy: RESTORE,
+    isRestore: true,
+  },
   unreadable: {
     severity: "error",
     sentence: (message) => message,
@@ -31,13 +39,19 @@ const REMEDIES: Readonly<Record<DatabaseFault, Remedy>> = {
     severity: "error",
     sentence: (message) => `A newer mainstreet made the database (${message}), so it cannot be used.`,
     remedy: "Install the newer mainstreet again, or restore a backup from before its upgrade.",
+    isRestore: true,
   },
   older: {
     severity: "note",
     sentence: (message) => `An earlier mainstreet made the database (${message}); lists and counts were not checked.`,
     remedy: "Run any other command: it copies the database and then migrates it.",
   },
-  damage: { severity: "error", sentence: (message) => `The database is damaged: ${message}.`, remedy: restored },
+  damage: {
+    severity: "error",
+    sentence: (message) => `The database is damaged: ${message}.`,
+    remedy: RESTORE,
+    isRestore: true,
+  },
   lookups: {
     severity: "error",
     sentence: (message) => `An index of the database is damaged: ${message}.`,
@@ -60,18 +74,13 @@ const REMEDIES: Readonly<Record<DatabaseFault, Remedy>> = {
   },
 };
 
-/** What each check of the database is called, and its faults. */
-const CHECKS: readonly { check: string; faults: readonly DatabaseFault[]; fact: string }[] = [
-  {
-    check: "integrity",
-    faults: ["gone", "foreign", "unreadable", "newer", "older", "damage", "lookups"],
-    fact: "whole",
-  },
-  { check: "orphans", faults: ["references"], fact: "none" },
-  { check: "search index", faults: ["index"], fact: "has what the lists have" },
-  { check: "counts", faults: ["counts"], fact: "right" },
+/** The checks of derived data, each with the problem that it finds. */
+const DERIVED: readonly { check: string; kind: DatabaseProblemKind; fact: string }[] = [
+  { check: "orphans", kind: "references", fact: "none" },
+  { check: "search index", kind: "index", fact: "has what the lists have" },
+  { check: "counts", kind: "counts", fact: "right" },
 ];
-const REPAIRABLE: ReadonlySet<DatabaseFault> = new Set<DatabaseFault>(["lookups", "references", "index", "counts"]);
+const REPAIRABLE: ReadonlySet<DatabaseProblemKind> = new Set(["lookups", ...DERIVED.map(({ kind }) => kind)]);
 
 /** Whether nothing but derived data is wrong, so that the businesses can be read and the rest be made anew. */
 export function isRepairable({ problems }: DatabaseReport): boolean {
@@ -95,21 +104,20 @@ export async function databaseResults(options: DatabaseChecks): Promise<CheckRes
   // One repair mends all, so all findings share it.
   const fix = () => repairStore({ file: folder.database, problems, signal, onProgress });
   const backup = await newestBackup(folder);
-  const results = CHECKS.map(({ check, faults, fact }) => {
-    const findings = problems
-      .filter(({ kind }) => faults.includes(kind))
-      .map(({ kind, message }): Finding => {
-        const { severity, sentence, remedy } = REMEDIES[kind];
-        const isRestored = remedy === restored || kind === "gone" || kind === "newer";
-        const command = isRestored && backup ? commandLine("restore", backup) : undefined;
-        return { severity, message: sentence(message), remedy, command, ...(canRepair && { fix }) };
-      });
-    return { check, findings, fact };
+  const findingOf = ({ kind, message }: DatabaseProblem): Finding => {
+    const { severity, sentence, remedy, isRestore } = REMEDIES[kind];
+    const command = isRestore && backup ? commandLine("restore", backup) : undefined;
+    return { severity, message: sentence(message), remedy, command, ...(canRepair && { fix }) };
+  };
+  const derived = DERIVED.map(({ check, kind, fact }) => {
+    return { check, findings: problems.filter((problem) => problem.kind === kind).map(findingOf), fact };
   });
-  const [integrity, ...derived] = results;
-  if (integrity === undefined) return [];
-  integrity.fact = `whole, ${counted(businesses ?? 0, "business", "businesses")}`;
-  return [integrity, ...(canRepair ? derived : derived.filter(({ findings }) => findings.length > 0))];
+  const others = problems.filter(({ kind }) => DERIVED.every((check) => check.kind !== kind));
+  const fact = `whole, ${counted(businesses ?? 0, "business", "businesses")}`;
+  return [
+    { check: "integrity", findings: others.map(findingOf), fact },
+    ...derived.filter(({ findings }) => canRepair || findings.length > 0),
+  ];
 }
 
 /**

@@ -83,9 +83,7 @@ export async function runDoctor(options: DoctorOptions): Promise<DoctorReport> {
       return { check, result, fact: result === "ok" ? fact : null };
     }),
     findings,
-    fixed: options.isFixing
-      ? fixable.flatMap(({ check, message }) => (left.has(message) ? [] : [{ check, message }]))
-      : [],
+    fixed: fixable.filter(({ message }) => !left.has(message)).map(({ check, message }) => ({ check, message })),
     failures,
   };
 }
@@ -110,7 +108,7 @@ async function examine(options: DoctorOptions): Promise<CheckResult[]> {
   return results;
 }
 
-/** What needs a database that can be read. */
+/** The checks of backups, clock and sitemap; where today's schema cannot read the rows, as far as files tell. */
 async function examineStore(
   { folder, environment, commandLine, now, signal }: DoctorOptions,
   report: DatabaseReport,
@@ -118,13 +116,13 @@ async function examineStore(
 ): Promise<CheckResult[]> {
   const copies = config === undefined ? [] : await checkCopies(config, folder, environment);
   const checks = { folder, businesses: report.businesses, now: now(), commandLine };
-  const store = await openReadable(folder, report);
-  if (store === undefined) {
+  if (!isRepairable(report)) {
     if (report.problems.some(({ kind }) => kind === "unreadable")) return [];
     const backups = await checkBackups({ ...checks, status: undefined });
     backups.findings.push(...copies);
     return [backups, checkClock(now(), [report.latestActivity])];
   }
+  const store = await openStore({ file: folder.database, isReadOnly: true, isSequentialScan: true });
   try {
     const status = await backupStatus(store, config?.backup.daily ?? true, now());
     const backups = await checkBackups({ ...checks, status });
@@ -140,12 +138,6 @@ async function examineStore(
   } finally {
     await store.close();
   }
-}
-
-/** undefined unless the rows can be read by today's schema. */
-async function openReadable(folder: DataFolder, report: DatabaseReport) {
-  if (!isRepairable(report)) return undefined;
-  return openStore({ file: folder.database, isReadOnly: true, isSequentialScan: true });
 }
 
 async function checkCopies(config: Config, folder: DataFolder, environment: NodeJS.ProcessEnv): Promise<Finding[]> {

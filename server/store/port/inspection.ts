@@ -3,7 +3,7 @@
  * `older` (schema) leave the rest unchecked. `damage`: what was written is not what is read. `lookups`: an index of the
  * engine lacks rows. `references`, `index` (full text) and `counts` are derived data that contradict the businesses.
  */
-export type DatabaseFault =
+export type DatabaseProblemKind =
   | "gone"
   | "foreign"
   | "unreadable"
@@ -16,7 +16,7 @@ export type DatabaseFault =
   | "counts";
 
 export interface DatabaseProblem {
-  kind: DatabaseFault;
+  kind: DatabaseProblemKind;
   /** A clause with the number of rows, such as "listings that the search index lacks (3)". */
   message: string;
 }

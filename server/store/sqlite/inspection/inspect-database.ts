@@ -11,7 +11,8 @@ import { inspectConsistency } from "./consistency.ts";
 /** Share of the time that the check of the tables takes. */
 const TABLES = 0.7;
 /** What `integrity_check` says of an index; the rows themselves are whole. */
-const INDEX_FAULT = /missing from index|values differ from index|wrong # of entries in index|non-unique entry in index/;
+const INDEX_DAMAGE =
+  /missing from index|values differ from index|wrong # of entries in index|non-unique entry in index/;
 
 /**
  * Checks a database of any state, in one snapshot beside a server that writes. Writes nothing. Errors: AppError `cancelled`
@@ -75,10 +76,10 @@ async function checkTables(
     if (signal?.aborted) throw new AppError("cancelled", "The check was stopped; nothing was changed.");
     onProgress?.((index / plain.length) * TABLES);
     const rows = db.pragma(`integrity_check("${table.replaceAll('"', '""')}")`) as { integrity_check: string }[];
-    const faults = rows.map((row) => row.integrity_check).filter((fault) => fault !== "ok");
-    if (faults.length === 0) continue;
-    const isIndex = faults.every((fault) => INDEX_FAULT.test(fault));
-    const message = `${table}: ${firstFinding(faults) ?? "damaged pages"}`;
+    const damages = rows.map((row) => row.integrity_check).filter((line) => line !== "ok");
+    if (damages.length === 0) continue;
+    const isIndex = damages.every((line) => INDEX_DAMAGE.test(line));
+    const message = `${table}: ${firstFinding(damages) ?? "damaged pages"}`;
     problems.push({ kind: isIndex ? "lookups" : "damage", message });
   }
 }
