@@ -31,7 +31,7 @@ export interface BackUpOptions extends ProgressOptions {
   /** Copies of one reason that stay. */
   keep: number;
   /** Days that a copy stays; the newest one of a reason always does. Default: for ever. */
-  keepDays?: number;
+  keepDays?: number | undefined;
   reason: BackupReason;
   now: () => Date;
 }

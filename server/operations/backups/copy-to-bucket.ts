@@ -36,7 +36,7 @@ export function bucketUrl({ endpoint, region, bucket }: BucketSettings): string 
 
 /**
  * Copies a backup to an S3-compatible bucket. Each request is signed together with the SHA-256 of what it carries, which the
- * server compares with what arrived; the size of the whole is asked for afterwards. Returns "s3://bucket/key". Errors:
+ * server compares with what arrived; a HEAD request then compares the size of the whole. Returns "s3://bucket/key". Errors:
  * AppError `storage`; `cancelled` after an abort. Unfinished parts are deleted.
  */
 export async function copyToBucket(options: CopyToBucketOptions): Promise<string> {
@@ -88,7 +88,7 @@ function createSender({ settings, signal }: CopyToBucketOptions, target: string,
         method,
         ...(body !== undefined && { body: body as BodyInit }),
         headers: { "x-amz-content-sha256": sha256(body ?? "") },
-        // What an aborted copy began is deleted all the same. Another host must not get what was signed for this one.
+        // The parts of an aborted copy are deleted all the same. Another host must not get what was signed for this one.
         redirect: "manual",
         signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal && method !== "DELETE" ? [signal] : [])]),
       })
@@ -110,8 +110,8 @@ async function reasonOf(response: Response, settings: BucketSettings): Promise<s
   const text = await response.text().catch(() => "");
   const element = (name: string) => new RegExp(`<${name}>([^<]{1,300})</${name}>`).exec(text)?.[1];
   const [code, message] = [element("Code"), element("Message")];
-  const said = message ?? code ?? `status ${response.status}`;
-  return `${code !== undefined && code !== said ? `${code}, ` : ""}${said.replace(/\.$/, "")}.`;
+  const reason = message ?? code ?? `status ${response.status}`;
+  return `${code !== undefined && code !== reason ? `${code}, ` : ""}${reason.replace(/\.$/, "")}.`;
 }
 
 async function readPart(handle: FileHandle, position: number, length: number): Promise<Buffer> {
@@ -133,10 +133,10 @@ interface Parts {
   partBytes: number;
 }
 
-/** One part after the other: the server has other things to do with its memory and its line. */
+/** A multipart upload, one part after the other, so that memory and line stay free for visitors. */
 async function sendParts({ send, path, handle, size, partBytes }: Parts): Promise<void> {
-  const begun = await (await send("POST", `${path}?uploads=`)).text();
-  const id = /<UploadId>([^<]+)<\/UploadId>/.exec(begun)?.[1];
+  const initiation = await (await send("POST", `${path}?uploads=`)).text();
+  const id = /<UploadId>([^<]+)<\/UploadId>/.exec(initiation)?.[1];
   if (id === undefined)
     throw new AppError("storage", "The bucket's answer has no UploadId; is backup.s3.endpoint right?");
   const upload = `uploadId=${encodeURIComponent(id)}`;
@@ -148,10 +148,10 @@ async function sendParts({ send, path, handle, size, partBytes }: Parts): Promis
       parts.push(`<Part><PartNumber>${number}</PartNumber><ETag>${headers.get("etag") ?? ""}</ETag></Part>`);
     }
     const list = `<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`;
-    const answer = await (await send("POST", `${path}?${upload}`, list)).text();
-    // This answer may be 200 and an error.
-    if (!answer.includes("CompleteMultipartUploadResult")) {
-      throw new AppError("storage", `The bucket did not put the parts together: ${answer.slice(0, 300)}`);
+    const completion = await (await send("POST", `${path}?${upload}`, list)).text();
+    // The status may be 200 and the body an error.
+    if (!completion.includes("CompleteMultipartUploadResult")) {
+      throw new AppError("storage", `The bucket did not put the parts together: ${completion.slice(0, 300)}`);
     }
   } catch (error) {
     await send("DELETE", `${path}?${upload}`).catch(() => undefined);

@@ -27,8 +27,8 @@ export interface RegularBackupReport extends BackupReport {
 
 /**
  * The backup of a command or of the day: a checked copy, then others in the folder `backup.copyTo` and the bucket of
- * `backup.s3`, if these are set; when one fails, the other is made all the same. Remembers when it was made, or why it failed, unless `file` was a mistake.
- * Errors: those of `backUp`, `copyAway` and `copyToBucket`.
+ * `backup.s3`, if these are set; when one fails, the other is made all the same. Records when it was made, or why it failed
+ * unless `file` was a mistake. Errors: those of `backUp`, `copyAway` and `copyToBucket`.
  */
 export async function backUpRegularly(options: RegularBackupOptions): Promise<RegularBackupReport> {
   const { store, folder, settings, now, signal } = options;

@@ -14,8 +14,8 @@ export interface RestoreBackupOptions extends OperationOptions {
 
 /**
  * Replaces the database by a backup, also while a server runs, after a backup of the database. Returns the number of
- * businesses and the path of that backup, null when there was no database. A damaged one is moved aside instead (`isDamaged`). Errors: AppError `unreadable`, with nothing
- * changed, when the file is not a valid backup; `storage` for the disk.
+ * businesses and the path of that backup, null when there was no database. A damaged one is moved aside instead (`isDamaged`).
+ * Errors: AppError `unreadable`, with nothing changed, when the file is not a valid backup; `storage` for the disk.
  */
 export async function restoreBackup(
   options: RestoreBackupOptions,
@@ -31,7 +31,7 @@ export async function restoreBackup(
         store: { maintenance: { copyTo } },
         backupsFolder: folder.backups,
         keep: options.keep,
-        ...(options.keepDays !== undefined && { keepDays: options.keepDays }),
+        keepDays: options.keepDays,
         reason: "before-restore",
         now,
         signal,
