@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { activityList } from "../../queries/activity-list.ts";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
 import { importInto } from "../../testing/import-into.ts";
 import { addRule } from "./add-rule.ts";
 import { applyPendingRules } from "./apply-rules.ts";
 import { removeRule } from "./remove-rule.ts";
+import { previewUndo, undoChange } from "./undo-change.ts";
 
 const now = () => new Date("2026-11-21T10:00:00Z");
 const GOTHAM = { kind: "city", from: "Gotham", to: "New Gotham" } as const;
@@ -41,6 +43,26 @@ describe("a rule that is stopped on the way", () => {
     expect(await inCity("new gotham")).toBe(250);
     expect(await applyPendingRules(options())).toEqual({ changed: 0 });
   });
+
+  it.each([0, 1])(
+    "has two entries once it is continued, and undoing either (%i) takes it back whole and is told of both",
+    async (which) => {
+      await expect(addRule({ ...options(), ...stopSoon() }, GOTHAM)).rejects.toMatchObject({ code: "cancelled" });
+      await addRule(options(), GOTHAM);
+      const undoStates = async () =>
+        (await activityList(store, 10)).filter(({ action }) => action === "add-rule").map(({ undo }) => undo);
+      expect(await undoStates()).toEqual(["possible", "possible"]);
+      const ids = (await store.maintenance.activity(2)).map(({ id }) => id);
+      const [chosen = 0, other = 0] = which === 0 ? ids : ids.toReversed();
+      expect(await previewUndo(store, chosen)).toMatchObject({ undone: 250 });
+      expect(await undoChange({ ...options(), activityId: chosen })).toMatchObject({ undone: 250 });
+      expect([await inCity("gotham"), await inCity("new gotham")]).toEqual([250, 0]);
+      expect(await undoStates()).toEqual(["undone", "undone"]);
+      const removed = { code: "conflict", message: "This rule was removed already." };
+      await expect(previewUndo(store, other)).rejects.toMatchObject(removed);
+      await expect(undoChange({ ...options(), activityId: other })).rejects.toMatchObject(removed);
+    },
+  );
 
   it("is continued with all pending rules, whether it was added or removed", async () => {
     const churches = { kind: "category", from: "Church", to: "entertainment" } as const;
