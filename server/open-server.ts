@@ -157,6 +157,7 @@ export function composeServer(
     site,
     sitemaps: createSitemaps({ store, baseUrl: site.baseUrl }),
     hasDailyBackup: config.backup.daily,
+    binDays: config.recycleBin.days,
     sessionSecret: () => sessionSecret(store, config.session.secret),
     indexNowKey: () => indexNowKey(store),
     trustProxy: config.server.trustProxy,

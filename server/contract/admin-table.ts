@@ -8,6 +8,8 @@ export interface AdminBusinessList {
   businesses: AdminBusiness[];
   totalCount: number;
   totalPages: number;
+  /** Of the recycle bin: days after which the server erases deleted businesses, 0 for never. */
+  binDays?: number;
 }
 
 export type MissingData = "phone" | "hours" | "photo" | "seoText" | "website" | "city" | "country";

@@ -25,13 +25,16 @@ const MIN_ID_PREFIX = 6;
  * The administrator's table: all businesses, permanently closed ones too, or those of one `status`; with "deleted" the recycle
  * bin. `search`: words, a phone number in any spelling, a place id or a prefix that only one place id has.
  */
-export async function adminBusinessList(reads: AdminReads, query: AdminBusinessQuery): Promise<AdminBusinessList> {
+export async function adminBusinessList(
+  reads: AdminReads & { binDays: number },
+  query: AdminBusinessQuery,
+): Promise<AdminBusinessList> {
   const { store } = reads;
   const { limit, page, offset = (page - 1) * limit, search } = query;
   const filter = await administratorFilter(reads, query);
   const list = (filter: AdministratorFilter) =>
     query.status === "deleted"
-      ? deletedList(reads, filter, { limit, offset })
+      ? deletedList(reads, filter, { limit, offset }).then((deleted) => ({ ...deleted, binDays: reads.binDays }))
       : listOf(reads, filter, query.sort, { limit, offset });
   if (filter === undefined) return { businesses: [], totalCount: 0, totalPages: 0 };
   if (search === "") return list(filter);

@@ -91,6 +91,8 @@ describe("the recycle bin", () => {
     await page.getByRole("combobox", { name: "Status" }).click();
     await page.getByRole("option", { name: "Deleted" }).click();
     await expect.poll(() => page.locator("tbody th").count()).toBe(3);
+    await page.getByText("After 90 days it is erased by itself.").waitFor();
+    expect(await page.getByRole("combobox", { name: "Order" }).count()).toBe(0);
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole("checkbox", { name: "Select Shop number 10", exact: true }).check();
     await page.getByRole("group").getByRole("button", { name: "Restore", exact: true }).click();

@@ -26,6 +26,8 @@ export interface AdminParts {
   site: SiteInfo;
   /** The setting `backup.daily`. */
   hasDailyBackup: boolean;
+  /** The setting `recycleBin.days`. */
+  binDays: number;
   now: () => Date;
   log: Logger;
 }

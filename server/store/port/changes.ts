@@ -12,7 +12,7 @@ export interface DeletedBusiness {
 /** What the recycle bin can be filtered by; `terms` match names, categories, cities and whole phone numbers. */
 export type DeletedFilter = Pick<
   BusinessFilter,
-  "terms" | "categorySlug" | "group" | "cityKey" | "countryKey" | "missing" | "ids"
+  "terms" | "categorySlug" | "group" | "cityKey" | "stateKey" | "countryKey" | "missing" | "ids"
 >;
 
 /** How many businesses of a change an undo leaves behind, by what has become of them. */

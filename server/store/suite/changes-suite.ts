@@ -206,10 +206,10 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
       expect(await bin()).toEqual({ ids: [], totalCount: 0 });
     });
 
-    it("lists the latest deletion first, by name, phone number, category, city and country", async () => {
+    it("lists the latest deletion first, by name, phone number, category, city, state and country", async () => {
       await put({
         p1: { name: "Blue Door", phone: "(212) 555-0123", phoneE164: "+12125550123" },
-        p2: { name: "Red Door", category: "Bakery", city: "Salem" },
+        p2: { name: "Red Door", category: "Bakery", city: "Salem", state: "Oregon" },
         p3: { name: "Green Gate", country: "Canada" },
         p4: {},
       });
@@ -221,6 +221,7 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
       expect((await bin({ categorySlug: "bakery" })).ids).toEqual([2]);
       expect((await bin({ group: "restaurants" })).ids).toEqual([2]);
       expect((await bin({ cityKey: "salem" })).ids).toEqual([2]);
+      expect((await bin({ stateKey: "oregon" })).ids).toEqual([2]);
       expect((await bin({ countryKey: "canada" })).ids).toEqual([3]);
       const phone = { weight: 1, kind: "phone", digits: "12125550123" } as const;
       const terms = { folded: "", lastIsPrefix: false, terms: [{ typed: "", alternatives: [phone] }] };

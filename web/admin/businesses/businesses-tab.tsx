@@ -54,7 +54,7 @@ function Businesses() {
       }
     >
       <FilterBar filters={filters} />
-      {filters.status === "deleted" && <RecycleBinNote total={data?.totalCount ?? 0} />}
+      {filters.status === "deleted" && <RecycleBinNote total={data?.totalCount ?? 0} days={data?.binDays} />}
       {error ? (
         <LoadFailure title="Businesses could not be loaded" query={{ error, refetch }} />
       ) : (

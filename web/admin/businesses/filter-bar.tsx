@@ -51,7 +51,8 @@ export function FilterBar({ filters }: { filters: BusinessFilters }) {
   const selects: readonly { label: string; name: keyof BusinessFilters; options: readonly SelectOption[] }[] = [
     { label: "Status", name: "status", options: STATUSES },
     { label: "Data", name: "missing", options: MISSING },
-    { label: "Order", name: "sort", options: SORTS },
+    // The recycle bin always has the latest deletion first.
+    ...(filters.status === "deleted" ? [] : [{ label: "Order", name: "sort", options: SORTS } as const]),
   ];
   return (
     <search className={styles.bar}>

@@ -7,8 +7,15 @@ import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
 import styles from "./recycle-bin-note.module.css";
 
-/** Above the deleted businesses: what becomes of them, and how to erase them. `total`: of those that are listed. */
-export function RecycleBinNote({ total }: { total: number }) {
+interface RecycleBinNoteProps {
+  /** Of the businesses that are listed. */
+  total: number;
+  /** Undefined while the list is loading. */
+  days: number | undefined;
+}
+
+/** Above the deleted businesses: what becomes of them, and how to erase them. */
+export function RecycleBinNote({ total, days }: RecycleBinNoteProps) {
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: emptyBin,
@@ -22,7 +29,10 @@ export function RecycleBinNote({ total }: { total: number }) {
   });
   return (
     <div className={styles.note}>
-      <p>Deleted businesses can be restored until the recycle bin is emptied. Imports do not bring them back.</p>
+      <p>
+        {days !== undefined && `${retention(days)} `}
+        Imports do not bring deleted businesses back.
+      </p>
       <Button look="danger" disabled={total === 0 || isPending} onClick={() => setConfirmOpen(true)}>
         Empty recycle bin
       </Button>
@@ -39,4 +49,10 @@ export function RecycleBinNote({ total }: { total: number }) {
       />
     </div>
   );
+}
+
+/** `days`: 0 for no limit. */
+function retention(days: number): string {
+  const limit = days === 0 ? "" : ` After ${counted(days, "day", "days")} it is erased by itself.`;
+  return `A deleted business can be restored until the recycle bin is emptied.${limit}`;
 }

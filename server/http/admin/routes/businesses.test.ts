@@ -239,7 +239,8 @@ describe("the recycle bin", () => {
     await send("POST", "businesses/bulk", { action: "restore", ids: [1, 2] });
     expect(await names("?status=deleted")).toHaveLength(1);
     expect((await send("DELETE", "deleted")).body).toEqual({ erased: 1 });
-    expect((await send("GET", "businesses?status=deleted")).body.totalCount).toBe(0);
+    expect((await send("GET", "businesses?status=deleted")).body).toMatchObject({ totalCount: 0, binDays: 90 });
+    expect((await send("GET", "businesses")).body).not.toHaveProperty("binDays");
     expect((await send("POST", "businesses/4/restore")).status).toBe(410);
     expect((await fetch(`${directory.url}/api/businesses/4`)).status).toBe(410);
     expect((await directory.store.maintenance.activity(1))[0]).toMatchObject({

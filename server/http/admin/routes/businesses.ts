@@ -15,9 +15,9 @@ import { administrator } from "../session/require-administrator.ts";
 import { readBody } from "./read-body.ts";
 
 /** The table of businesses; add, edit, delete and restore one; change many at once; the recycle bin. */
-export const businessesRoutes: AddRoutes = (router, { store, now }) => {
+export const businessesRoutes: AddRoutes = (router, { store, binDays, now }) => {
   router.get("/businesses", async (ctx) => {
-    ctx.body = await adminBusinessList({ store, now }, readQuery(ctx.querystring, adminBusinessQuerySchema));
+    ctx.body = await adminBusinessList({ store, now, binDays }, readQuery(ctx.querystring, adminBusinessQuerySchema));
   });
 
   router.post("/businesses", async (ctx) => {

@@ -52,8 +52,9 @@ export function openRecycleBin(db: Database, deleted: DeletedBusinesses) {
     for (const row of all.iterate()) {
       const slug = slugOf(row.category);
       const place = { slug, group: groupOf.get(slug) ?? "other" };
-      // only the record tells of hours, photos and texts
-      const record = filter.missing === undefined ? undefined : deleted.record(row.id)?.business;
+      // only the record tells of states, hours, photos and texts
+      const needsRecord = filter.missing !== undefined || filter.stateKey !== undefined;
+      const record = needsRecord ? deleted.record(row.id)?.business : undefined;
       if (passes(filterable(row, place, record))) ids.push(row.id);
     }
     return ids;
@@ -84,7 +85,7 @@ function filterable(
     id,
     words: wordsOf(`${name} ${category} ${city}`),
     city,
-    state: "",
+    state: record?.state ?? "",
     country,
     ...place,
     phoneE164: phone.startsWith("+") ? phone : null,
