@@ -54,3 +54,8 @@ export interface Progress {
   fraction: number | null;
   unit: "rows" | "businesses" | "pages" | "percent";
 }
+
+/** GET uploads/{id}: whether the server still has a file that was uploaded for a preview. */
+export interface UploadState {
+  exists: boolean;
+}

@@ -1,8 +1,8 @@
-import { writeFileSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect } from "vitest";
 import { accessibilityViolations } from "./support/accessibility.ts";
-import { IMPORT_TAB, previewShown, readCounts } from "./support/import-tab.ts";
+import { chooseFile, IMPORT_TAB, previewShown, readCounts } from "./support/import-tab.ts";
 import { contentWidth } from "./support/locators.ts";
 import { shops, writeShops } from "./support/shops.ts";
 import { testOn } from "./support/test.ts";
@@ -34,6 +34,26 @@ test("A file of another format is chosen beside Excel files, previewed and impor
   expect(await total(site.url)).toBe(before + 1);
   await page.getByLabel("File of another format").setInputFiles(await writeShops("more.xlsx", shops(1)));
   await page.getByRole("alert").filter({ hasText: "more.xlsx is an Excel file" }).waitFor();
+});
+
+test("A file has to be chosen again once the server has deleted it, as it does when it restarts", async ({
+  openPanel,
+  site,
+}) => {
+  const page = await openPanel(IMPORT_TAB);
+  const file = await writeShops("deleted.xlsx", shops(3, 400_000));
+  await chooseFile(page, file);
+  await previewShown(page, file);
+  const uploads = join(site.folder, "uploads");
+  for (const id of readdirSync(uploads)) rmSync(join(uploads, id), { recursive: true });
+  await page.reload();
+  await page.getByText("Choose deleted.xlsx again").waitFor();
+  expect(await page.getByRole("button", { name: /^Import / }).count()).toBe(0);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await chooseFile(page, file);
+  await previewShown(page, file);
+  await page.getByRole("button", { name: "Import 3 new" }).click();
+  await page.getByRole("heading", { name: "deleted.xlsx has been imported" }).waitFor();
 });
 
 test("A text whose encoding is not clear is read in the one that is chosen", async ({ openPanel }) => {

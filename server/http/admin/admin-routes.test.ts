@@ -70,6 +70,7 @@ describe("every endpoint", () => {
       "GET searches",
       "GET sitemap-stats",
       "GET synonyms",
+      "GET uploads/:id",
       "PATCH businesses/:id",
       "POST activity/:id/undo",
       "POST businesses",

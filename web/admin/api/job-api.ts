@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import type { DataVersion, ImportEntry, Job } from "#contract/admin-api";
+import type { UploadState } from "#contract/import-report";
 import { adminJson, adminSend } from "./admin-fetch.ts";
 import { failureNotice } from "./failure-text.ts";
 
@@ -21,6 +22,12 @@ export const jobQueries = {
     queryFn: () => adminJson<DataVersion>("data-version"),
     staleTime: 0,
   }),
+  upload: (id: string) =>
+    queryOptions({
+      queryKey: ["admin/uploads", id],
+      queryFn: () => adminJson<UploadState>(`uploads/${id}`),
+      staleTime: 0,
+    }),
 };
 
 /** Starts a job and returns it while it runs. Errors: ApiError (409 names the running job), TypeError. */

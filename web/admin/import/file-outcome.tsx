@@ -10,6 +10,8 @@ import { StoppedImport } from "./report/stopped-import.tsx";
 interface FileOutcomeProps {
   job: Job;
   jobs: readonly Job[];
+  /** The server does not have the file any more. */
+  isUploadGone: boolean;
   /** Chooses another file. */
   chooseButton: ReactNode;
 }
@@ -52,14 +54,22 @@ function completeReport(report: DryRunReport): DryRunReport {
 }
 
 /** The result of the last dry run or import, or its error. */
-export function FileOutcome({ job, jobs, chooseButton }: FileOutcomeProps) {
+export function FileOutcome({ job, jobs, isUploadGone, chooseButton }: FileOutcomeProps) {
   const file = job.file ?? "The file";
   if (job.state === "finished") {
     const report = completeReport(job.result as DryRunReport);
     if (job.kind === "import") return <ImportOutcome report={report} />;
+    if (isUploadGone) {
+      return (
+        <ErrorNotice title={`Choose ${file} again`}>
+          The server has deleted the uploaded file, as it does after a day and when it restarts. Nothing was imported by
+          this preview.
+        </ErrorNotice>
+      );
+    }
     return <ImportPreview report={report} {...{ file, chooseButton }} isRenewed={isRenewedDryRun(job, jobs)} />;
   }
-  const dryRun = resumableDryRun(job, jobs);
+  const dryRun = isUploadGone ? undefined : resumableDryRun(job, jobs);
   return (
     <>
       <ErrorNotice title={`${file} ${FAILURES[job.state]}`}>{job.error ?? "Choose the file again."}</ErrorNotice>

@@ -13,11 +13,14 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { Section } from "../ui/tab-page.tsx";
 import { FileOutcome } from "./file-outcome.tsx";
 import styles from "./import-section.module.css";
-import { isReadyToImport, isStillImported, latestFileJob } from "./latest-file-job.ts";
+import { isReadyToImport, isStillImported, latestFileJob, uploadOf } from "./latest-file-job.ts";
 import { DropZone, useDrop } from "./upload/drop-zone.tsx";
 import { type FileChoice, fileError } from "./upload/file-error.ts";
 import { upload } from "./upload/upload.ts";
 import { UploadProgress } from "./upload/upload-progress.tsx";
+
+/** How often the panel asks whether the upload of a preview on the screen is still there. Milliseconds. */
+const UPLOAD_POLL_MS = 10_000;
 
 /** Upload, preview and import of one file. The state is derived from the jobs, so it survives a reload. */
 export function ImportSection() {
@@ -32,6 +35,7 @@ export function ImportSection() {
   const [openedAt] = useState(() => Date.now());
   const latest = latestFileJob(jobs, openedAt);
   const job = latest && isStillImported(latest, imports) ? latest : undefined;
+  const isUploadGone = useIsUploadGone(job && uploadOf(job, jobs));
   const choose = () => excelInput.current?.click();
   const chooseOther = () => otherInput.current?.click();
   return (
@@ -62,6 +66,7 @@ export function ImportSection() {
               key={job.id}
               job={job}
               jobs={jobs}
+              isUploadGone={isUploadGone}
               chooseButton={
                 <>
                   <Button onClick={choose}>Choose another file</Button>
@@ -70,7 +75,7 @@ export function ImportSection() {
               }
             />
           )}
-          {(isDragging || !job || !isReadyToImport(job, jobs)) && (
+          {(isDragging || !job || isUploadGone || !isReadyToImport(job, jobs)) && (
             <DropZone
               isDragging={isDragging}
               disabledReason={running && disabledReason(running)}
@@ -82,6 +87,16 @@ export function ImportSection() {
       )}
     </Section>
   );
+}
+
+/** Whether the server has deleted an upload since: it restarted, or a day has passed. */
+function useIsUploadGone(id: string | null | undefined): boolean {
+  const { data } = useQuery({
+    ...jobQueries.upload(id ?? ""),
+    enabled: id != null,
+    refetchInterval: UPLOAD_POLL_MS,
+  });
+  return id != null && data?.exists === false;
 }
 
 interface FileInputProps {

@@ -7,6 +7,7 @@ import {
   isStillImported,
   latestFileJob,
   resumableDryRun,
+  uploadOf,
 } from "./latest-file-job.ts";
 
 const ENDED = "2026-11-21T10:00:00.000Z";
@@ -57,6 +58,15 @@ describe("the latest job of a file", () => {
     expect(isReadyToImport(cancelled, [cancelled, job(1, { file: "other.xlsx" })])).toBe(false);
     expect(isReadyToImport(job(2, { kind: "import" }), [dryRun])).toBe(false);
     expect(isReadyToImport(job(2, { state: "failed" }), [dryRun])).toBe(false);
+  });
+
+  it("needs the upload of its preview, or of the one before it was cancelled", () => {
+    const dryRun = job(1, {});
+    const cancelled = job(2, { kind: "import", state: "cancelled" });
+    expect(uploadOf(dryRun, [dryRun])).toBe("of 1");
+    expect(uploadOf(cancelled, [cancelled, dryRun])).toBe("of 1");
+    expect(uploadOf(job(2, { kind: "import" }), [dryRun])).toBeNull();
+    expect(uploadOf(job(2, { state: "failed", result: null }), [dryRun])).toBeNull();
   });
 
   it("was made again when the directory had changed after the one before it", () => {

@@ -19,6 +19,13 @@ export function resumableDryRun({ id, kind, state, file }: Job, jobs: readonly J
   return isSameFile ? (dryRun.result as DryRunReport) : undefined;
 }
 
+/** The upload that the next import or preview of this job's file needs; null without one. */
+export function uploadOf(job: Job, jobs: readonly Job[]): string | null {
+  const isPreview = job.kind === "dry-run" && job.state === "finished";
+  const report = isPreview ? (job.result as DryRunReport) : resumableDryRun(job, jobs);
+  return report?.uploadId ?? null;
+}
+
 /** Whether a dry run was made since the directory had changed after another one of the same upload. */
 export function isRenewedDryRun({ id, kind, result }: Job, jobs: readonly Job[]): boolean {
   if (kind !== "dry-run" || result === null) return false;

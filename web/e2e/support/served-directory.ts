@@ -16,6 +16,8 @@ export interface ServedDirectory {
   url: string;
   /** Process id of the server. */
   pid: number;
+  /** Its data folder. */
+  folder: string;
   close(): Promise<void>;
 }
 
@@ -46,6 +48,7 @@ export async function serveDirectory(content: DirectoryContent = {}): Promise<Se
   return {
     url,
     pid: server.pid ?? 0,
+    folder,
     async close() {
       server.kill("SIGTERM");
       // it writes to its folder until it exits

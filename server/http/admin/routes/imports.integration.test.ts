@@ -164,12 +164,15 @@ describe("a preview", () => {
     const refused = await post("imports", { uploadId, onDuplicate: "skip", dataVersion });
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({ detail: expect.stringContaining("has changed since this preview") });
+    expect(await site.json(`uploads/${uploadId}`)).toEqual({ exists: true });
     const again = await preview(await post("imports/preview", { uploadId }, ASYNC));
     expect(again).toMatchObject({ uploadId, imported: first.imported });
     expect(await site.json("data-version")).toMatchObject({ dataVersion: again.dataVersion });
     const imported = await post("imports", { uploadId, onDuplicate: "skip", dataVersion: again.dataVersion });
     expect(imported.status).toBe(200);
     expect(((await imported.json()) as ImportAnswer).stats.imported).toBe(first.imported);
+    expect(await site.json(`uploads/${uploadId}`)).toEqual({ exists: false });
+    expect(await site.json("uploads/..%2f..%2fbackups")).toEqual({ exists: false });
   });
 
   it("offers the encodings that a text may have, and is made again in the one that is chosen", async () => {

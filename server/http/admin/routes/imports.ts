@@ -14,7 +14,7 @@ import type {
 } from "#contract/admin-api";
 import { latestQuerySchema } from "#contract/admin-queries";
 import type { ColumnChoice } from "#contract/import-columns";
-import type { ImportReport } from "#contract/import-report";
+import type { ImportReport, UploadState } from "#contract/import-report";
 import { counted } from "#domain/text/count-label";
 import { AppError } from "../../../errors.ts";
 import type { StartOptions } from "../../../jobs/job-queue.ts";
@@ -41,7 +41,7 @@ const choice = z.strictObject({ header: z.string().min(1).max(1_000_000), field:
 const previewSchema = z.strictObject({ uploadId, choices: z.array(choice).max(1_000).optional(), encoding });
 const NO_REJECTS = "The rejected rows of this import are not stored.";
 
-/** POST import · GET, POST imports · POST imports/preview · GET data-version · POST imports/{id}/undo · GET imports/{id}/rejects · GET sample-workbook. */
+/** POST import · GET, POST imports · POST imports/preview · GET uploads/{id} · GET data-version · POST imports/{id}/undo · GET imports/{id}/rejects · GET sample-workbook. */
 export const importRoutes: AddRoutes = (router, parts) => {
   const { store, folder, jobs, uploads, now } = parts;
 
@@ -71,6 +71,11 @@ export const importRoutes: AddRoutes = (router, parts) => {
     const checkedChoices = choices?.map(({ header, field }) => checkedChoice("choices", header, field ?? ""));
     const upload = await requireUpload(parts, uploadId);
     await startImport(ctx, parts, upload, { onDuplicate: "skip", dryRun: true, encoding }, checkedChoices);
+  });
+
+  router.get("/uploads/:id", async (ctx) => {
+    const upload = await uploads.find(ctx.params.id ?? "");
+    ctx.body = { exists: upload !== undefined } satisfies UploadState;
   });
 
   router.get("/data-version", async (ctx) => {
