@@ -65,16 +65,23 @@ async function hasCategory({ directory }: PreviewStore, name: string): Promise<b
 
 async function similarNames(store: PreviewStore, kind: NewRule["kind"], name: string): Promise<string[]> {
   const similar = collectSimilarNames(name);
-  const names = await namesOf(store, kind);
-  for (let from = 0; from < names.length; from += READ_NAMES) {
-    similar.offer(names.slice(from, from + READ_NAMES));
+  for await (const names of kind === "city" ? cityNames(store) : categoryNames(store)) {
+    similar.offer(names);
     await nextTurn();
   }
   return similar.names();
 }
 
 /** Most businesses first. */
-async function namesOf({ directory }: PreviewStore, kind: NewRule["kind"]): Promise<string[]> {
-  if (kind === "category") return (await directory.categories()).map(({ category }) => category);
-  return (await directory.cities("", { limit: MAX_NAMES, offset: 0 })).cities.map(({ name }) => name);
+async function* cityNames({ directory }: PreviewStore): AsyncGenerator<string[]> {
+  for (let offset = 0; offset < MAX_NAMES; offset += READ_NAMES) {
+    const { cities } = await directory.cities("", { limit: READ_NAMES, offset });
+    yield cities.map(({ name }) => name);
+    if (cities.length < READ_NAMES) return;
+  }
+}
+
+async function* categoryNames({ directory }: PreviewStore): AsyncGenerator<string[]> {
+  const names = (await directory.categories()).map(({ category }) => category);
+  for (let from = 0; from < names.length; from += READ_NAMES) yield names.slice(from, from + READ_NAMES);
 }
