@@ -53,21 +53,18 @@ export async function openDataFolder(
 
 /** Errors: AppError `not-found` unless the data folder exists. */
 export async function requireFolder({ path }: DataFolder): Promise<void> {
-  if (await exists(path)) return;
-  throw new AppError(
-    "not-found",
-    `There is no data folder ${path}. Name the one you mean with --data or MAINSTREET_DATA; import and serve create a new one.`,
-  );
+  if (!(await exists(path))) throw notFound(`There is no data folder ${path}.`);
 }
 
 /** A mistyped folder of another program must not become a directory. Errors: AppError `not-found` without a database. */
 async function requireDatabase(folder: DataFolder): Promise<void> {
   await requireFolder(folder);
-  if (await exists(folder.database)) return;
-  throw new AppError(
-    "not-found",
-    `There is no directory in ${folder.path}. Name the one you mean with --data or MAINSTREET_DATA; import and serve create a new one.`,
-  );
+  if (!(await exists(folder.database))) throw notFound(`There is no directory in ${folder.path}.`);
+}
+
+function notFound(sentence: string): AppError {
+  const remedy = "Name the one you mean with --data or MAINSTREET_DATA; import and serve create a new one.";
+  return new AppError("not-found", `${sentence} ${remedy}`);
 }
 
 /**

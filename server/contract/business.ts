@@ -173,7 +173,7 @@ export type NearbyBusiness = Business & { distanceKm: number | null };
 export interface BusinessList<Details = Business> {
   businesses: WithDistance<Details>[];
   totalCount: number;
-  /** Pages that can be asked for. */
+  /** Pages that can be requested. */
   totalPages: number;
   /** How many of the list its pages reach, where that is not all. */
   reachableCount?: number;

@@ -21,11 +21,11 @@ export async function copyAway(file: string, folder: string, signal?: AbortSigna
   if (!stats.isDirectory()) throw new AppError("storage", `${folder} (backup.copyTo) is not a folder.`);
   const output = await createOutput(target, NOTHING);
   try {
-    const copied = createHash("sha256");
+    const sourceHash = createHash("sha256");
     const source = createReadStream(file);
-    source.on("data", (chunk) => copied.update(chunk));
+    source.on("data", (chunk) => sourceHash.update(chunk));
     await pipeline(source, output.handle.createWriteStream({ flush: true }), { signal });
-    if ((await hashOf(output.partial, signal)) !== copied.digest("hex")) {
+    if ((await hashOf(output.partial, signal)) !== sourceHash.digest("hex")) {
       throw new AppError("storage", `${target} differs from what was written. Check that disk.`);
     }
     await output.commit();

@@ -4,6 +4,7 @@ import { basename } from "node:path";
 import { AwsClient } from "aws4fetch";
 import type { Config } from "../../config/load-config.ts";
 import { AppError, diskError } from "../../errors.ts";
+import { fetchFailure, timeoutSignal } from "../fetch-failure.ts";
 
 /** Larger files are sent in parts of this size, of which S3 allows 10,000: 160 GB. Bytes. */
 const PART_BYTES = 16 * 1024 * 1024;
@@ -90,12 +91,10 @@ function createSender({ settings, signal }: CopyToBucketOptions, target: string,
         headers: { "x-amz-content-sha256": sha256(body ?? "") },
         // The parts of an aborted copy are deleted all the same. Another host must not get what was signed for this one.
         redirect: "manual",
-        signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal && method !== "DELETE" ? [signal] : [])]),
+        signal: timeoutSignal(TIMEOUT_MS, method === "DELETE" ? undefined : signal),
       })
       .catch((error: unknown) => {
-        const { message, cause } = error as Error;
-        const reason = cause instanceof Error ? cause.message : message;
-        throw new AppError("storage", `${target} could not be written: ${reason}.`, [], { cause: error });
+        throw new AppError("storage", `${target} could not be written: ${fetchFailure(error)}.`, [], { cause: error });
       });
     if (response.ok) return response;
     throw new AppError("storage", `${target} could not be written: ${await reasonOf(response, settings)}`);

@@ -65,9 +65,9 @@ function isWrongPath(error: unknown): boolean {
   return error.code === "usage" || (error.code === "storage" && isRefused);
 }
 
-async function copyToFolder({ settings, reason, file, now, signal }: RegularBackupOptions, made: string) {
+async function copyToFolder({ settings, reason, file, now, signal }: RegularBackupOptions, backup: string) {
   if (settings.copyTo === null) return null;
-  const copy = await copyAway(made, resolve(settings.copyTo), signal);
+  const copy = await copyAway(backup, resolve(settings.copyTo), signal);
   if (file === undefined) await deleteOldCopies({ ...settings, reason, now }, copy);
   return copy;
 }

@@ -27,13 +27,15 @@ export async function checkBackups(options: BackupChecks): Promise<CheckResult> 
     const file = await newestBackup(folder);
     if (file !== undefined) return { check: "backup", findings, fact: `the newest file is ${file}` };
     const message = `There is no backup in ${folder.backups}.`;
-    const lost: Finding = {
-      severity: "error",
-      message,
-      remedy: "Look for copies on other disks before anything is written to this one.",
-    };
-    const unsaved: Finding = { severity: "warning", message, remedy: "Make one now.", command };
-    return { check: "backup", findings: [businesses === undefined ? lost : unsaved], fact: "" };
+    const finding: Finding =
+      businesses === undefined
+        ? {
+            severity: "error",
+            message,
+            remedy: "Look for copies on other disks before anything is written to this one.",
+          }
+        : { severity: "warning", message, remedy: "Make one now.", command };
+    return { check: "backup", findings: [finding], fact: "" };
   }
   const { failure, last, isOverdue, isDaily } = status;
   const daily = isDaily ? "" : " Set backup.daily to true, or let cron run it every night.";

@@ -55,7 +55,7 @@ const isPublic = (baseUrl: string | null): baseUrl is string => baseUrl !== null
 export function checkBaseUrl({ site, server }: Config): CheckResult {
   const findings: Finding[] = [];
   const { baseUrl } = site;
-  const set =
+  const remedy =
     "Set site.baseUrl in config.json, or MAINSTREET_BASE_URL, to the site's address, such as https://example.org.";
   if (!isPublic(baseUrl)) {
     const isServed = server.trustProxy || !LOOPBACK.test(server.host);
@@ -63,7 +63,7 @@ export function checkBaseUrl({ site, server }: Config): CheckResult {
     findings.push({
       severity: isServed ? "warning" : "note",
       message: `Sitemaps and canonical links name ${address}, which only this machine can follow.`,
-      remedy: set,
+      remedy,
     });
   } else if (baseUrl.startsWith("http:")) {
     findings.push({

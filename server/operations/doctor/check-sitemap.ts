@@ -3,6 +3,7 @@ import { sitemapUrl } from "#domain/publishing/page-url";
 import { counted } from "#domain/text/count-label";
 import { createSitemaps, indexXml, type SitemapPart } from "../../queries/sitemaps.ts";
 import type { Store } from "../../store/store.ts";
+import { fetchFailure, timeoutSignal } from "../fetch-failure.ts";
 import type { CommandLine } from "./check-settings.ts";
 import type { CheckResult, Finding } from "./finding.ts";
 
@@ -70,11 +71,7 @@ async function askSite(
   index: string,
   samples: readonly string[],
 ): Promise<Finding | string> {
-  const get = (url: string) =>
-    fetch(url, {
-      redirect: "manual",
-      signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]),
-    });
+  const get = (url: string) => fetch(url, { redirect: "manual", signal: timeoutSignal(TIMEOUT_MS, signal) });
   const wrong = (message: string, remedy: string): Finding => ({
     severity: isBaseUrlSet ? "error" : "note",
     message,
@@ -116,9 +113,7 @@ async function askSite(
     return `the site serves them, ${counted(samples.length, "page", "pages")} tried`;
   } catch (error) {
     if (signal?.aborted) throw error;
-    const { message, cause } = error as Error;
-    const reason = cause instanceof Error ? cause.message || (cause as NodeJS.ErrnoException).code : message;
-    return unreachable(baseUrl, reason ?? message, commandLine);
+    return unreachable(baseUrl, fetchFailure(error), commandLine);
   }
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { indexNowMessage, isLocalAddress, MAX_URLS } from "#domain/publishing/index-now";
 import type { SitemapSet } from "../../queries/sitemaps.ts";
 import type { Store } from "../../store/store.ts";
+import { fetchFailure, timeoutSignal } from "../fetch-failure.ts";
 
 /** Names of settings in the database. */
 const KEY_SETTING = "indexNow.key";
@@ -94,7 +95,7 @@ async function send({ endpoint, baseUrl, signal }: PingIndexNowOptions, key: str
     redirect: "manual",
     headers: { "Content-Type": "application/json; charset=utf-8" },
     body: JSON.stringify(indexNowMessage(baseUrl, key, urls)),
-    signal: AbortSignal.any([AbortSignal.timeout(RESPONSE_TIMEOUT_MS), ...(signal ? [signal] : [])]),
+    signal: timeoutSignal(RESPONSE_TIMEOUT_MS, signal),
   });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`answered ${response.status}${STATUS_REASONS[response.status] ?? ""}`);
@@ -107,9 +108,7 @@ const STATUS_REASONS: Readonly<Record<number, string>> = {
   429: ", too many requests: try again later",
 };
 
-/** The error of `fetch` says only that it failed; the reason is in its cause. */
 function reasonOf(error: unknown): string {
-  const { cause, message, name } = error as Error;
-  if (name === "TimeoutError") return `no answer within ${RESPONSE_TIMEOUT_MS / 1000} seconds`;
-  return cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : message;
+  const isTimeout = (error as Error).name === "TimeoutError";
+  return isTimeout ? `no answer within ${RESPONSE_TIMEOUT_MS / 1000} seconds` : fetchFailure(error);
 }
