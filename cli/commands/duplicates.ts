@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { parseBusinessId } from "#domain/publishing/page-url";
 import { counted, exactCount } from "#domain/text/count-label";
 import { AppError } from "../../server/errors.ts";
 import type { Services } from "../../server/open-services.ts";
@@ -6,7 +7,7 @@ import type { BusinessRecord } from "../../server/store/port/directory.ts";
 import type { LikelyPairs } from "../../server/store/port/duplicates.ts";
 import { type CommandContext, runCommand } from "../run-command.ts";
 import { commandLine } from "../terminal/command-line.ts";
-import { wholeNumber } from "../terminal/whole-number.ts";
+import { MAX_ID, wholeNumber } from "../terminal/whole-number.ts";
 import { withExistingServices } from "../with-services.ts";
 
 interface DuplicatesOptions {
@@ -16,8 +17,6 @@ interface DuplicatesOptions {
   undoMerge?: number;
 }
 type Pair = LikelyPairs["pairs"][number];
-
-const MAX_ID = 1e15;
 
 export function registerDuplicates(program: Command): void {
   program
@@ -73,8 +72,8 @@ async function listDuplicates({ store, folder, now }: Services, limit: number, {
 }
 
 function twoIds(option: string, texts: readonly string[], context: CommandContext): [number, number] {
-  const [one = 0, other = 0] = texts.map((text) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0));
-  if (texts.length === 2 && one > 0 && other > 0) return [one, other];
+  const [one, other] = texts.map(parseBusinessId);
+  if (texts.length === 2 && one !== undefined && other !== undefined) return [one, other];
   throw new AppError(
     "usage",
     `${option} takes two ids, as in: ${context.commandLine("duplicates", option, "12", "34")}`,

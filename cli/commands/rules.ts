@@ -6,7 +6,7 @@ import { AppError } from "../../server/errors.ts";
 import type { Services } from "../../server/open-services.ts";
 import { type CommandContext, runCommand } from "../run-command.ts";
 import { commandLine } from "../terminal/command-line.ts";
-import { wholeNumber } from "../terminal/whole-number.ts";
+import { MAX_ID, wholeNumber } from "../terminal/whole-number.ts";
 import { withExistingServices } from "../with-services.ts";
 
 interface RulesOptions {
@@ -18,8 +18,6 @@ interface RulesOptions {
   preview?: true;
   remove?: number;
 }
-
-const MAX_ID = 1e15;
 
 export function registerRules(program: Command): void {
   program

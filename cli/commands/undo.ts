@@ -1,11 +1,10 @@
 import type { Command } from "commander";
+import { parseBusinessId } from "#domain/publishing/page-url";
 import { counted } from "#domain/text/count-label";
 import { AppError } from "../../server/errors.ts";
 import { type CommandContext, runCommand } from "../run-command.ts";
-import { wholeNumber } from "../terminal/whole-number.ts";
+import { MAX_ID, wholeNumber } from "../terminal/whole-number.ts";
 import { withExistingServices } from "../with-services.ts";
-
-const MAX_ID = 1e15;
 
 export function registerUndo(program: Command): void {
   program
@@ -45,7 +44,8 @@ async function undoOneChange(activityId: number, context: CommandContext): Promi
 }
 
 function importIdFrom({ args: [text = ""], commandLine }: CommandContext): number {
-  if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
+  const id = parseBusinessId(text);
+  if (id !== undefined) return id;
   const problem = text.trim() === "" ? "" : `"${text}" is no import. `;
   throw new AppError("usage", `${problem}Give the number that import printed, as in: ${commandLine("undo", "3")}`);
 }

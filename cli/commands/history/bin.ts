@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { parseBusinessId } from "#domain/publishing/page-url";
 import { administratorTerms } from "#domain/search/administrator-terms";
 import { counted } from "#domain/text/count-label";
 import { AppError } from "../../../server/errors.ts";
@@ -87,6 +88,7 @@ async function empty({ store, now }: Services, { print }: CommandContext) {
 }
 
 function idFrom(text: string, context: CommandContext): number {
-  if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
+  const id = parseBusinessId(text);
+  if (id !== undefined) return id;
   throw new AppError("usage", `"${text}" is no id. Give those that this prints: ${context.commandLine("bin")}`);
 }
