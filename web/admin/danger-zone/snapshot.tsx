@@ -2,6 +2,7 @@ import { useState } from "react";
 import { counted } from "#domain/text/count-label";
 import { shellQuote } from "#domain/text/escaping/shell-quote";
 import { Button } from "../ui/button.tsx";
+import { dateTimeText } from "../ui/date-time.ts";
 import styles from "./snapshot.module.css";
 
 interface SnapshotProps {
@@ -11,8 +12,6 @@ interface SnapshotProps {
   file: string;
   at: string;
 }
-
-const DATE_TIME = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 
 /** Path of the last snapshot and the command that restores it. */
 export function Snapshot({ deleted, file, at }: SnapshotProps) {
@@ -26,8 +25,8 @@ export function Snapshot({ deleted, file, at }: SnapshotProps) {
   return (
     <div className={styles.snapshot}>
       <p>
-        {counted(deleted, "business was", "businesses were")} deleted on{" "}
-        <time dateTime={at}>{DATE_TIME.format(new Date(at))}</time>. The snapshot is on the server:
+        {counted(deleted, "business was", "businesses were")} deleted on <time dateTime={at}>{dateTimeText(at)}</time>.
+        The snapshot is on the server:
       </p>
       <code>{file}</code>
       <p>To restore everything, run this on the server, in any folder:</p>

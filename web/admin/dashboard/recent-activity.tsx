@@ -4,13 +4,12 @@ import { activitySentence } from "#domain/history/activity-sentence";
 import { overviewQueries } from "../api/panel-queries.ts";
 import { actorName } from "../jobs/actor-name.ts";
 import { Button } from "../ui/button.tsx";
+import { dateTimeText } from "../ui/date-time.ts";
 import { QueryContent } from "../ui/query-content.tsx";
 import { Section } from "../ui/tab-page.tsx";
 import styles from "./recent-activity.module.css";
 import { SectionSkeleton } from "./section-skeleton.tsx";
 import { UndoButton } from "./undo-button.tsx";
-
-const DATE_TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
 /** The activity log: what, when and by whom. The latest changes, or everything, sign-ins too. */
 export function RecentActivity() {
@@ -31,7 +30,7 @@ export function RecentActivity() {
                 >
                   <span className={styles.what}>{activitySentence(entry)}</span>
                   <span className={styles.when}>
-                    <time dateTime={entry.at}>{DATE_TIME.format(new Date(entry.at))}</time> · {actorName(entry.actor)}
+                    <time dateTime={entry.at}>{dateTimeText(entry.at)}</time> · {actorName(entry.actor)}
                   </span>
                   <UndoButton entry={entry} sentence={activitySentence(entry)} />
                 </li>

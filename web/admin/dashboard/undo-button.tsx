@@ -10,7 +10,7 @@ import styles from "./recent-activity.module.css";
 
 /** Undoes an entry. Asks first for a rule, and with the reasons when not all of it can be undone any more. */
 export function UndoButton({ entry, sentence }: { entry: Activity; sentence: string }) {
-  const [partial, setPartial] = useState<UndoReport>();
+  const [confirmation, setConfirmation] = useState<UndoReport>();
   const undo = useUndoActivity();
   const ruleUndo = useStartJob("remove-rule", undoRule);
   const isRule = entry.action === "add-rule";
@@ -18,13 +18,13 @@ export function UndoButton({ entry, sentence }: { entry: Activity; sentence: str
     mutationFn: previewUndo,
     onSuccess: (report) => {
       if (!isRule && report.partly + report.changed + report.gone === 0) undo.mutate(entry.id);
-      else setPartial(report);
+      else setConfirmation(report);
     },
     meta: { failure: failureNotice("This was not undone"), invalidates: [] },
   });
   if (entry.undo === "undone") return <span className={styles.state}>undone</span>;
   if (entry.undo !== "possible") return null;
-  const canUndo = partial !== undefined && partial.undone + partial.partly > 0;
+  const canUndo = confirmation !== undefined && confirmation.undone + confirmation.partly > 0;
   return (
     <>
       <Button
@@ -36,17 +36,17 @@ export function UndoButton({ entry, sentence }: { entry: Activity; sentence: str
         Undo
       </Button>
       <ConfirmDialog
-        isOpen={partial !== undefined}
+        isOpen={confirmation !== undefined}
         title={dialogTitle(isRule, canUndo)}
-        text={`${sentence}. ${partial?.message ?? ""}`}
+        text={`${sentence}. ${confirmation?.message ?? ""}`}
         confirmLabel={isRule ? "Remove the rule" : "Undo what is left"}
         canConfirm={isRule || canUndo}
         onConfirm={() => {
-          setPartial(undefined);
+          setConfirmation(undefined);
           if (isRule) ruleUndo.start(entry.id);
           else undo.mutate(entry.id);
         }}
-        onCancel={() => setPartial(undefined)}
+        onCancel={() => setConfirmation(undefined)}
       />
     </>
   );

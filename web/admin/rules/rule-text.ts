@@ -1,5 +1,5 @@
 import type { NewRule } from "#contract/rules";
-import { GROUP_OPTIONS } from "../ui/group-options.ts";
+import { GROUP_OPTIONS } from "./group-options.ts";
 
 /** The new name of the city, or the name of the group. */
 export function targetName({ kind, to }: Pick<NewRule, "kind" | "to">): string {

@@ -15,6 +15,6 @@ export function turkishPercent(share: number): string {
 
 /** The same of how alike texts are: no number where the estimate may be far too low. */
 export function turkishSimilarity(similarity: number): string {
-  const least = turkishPercent(MIN_RELIABLE_SIMILARITY);
-  return similarity < MIN_RELIABLE_SIMILARITY ? `${least}’den az` : turkishPercent(similarity);
+  if (similarity >= MIN_RELIABLE_SIMILARITY) return turkishPercent(similarity);
+  return `${turkishPercent(MIN_RELIABLE_SIMILARITY)}’den az`;
 }
