@@ -10,7 +10,7 @@ import { commandLine } from "./terminal/command-line.ts";
 export async function withServices(
   context: CommandContext,
   run: (services: Services) => Promise<void>,
-  options: Pick<ServicesOptions, "overrides" | "isSequentialScan" | "isServing" | "mustExist"> = {},
+  options: Pick<ServicesOptions, "overrides" | "isSequentialScan" | "isServing" | "mustExist" | "isDryRun"> = {},
 ): Promise<void> {
   const { openServices } = await import("../server/open-services.ts");
   const { removeStaleFiles } = await import("../server/operations/remove-stale-files.ts");

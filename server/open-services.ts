@@ -1,10 +1,11 @@
 import type { Logger } from "pino";
 import type { PublicApi } from "#contract/public-api";
+import { dataFolder, hasDatabase } from "./config/data-folder.ts";
 import { type Config, type DataFolder, loadConfig, openDataFolder } from "./config/load-config.ts";
 import { backUpBeforeUpgrade, goBackAdvice } from "./operations/backups/before-upgrade.ts";
 import { createLog } from "./output/log.ts";
 import { createPublicApi } from "./queries/public-api.ts";
-import { openStore } from "./store/open-store.ts";
+import { IN_MEMORY, openStore } from "./store/open-store.ts";
 import type { Store } from "./store/store.ts";
 
 export { engineVersion } from "./store/open-store.ts";
@@ -30,6 +31,8 @@ export interface ServicesOptions {
   overrides?: Readonly<Record<string, unknown>>;
   /** A database must be in the data folder. */
   mustExist?: boolean;
+  /** For a dry run: without a database, an empty directory in memory, and nothing is created. */
+  isDryRun?: boolean;
   /** See `openStore`. */
   isSequentialScan?: boolean;
   isServing?: boolean;
@@ -40,14 +43,15 @@ export interface ServicesOptions {
  * directory that must exist.
  */
 export async function openServices(options: ServicesOptions = {}): Promise<Services> {
-  const { data, environment, overrides, mustExist, isSequentialScan, isServing } = options;
-  const folder = await openDataFolder(data, environment, mustExist);
+  const { data, environment, overrides, mustExist, isDryRun, isSequentialScan, isServing } = options;
+  const isInMemory = isDryRun === true && !(await hasDatabase(dataFolder(data, environment)));
+  const folder = isInMemory ? dataFolder(data, environment) : await openDataFolder(data, environment, mustExist);
   const { config } = await loadConfig({ file: folder.configFile, environment, overrides });
   const now = () => new Date();
   const { keep } = config.backup;
   let beforeUpgrade: string | undefined;
   const store = await openStore({
-    file: folder.database,
+    file: isInMemory ? IN_MEMORY : folder.database,
     isSequentialScan,
     isServing,
     async beforeMigration(copyTo) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -34,6 +34,7 @@ describe("a file with unknown columns", () => {
     expect(code).toBe(1);
     expect(stdout).toMatch(/Wo genau\s+\(not used\)\s+"1 Oak St, Austin, TX 78701"/);
     expect(stderr).toContain("no header row");
+    expect(readdirSync(cwd)).toEqual(["a.csv"]);
     const report = JSON.parse((await run("--json", "import", "a.csv", "--dry-run", ...MAP)).stdout);
     expect(report.columns).toEqual([
       { header: "Wer", field: "name", isChosen: true, samples: ["Laden 1"] },

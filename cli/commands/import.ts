@@ -61,7 +61,7 @@ async function importFiles(options: ImportOptions, context: CommandContext): Pro
   const choices = await readColumnMap(options.map ?? [], options.mapFile);
   const encoding = options.encoding === undefined ? undefined : readEncodingName(options.encoding);
   const country = options.country === undefined ? "" : await countryFrom(options.country);
-  await withServices(context, async (services) => {
+  const importInto = async (services: Services) => {
     const { store, config, now } = services;
     const { files, remove } = await inputFiles(context);
     const runImport = options.dryRun ? dryRunImport : importBusinesses;
@@ -99,7 +99,8 @@ async function importFiles(options: ImportOptions, context: CommandContext): Pro
     const seo = await writeTexts(services, context);
     const texts = `${counted(seo.updated, "text", "texts")} written in ${duration(seo.seconds)}.`;
     context.print.result({ ...report, seo }, [...lines, texts]);
-  });
+  };
+  await withServices(context, importInto, { isDryRun: options.dryRun });
 }
 
 /** A snapshot before a large import, which can then be taken back as a whole. Errors: those of `backUpBeforeImport`. */

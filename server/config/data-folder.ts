@@ -51,6 +51,9 @@ export async function openDataFolder(
   }
 }
 
+/** False only where surely none is: a database in a folder that this user may not look into is one. */
+export const hasDatabase = ({ database }: DataFolder): Promise<boolean> => exists(database);
+
 /** Errors: AppError `not-found` unless the data folder exists. */
 export async function requireFolder({ path }: DataFolder): Promise<void> {
   if (!(await exists(path))) throw notFound(`There is no data folder ${path}.`);
@@ -59,7 +62,7 @@ export async function requireFolder({ path }: DataFolder): Promise<void> {
 /** A mistyped folder of another program must not become a directory. Errors: AppError `not-found` without a database. */
 async function requireDatabase(folder: DataFolder): Promise<void> {
   await requireFolder(folder);
-  if (!(await exists(folder.database))) throw notFound(`There is no directory in ${folder.path}.`);
+  if (!(await hasDatabase(folder))) throw notFound(`There is no directory in ${folder.path}.`);
 }
 
 function notFound(sentence: string): AppError {
@@ -90,9 +93,9 @@ async function closeDatabaseToOthers({ database }: DataFolder): Promise<void> {
   }
 }
 
-/** What to say when other users of the machine can look into the folder; undefined when they cannot. */
+/** What to say when other users of the machine can look into the folder; undefined when they cannot, or there is none. */
 export async function openToOthers({ path }: DataFolder): Promise<string | undefined> {
-  const { mode } = await stat(path);
+  const { mode } = await stat(path).catch(() => ({ mode: 0 }));
   if ((mode & OTHERS) === 0 || process.platform === "win32") return undefined;
   return `The data folder ${path} is open to other users of this machine. Close it: chmod 700 ${shellQuote(path)}`;
 }

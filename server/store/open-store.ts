@@ -15,9 +15,12 @@ export function openStore(options: StoreOptions): Promise<Store> {
   return openSqliteStore(options);
 }
 
+/** The `file` of a store that is empty and leaves nothing. */
+export const IN_MEMORY = ":memory:";
+
 /** The engine and its version, as `--version --json` prints them. */
 export function engineVersion(): { sqlite: string } {
-  const db = openDatabase({ file: ":memory:" });
+  const db = openDatabase({ file: IN_MEMORY });
   const sqlite = db.prepare<[], string>("SELECT sqlite_version()").pluck().get() ?? "";
   db.close();
   return { sqlite };
@@ -25,7 +28,7 @@ export function engineVersion(): { sqlite: string } {
 
 /** An empty store in memory, for tests. */
 export function openMemoryStore(): Promise<Store> {
-  return openStore({ file: ":memory:" });
+  return openStore({ file: IN_MEMORY });
 }
 
 /**
