@@ -207,6 +207,12 @@ describe("a port that this user may not listen on", () => {
   });
 });
 
+it("The server's own command ends when standard input closes before it brought a task", async () => {
+  const { stdout, ...outcome } = await mainstreet(["job"], { cwd, input: "" });
+  expect(outcome).toEqual({ code: 0, stderr: "" });
+  expect(JSON.parse(stdout)).toMatchObject({ error: { code: "cancelled" } });
+});
+
 describe("Ctrl-C", () => {
   it("stops an import between transactions in one line, and a second run completes it", async () => {
     const stopped = await mainstreet(["--data", "data", "import", large], { cwd, interruptWhen: hasStored });

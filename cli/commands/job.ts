@@ -22,7 +22,9 @@ async function job(_options: object, context: CommandContext): Promise<void> {
   const { runTask } = await import("../../server/jobs/tasks.ts");
   const input = createInterface({ input: process.stdin });
   const inputClosed = new AbortController();
-  const firstLine = once(input, "line");
+  const firstLine = once(input, "line", { signal: inputClosed.signal }).catch(() => {
+    throw new AppError("cancelled", "Standard input closed before it brought a task.");
+  });
   input.once("close", () => inputClosed.abort());
   const signal = AbortSignal.any([context.signal, inputClosed.signal]);
   try {
