@@ -1,4 +1,4 @@
-import { chmod, chown, mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { chmod, chown, mkdtemp, readdir, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
@@ -216,6 +216,15 @@ describe("the doctor", () => {
       expect(await run(true)).toMatchObject({ healthy: true, failures: [] });
       expect((await store.directory.statistics()).totalBusinesses).toBe(3);
     });
+  });
+
+  it("looks into a data folder that is a link", async () => {
+    await chmod(folder.path, 0o755);
+    await symlink(folder.path, join(path, "link"));
+    folder = await openDataFolder(join(path, "link"), {});
+    expect(faults(await run())).toEqual(["warning permissions"]);
+    await run(true);
+    expect((await stat(join(path, "data"))).mode & 0o777).toBe(0o700);
   });
 
   it("takes a mistyped file of one backup for no failure of the backups", async () => {
