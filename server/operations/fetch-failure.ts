@@ -4,8 +4,24 @@ export function timeoutSignal(milliseconds: number, signal?: AbortSignal): Abort
   return signal === undefined ? timeout : AbortSignal.any([timeout, signal]);
 }
 
-/** Why `fetch` rejected. Its error says only that it failed; the reason is in the cause, or in the code of the cause. */
-export function fetchFailure(error: unknown): string {
+/** Code of a failed connection → what it means. `host` has the port, if the address names one. */
+const REASONS: Readonly<Record<string, (host: string, hostname: string) => string>> = {
+  ENOTFOUND: (_host, hostname) => `the host ${hostname} was not found`,
+  EAI_AGAIN: (_host, hostname) => `the host ${hostname} could not be looked up: is there a connection to the internet?`,
+  ECONNREFUSED: (host) => `${host} refused the connection`,
+  ECONNRESET: (host) => `${host} closed the connection`,
+  UND_ERR_SOCKET: (host) => `${host} closed the connection`,
+  ETIMEDOUT: (host) => `${host} did not answer`,
+  UND_ERR_CONNECT_TIMEOUT: (host) => `${host} did not answer`,
+  EHOSTUNREACH: (host) => `there is no way to ${host} from this machine`,
+  ENETUNREACH: (host) => `there is no way to ${host} from this machine`,
+};
+
+/** Why `fetch` of an address rejected, as a clause. Its error says only that it failed; the reason is in the cause. */
+export function fetchFailure(error: unknown, url: string): string {
   const { cause, message } = error as Error;
-  return cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : message;
+  if (!(cause instanceof Error)) return message;
+  const { code = "" } = cause as NodeJS.ErrnoException;
+  const { host, hostname } = new URL(url);
+  return REASONS[code]?.(host, hostname) ?? (cause.message || code);
 }

@@ -94,7 +94,9 @@ function createSender({ settings, signal }: CopyToBucketOptions, target: string,
         signal: timeoutSignal(TIMEOUT_MS, method === "DELETE" ? undefined : signal),
       })
       .catch((error: unknown) => {
-        throw new AppError("storage", `${target} could not be written: ${fetchFailure(error)}.`, [], { cause: error });
+        throw new AppError("storage", `${target} could not be written: ${fetchFailure(error, url)}.`, [], {
+          cause: error,
+        });
       });
     if (response.ok) return response;
     throw new AppError("storage", `${target} could not be written: ${await reasonOf(response, settings)}`);

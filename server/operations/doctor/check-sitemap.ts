@@ -113,7 +113,7 @@ async function askSite(
     return `the site serves them, ${counted(samples.length, "page", "pages")} tried`;
   } catch (error) {
     if (signal?.aborted) throw error;
-    return unreachable(baseUrl, fetchFailure(error), commandLine);
+    return unreachable(baseUrl, fetchFailure(error, baseUrl), commandLine);
   }
 }
 

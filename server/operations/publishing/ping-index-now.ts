@@ -54,7 +54,7 @@ export async function pingIndexNow(options: PingIndexNowOptions): Promise<PingRe
     await store.maintenance.setSetting(PINGED_AT_SETTING, started.toISOString());
     return { submitted, failure: null };
   } catch (error) {
-    return { submitted, failure: `IndexNow at ${options.endpoint}: ${reasonOf(error)}` };
+    return { submitted, failure: `IndexNow at ${options.endpoint}: ${reasonOf(error, options.endpoint)}` };
   }
 }
 
@@ -108,7 +108,7 @@ const STATUS_REASONS: Readonly<Record<number, string>> = {
   429: ", too many requests: try again later",
 };
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, endpoint: string): string {
   const isTimeout = (error as Error).name === "TimeoutError";
-  return isTimeout ? `no answer within ${RESPONSE_TIMEOUT_MS / 1000} seconds` : fetchFailure(error);
+  return isTimeout ? `no answer within ${RESPONSE_TIMEOUT_MS / 1000} seconds` : fetchFailure(error, endpoint);
 }
