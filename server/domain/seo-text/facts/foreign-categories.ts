@@ -5,14 +5,12 @@ import { isEnglish, isForeign } from "../phrases/category-label.ts";
 
 /** Reads categories in other languages, and which English ones they stand for. */
 export function createForeignCategories() {
-  /** By category, the first subtypes of its businesses: mostly the category in English. */
-  const firstSubtypes = new Map<string, Map<string, FirstSubtype>>();
-  const confirmed = new Map<string, string>();
+  const categories = new Map<string, ForeignCategory>();
 
   function translation(category: string): string | undefined {
-    const known = confirmed.get(category);
-    if (known !== undefined) return known;
-    const [first, another] = firstSubtypes.get(category) ?? [];
+    const known = categories.get(category);
+    if (known?.isConfirmed) return known.concept;
+    const [first, another] = known?.firstSubtypes ?? [];
     if (first === undefined || another !== undefined || isForeign(first[0])) return undefined;
     const [subtype, { businesses, isOnly }] = first;
     // one business alone may be of another kind first
@@ -21,16 +19,19 @@ export function createForeignCategories() {
 
   return {
     add({ category, subtypes }: DescribedBusiness): void {
-      if (!isForeign(category)) return;
-      const firsts = firstSubtypes.get(category) ?? new Map<string, FirstSubtype>();
-      firstSubtypes.set(category, firsts);
+      let known = categories.get(category);
+      if (known === undefined) {
+        if (!isForeign(category)) return;
+        known = { concept: conceptCategory(category), isConfirmed: false, firstSubtypes: new Map() };
+        categories.set(category, known);
+      }
+      const { concept, firstSubtypes } = known;
       const [first] = subtypes;
       if (first !== undefined) {
-        const { businesses, isOnly } = firsts.get(first) ?? { businesses: 0, isOnly: true };
-        firsts.set(first, { businesses: businesses + 1, isOnly: isOnly && subtypes.length === 1 });
+        const { businesses, isOnly } = firstSubtypes.get(first) ?? { businesses: 0, isOnly: true };
+        firstSubtypes.set(first, { businesses: businesses + 1, isOnly: isOnly && subtypes.length === 1 });
       }
-      const concept = conceptCategory(category);
-      if (concept !== undefined && subtypes.includes(concept)) confirmed.set(category, concept);
+      if (concept !== undefined && subtypes.includes(concept)) known.isConfirmed = true;
     },
 
     /** "Swiss restaurant" of "Schweizerisches Restaurant", as the subtypes of its businesses say. */
@@ -38,12 +39,21 @@ export function createForeignCategories() {
 
     /** English kinds that the categories without a translation seem to be. */
     untranslatedKinds(): string[] {
-      const untranslated = Array.from(firstSubtypes).filter(([category]) => translation(category) === undefined);
+      const untranslated = Array.from(categories).filter(([category]) => translation(category) === undefined);
       return untranslated
-        .flatMap(([category, firsts]) => [...firsts.keys(), conceptCategory(category) ?? ""])
+        .flatMap(([, { concept, firstSubtypes }]) => [...firstSubtypes.keys(), concept ?? ""])
         .filter(isEnglish);
     },
   };
+}
+
+interface ForeignCategory {
+  /** The English category of the dictionary. */
+  concept: string | undefined;
+  /** A business has that among its subtypes. */
+  isConfirmed: boolean;
+  /** The first subtypes of its businesses: mostly the category in English. */
+  firstSubtypes: Map<string, FirstSubtype>;
 }
 
 interface FirstSubtype {
