@@ -12,11 +12,19 @@ export async function activityList(store: ActivityStore, limit: number, hasSignI
   const entries = await store.maintenance.activity(limit, hasSignIns ? [] : SIGN_INS);
   const changes = await store.changes.undoStates(entries.map(({ id }) => id));
   const merged = new Set((await store.duplicates.merges(limit)).map((merge) => merge.merged.id));
-  const rules = new Set<unknown>((await store.editing.rules()).map(({ id }) => id));
-  const undoOf = ({ id, action, detail }: ActivityEntry): Activity["undo"] => {
+  // reading rules counts the businesses of each
+  const rules = entries.some(isNewRule) ? await store.editing.rules() : [];
+  const ruleIds = new Set<unknown>(rules.map(({ id }) => id));
+  const undoOf = (entry: ActivityEntry): Activity["undo"] => {
+    const { id, action, detail } = entry;
     if (action === "merge") return merged.has(Number(detail["mergedId"])) ? "possible" : "expired";
-    if (action === "add-rule" && "ruleId" in detail) return rules.has(detail["ruleId"]) ? "possible" : "undone";
+    if (isNewRule(entry)) return ruleIds.has(detail["ruleId"]) ? "possible" : "undone";
     return changes.get(id) ?? null;
   };
   return entries.map((entry) => ({ ...entry, undo: undoOf(entry) }));
+}
+
+/** Entries of earlier versions name no rule. */
+function isNewRule({ action, detail }: ActivityEntry): boolean {
+  return action === "add-rule" && "ruleId" in detail;
 }
