@@ -50,24 +50,25 @@ function isVulnerable(version, { fixed, since = "0.0.0" }) {
 function auditByRecord(lockFile) {
   const { recorded, advisories } = JSON.parse(readFileSync(join(import.meta.dirname, "known-advisories.json"), "utf8"));
   const { packages } = JSON.parse(readFileSync(lockFile, "utf8"));
-  const faults = [];
+  const findings = [];
   for (const [path, { version, integrity, dev, link, name: alias }] of Object.entries(packages)) {
     const name = alias ?? path.split("node_modules/").at(-1);
     if (path === "" || link || dev) continue;
-    if (!integrity?.startsWith("sha512-")) faults.push(`${name} ${version} has no SHA-512 in package-lock.json`);
+    if (!integrity?.startsWith("sha512-")) findings.push(`${name} ${version} has no SHA-512 in package-lock.json`);
     for (const advisory of advisories) {
-      if (advisory.name === name && isVulnerable(version, advisory)) faults.push(`${name} ${version}: ${advisory.id}`);
+      if (advisory.name === name && isVulnerable(version, advisory))
+        findings.push(`${name} ${version}: ${advisory.id}`);
     }
   }
-  for (const fault of faults) console.log(fault);
-  console.log(`Compared with ${advisories.length} advisories recorded on ${recorded}: ${faults.length} faults`);
-  return faults.length > 0;
+  for (const finding of findings) console.log(finding);
+  console.log(`Compared with ${advisories.length} advisories recorded on ${recorded}: ${findings.length} findings`);
+  return findings.length > 0;
 }
 
 const offline = process.argv.indexOf("--offline");
 const report = offline === -1 ? registryReport() : undefined;
 if (offline === -1 && report === undefined) console.log("The registry does not answer npm audit; the record is used.");
-const hasFaults = report
+const hasFindings = report
   ? auditByRegistry(report)
   : auditByRecord((offline === -1 ? undefined : process.argv[offline + 1]) ?? join(root, "package-lock.json"));
-process.exitCode = hasFaults ? 1 : 0;
+process.exitCode = hasFindings ? 1 : 0;

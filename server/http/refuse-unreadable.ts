@@ -39,7 +39,7 @@ export function refuseUnreadable(
   closeSoon(socket);
 }
 
-/** Ends a response with this status and its connection, or only the connection where it has begun. */
+/** Ends a response with this status, then its connection; once headers are sent, the connection alone. */
 export function endWith(response: ServerResponse, status: number): void {
   const { socket } = response;
   if (response.headersSent || socket === null) {

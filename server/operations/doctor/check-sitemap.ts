@@ -49,15 +49,17 @@ async function readPart(
   baseUrl: string,
 ): Promise<{ count: number; problem?: string; sample?: string }> {
   const addresses = new Set<string>();
+  let sample: string | undefined;
   let count = 0;
   for await (const batch of part.pages()) {
     for (const { url } of batch) {
       if (!url.startsWith(`${baseUrl}/`)) return { count, problem: `names ${url}, which is not of ${baseUrl}` };
       addresses.add(url);
+      // reservoir sampling
+      if (Math.random() * addresses.size < 1) sample = url;
     }
     count += batch.length;
   }
-  const sample = [...addresses][Math.floor(Math.random() * addresses.size)];
   const found = { count, ...(sample !== undefined && { sample }) };
   if (count > MAX_URLS)
     return { ...found, problem: `has ${count} addresses, more than search engines read (${MAX_URLS})` };

@@ -95,8 +95,8 @@ export async function copyPages(
 
 /**
  * Verifies a copy, table by table between turns of the event loop, and leaves a single file without a log. Returns the number
- * of businesses. Errors: AppError
- * `storage` when it is no database, damaged, not Mainstreet's or, unless `isAnyVersion`, of a newer program.
+ * of businesses. Errors: AppError `storage` when it is no database, damaged, not Mainstreet's or, unless `isAnyVersion`, of a
+ * newer program.
  */
 async function checkCopy(file: string, isAnyVersion = false): Promise<number> {
   const copy = openDatabase({ file, mustExist: true });

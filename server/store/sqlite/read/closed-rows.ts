@@ -7,7 +7,7 @@ import type { FilterableRow } from "./row-filter.ts";
 
 /** Rows read per turn of the event loop: some 10 ms. */
 const SLICE = 500;
-/** Cached rows are dropped when nobody has asked for this long. Milliseconds. */
+/** Cached rows are evicted after this time without a read. Milliseconds. */
 const IDLE_MS = 10 * 60_000;
 
 /** A permanently closed business: what it is filtered and sorted by. */
