@@ -133,7 +133,11 @@ describe("the commands", () => {
 
   it("import in a dry run without storing anything", async () => {
     expect(await json("import", SAMPLE, "--dry-run")).toMatchObject({ dryRun: true, importId: null });
-    expect((await json("export", "--out", "all.xlsx")).rows).toBe(0);
+    expect(readdirSync(cwd)).toEqual([]);
+    copySampleData(cwd);
+    const before = await json("activity");
+    expect(await json("import", SAMPLE, "--dry-run")).toMatchObject({ imported: 0, importId: null });
+    expect(await json("activity")).toEqual(before);
   });
 
   it("take the data folder and settings from the environment, and mask secrets", async () => {
