@@ -16,8 +16,8 @@ export function cityIdSql(key: string): string {
 export const CITY_ID = cityIdSql("@key");
 
 /**
- * The key of the city that the city with a key is by the administrator's rules. Rules for a state or country count where they left
- * the city without businesses. Within a transaction. One statement for all of it takes ten times as long.
+ * Looks up the key that the administrator's rules give a city; without a rule its own. A rule for a state or country counts only where it
+ * left the city without businesses. Within a transaction. As one statement this takes ten times as long.
  */
 export function openRuledCities(db: Database): (key: string) => string {
   const ruled = db.prepare<[string], string>("SELECT to_key FROM rules WHERE kind = 'city' AND from_key = ?").pluck();
