@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import { LRUCache } from "lru-cache";
-import type { Value } from "../read/business-record.ts";
+import type { Value } from "../../records/business-record.ts";
 
 /**
  * Prepared statements by their text, at most 300, for SQL that is composed of conditions. `?` becomes `+?`, so that SQLite

@@ -1,7 +1,7 @@
 import { type SearchTiers, searchTiers } from "#domain/search/search-tiers";
 import type { BusinessFilter } from "../../port/search.ts";
+import type { Value } from "../../records/business-record.ts";
 import type { FilterKeys, KeyEntry } from "../columns/filter-keys.ts";
-import type { Value } from "../read/business-record.ts";
 import type { Counters } from "../write/counters.ts";
 import { type AlternativeExpressions, ftsExpression, nameExpressions, openTermExpressions } from "./fts-expression.ts";
 import { facetTerm, quote, ratedAtLeast, wholeTenths } from "./search-index.ts";

@@ -5,7 +5,7 @@ import { ATTRIBUTE_TAGS, type AttributeTag } from "#domain/search/understanding/
 import { searchableText } from "#domain/search/words/tokenize";
 import { detachSlice } from "#domain/text/detach-slice";
 import { memoize } from "#domain/text/memoize";
-import type { DictionaryIds } from "../read/business-record.ts";
+import type { DictionaryIds } from "../../records/business-record.ts";
 
 /** rowid = rank × ID_SPAN + id, so that the index is in the recommended order. */
 const ID_SPAN = 2 ** 32;

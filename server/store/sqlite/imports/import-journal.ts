@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import type { StoredValues } from "../read/business-record.ts";
+import type { StoredValues } from "../../records/business-record.ts";
 import type { PreviousValues } from "../write/business-writer.ts";
 
 /** What an import wrote over in one business. Times in milliseconds. */

@@ -5,15 +5,10 @@ import { businessUrl } from "#domain/publishing/page-url";
 import { AppError } from "../../../errors.ts";
 import type { BusinessRecord } from "../../port/directory.ts";
 import type { UndoBatchOutcome } from "../../port/imports.ts";
+import { type BusinessRow, businessRecord, fieldValues, type StoredValues } from "../../records/business-record.ts";
 import type { ChangeJournal } from "../history/change-journal.ts";
 import type { Merges } from "../history/merges.ts";
-import {
-  type BusinessRow,
-  businessRecord,
-  fieldValues,
-  SELECT_BUSINESS,
-  type StoredValues,
-} from "../read/business-record.ts";
+import { SELECT_BUSINESS } from "../read/select-business.ts";
 import { openRuleJournal } from "../rules/rule-journal.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
 import type { DeletedBusinesses } from "../write/deleted-businesses.ts";

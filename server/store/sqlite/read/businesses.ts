@@ -2,8 +2,9 @@ import type { Database } from "better-sqlite3";
 import { foldText } from "#domain/text/fold";
 import { slugify } from "#domain/text/slug";
 import type { BusinessRecord } from "../../port/directory.ts";
-import { cardDetails, SELECT_CARD } from "./business-cards.ts";
-import { type BusinessRow, businessRecord, SELECT_BUSINESS } from "./business-record.ts";
+import { CARD_FIELDS, cardDetails } from "../../records/business-cards.ts";
+import { type BusinessRow, businessRecord } from "../../records/business-record.ts";
+import { SELECT_BUSINESS, selectBusiness } from "./select-business.ts";
 
 /** Characters of the place id at the end of a details link; all of a shorter one. */
 const LINK_SUFFIX = 7;
@@ -16,7 +17,7 @@ const JOIN_IDS = " JOIN json_each(+?) ids ON ids.value = b.id ORDER BY ids.key";
 export function openBusinesses(db: Database) {
   const byId = db.prepare<[number], BusinessRow>(`${SELECT_BUSINESS} WHERE b.id = +?`);
   const byIds = db.prepare<[string], BusinessRow>(SELECT_BUSINESS + JOIN_IDS);
-  const cardsByIds = db.prepare<[string], BusinessRow>(SELECT_CARD + JOIN_IDS);
+  const cardsByIds = db.prepare<[string], BusinessRow>(selectBusiness(CARD_FIELDS) + JOIN_IDS);
   const bySlug = db.prepare<[string], BusinessRow>(`${SELECT_BUSINESS} WHERE b.slug = +?`);
   const byOldSlug = db.prepare<[string], BusinessRow>(
     `${SELECT_BUSINESS} WHERE b.id = (SELECT business_id FROM old_slugs WHERE slug = +?)`,

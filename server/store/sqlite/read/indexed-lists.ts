@@ -2,13 +2,13 @@ import type { Database } from "better-sqlite3";
 import type { BusinessSort } from "#contract/queries";
 import type { Page } from "../../port/directory.ts";
 import type { BusinessFilter } from "../../port/search.ts";
+import type { Value } from "../../records/business-record.ts";
 import { createVersionCache } from "../../version-cache.ts";
 import { openStatements } from "../connection/statements.ts";
 import { type IdPage, type Matches, openBestMatches } from "../full-text/best-matches.ts";
 import type { CompileFtsQuery, FtsQuery } from "../full-text/fts-query.ts";
 import { ALL_ROWIDS, ID_OF_ROWID, idOf } from "../full-text/search-index.ts";
 import type { Counters } from "../write/counters.ts";
-import type { Value } from "./business-record.ts";
 
 /** Sorts with an index of their own. */
 export type IndexedSort = Exclude<BusinessSort, "distance" | "recommended" | "best">;

@@ -10,13 +10,12 @@ import {
   CONTENT_FIELDS,
   contentValues,
   OWN_COLUMNS,
-  SELECT_BUSINESS,
   type StoredValues,
-  selectBusiness,
   type Value,
-} from "../read/business-record.ts";
+} from "../../records/business-record.ts";
+import { changedFields, hasSeoTexts, keepStored, pickValues, textOf } from "../../records/content-values.ts";
+import { SELECT_BUSINESS, selectBusiness } from "../read/select-business.ts";
 import { openRuleFollowing } from "../rules/rule-following.ts";
-import { changedFields, hasSeoTexts, keepStored, pickValues, textOf } from "./content-values.ts";
 import { type Counters, openCounters } from "./counters.ts";
 import { openDictionaries } from "./dictionaries.ts";
 import { openHandEdits } from "./hand-edits.ts";

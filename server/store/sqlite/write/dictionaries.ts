@@ -4,7 +4,7 @@ import type { BusinessInsert } from "#domain/business/business-keys";
 import { otherKeysOfCity } from "#domain/cities/city-identity";
 import { weekIntervals } from "#domain/opening-hours/opening-hours";
 import { detachSlice } from "#domain/text/detach-slice";
-import type { DictionaryIds, Value } from "../read/business-record.ts";
+import type { DictionaryIds, Value } from "../../records/business-record.ts";
 
 /** Ids that a dictionary caches; beyond this the cache is cleared. */
 const CACHE_SIZE = 50_000;

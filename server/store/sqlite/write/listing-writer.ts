@@ -1,8 +1,8 @@
 import type { Database } from "better-sqlite3";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { missingDataBits } from "../../columns/missing-data.ts";
+import type { DictionaryIds } from "../../records/business-record.ts";
 import { openSearchIndex, rankOf } from "../full-text/search-index.ts";
-import type { DictionaryIds } from "../read/business-record.ts";
 import { openCountDeltas } from "./count-deltas.ts";
 import type { Counters } from "./counters.ts";
 import { openListingChanges } from "./listing-changes.ts";

@@ -1,7 +1,8 @@
 import type { CardDetails } from "#contract/business";
-import { recordReader, selectBusiness } from "./business-record.ts";
+import { recordReader } from "./business-record.ts";
 
-const CARD_FIELDS = [
+/** The fields that cards show. */
+export const CARD_FIELDS = [
   "id",
   "slug",
   "name",
@@ -25,6 +26,4 @@ const CARD_FIELDS = [
   "seoDescription",
 ] as const satisfies (keyof CardDetails)[];
 
-/** What cards show; see `selectBusiness` for what may follow. */
-export const SELECT_CARD = selectBusiness(CARD_FIELDS);
 export const cardDetails = recordReader<Pick<CardDetails, (typeof CARD_FIELDS)[number]>>(CARD_FIELDS);

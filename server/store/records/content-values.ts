@@ -1,5 +1,5 @@
 import { type ContentField, fieldOf } from "#domain/business/business-fields";
-import { CONTENT_FIELDS, type StoredValues, type Value } from "../read/business-record.ts";
+import { CONTENT_FIELDS, type StoredValues, type Value } from "./business-record.ts";
 
 /** Positions of the fields that an import without their columns leaves as they are. */
 export const OPTIONAL_POSITIONS: ReadonlySet<number> = new Set(

@@ -10,9 +10,9 @@ import {
 } from "#domain/business/business-fields";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { memoize } from "#domain/text/memoize";
-import type { BusinessRecord } from "../../port/directory.ts";
+import type { BusinessRecord } from "../port/directory.ts";
 
-/** A value as SQLite has it. */
+/** A value as an engine stores it. */
 export type Value = string | number | null;
 
 /** Column values by field, as stored: lists, hours and attributes as JSON. */
@@ -37,7 +37,8 @@ export const CONTENT_FIELDS = [...OWN_FIELDS, ...(storedIn("pattern") as Content
 /** Columns of `businesses` that updates write. */
 export const OWN_COLUMNS: readonly string[] = OWN_FIELDS.map(columnOf);
 
-function columnOf(name: string): string {
+/** The column of a field, without its table. */
+export function columnOf(name: string): string {
   return name === "openingHours" ? "hours" : name === "group" ? "category_group" : snakeCase(name);
 }
 
@@ -52,21 +53,7 @@ export function contentValues(business: BusinessInsert): Value[] {
   });
 }
 
-/**
- * SELECT of these fields of a business `b`, to be read by `recordReader`. What follows must write `+?` for `?`: SQLite
- * prepares a join again at every run if its plan might depend on a bound value; the sign says that it does not.
- */
-export function selectBusiness(fields: readonly string[]): string {
-  return `SELECT ${fields.map(qualifiedColumn).join(", ")} FROM businesses b
-    JOIN categories c ON c.id = b.category_id JOIN opening_patterns p ON p.id = b.pattern_id`;
-}
-
-function qualifiedColumn(name: string): string {
-  const isPattern = isField(name) && fieldOf(name).storage === "pattern";
-  return `${name === "group" ? "c" : isPattern ? "p" : "b"}.${columnOf(name)}`;
-}
-
-/** A row of `selectBusiness`. */
+/** A row of the columns of a business. */
 export interface BusinessRow extends Record<string, Value> {
   id: number;
   city: string;
@@ -99,7 +86,7 @@ function readerOf(name: string): Read {
   return READ_FIELD[name] ?? (isField(name) ? READ_TYPE[fieldOf(name).type] : undefined) ?? asStored;
 }
 
-/** Maps rows of `selectBusiness` of the same fields to objects of one shape. */
+/** Maps rows of the columns of these fields to objects of one shape. */
 export function recordReader<Details extends object>(names: readonly (keyof Details & string)[]) {
   const blank = Object.fromEntries(names.map((name) => [name, null]));
   const readers = names.map((name) => ({ name, column: columnOf(name), read: readerOf(name) }));
@@ -110,9 +97,8 @@ export function recordReader<Details extends object>(names: readonly (keyof Deta
   };
 }
 
-const RECORD_FIELDS = ["id", ...FIELD_NAMES, "group", "updatedAt"] as const satisfies (keyof BusinessRecord)[];
-/** All of a business. */
-export const SELECT_BUSINESS = selectBusiness(RECORD_FIELDS);
+/** All fields of a business. */
+export const RECORD_FIELDS = ["id", ...FIELD_NAMES, "group", "updatedAt"] as const satisfies (keyof BusinessRecord)[];
 export const businessRecord = recordReader<BusinessRecord>(RECORD_FIELDS);
 
 /** Stored values as a business has them. */
