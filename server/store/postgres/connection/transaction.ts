@@ -1,0 +1,105 @@
+import type { ClientBase, QueryResultRow } from "pg";
+import type { Value } from "../../records/business-record.ts";
+import { copyRows } from "./copy-rows.ts";
+
+/** Numbers maintained with the data, see `Counters` of the SQLite engine. `changingUntil`: see long-writes.ts. */
+export type Counter =
+  | "schemaVersion"
+  | "revision"
+  | "generation"
+  | "lastBusinessId"
+  | "listed"
+  | "verified"
+  | "cities"
+  | "categories"
+  | "keyVersion"
+  | "staleFromId"
+  | "staleUntilId"
+  | "duplicatesRevision"
+  | "duplicatesFoundAt"
+  | "changingUntil";
+
+/** Statements with names, which the server prepares once a connection. More texts than these are sent without one. */
+const MAX_NAMES = 1_000;
+const names = new Map<string, string>();
+
+/** One transaction on one connection. Statements have parameters $1, $2 …; an array is one parameter, as in `= ANY($1)`. */
+export class Transaction {
+  readonly #client: ClientBase;
+  readonly #counters: Map<string, number>;
+  readonly #changed = new Set<Counter>();
+
+  constructor(client: ClientBase, counters: Map<string, number>) {
+    this.#client = client;
+    this.#counters = counters;
+  }
+
+  async rows<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
+    const { rows } = await this.#client.query<QueryResultRow>({ ...named(sql), values: [...values] });
+    return rows as Row[];
+  }
+
+  async row<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row | undefined> {
+    const [row] = await this.rows<Row>(sql, values);
+    return row;
+  }
+
+  /** Rows as arrays, which are quicker to read where there are many. */
+  async arrays<Row extends unknown[]>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
+    const { rows } = await this.#client.query({ ...named(sql), values: [...values], rowMode: "array" });
+    return rows as Row[];
+  }
+
+  /** The first column of each row. */
+  async values<T extends Value>(sql: string, values: readonly unknown[] = []): Promise<T[]> {
+    return (await this.arrays<[T]>(sql, values)).map(([value]) => value);
+  }
+
+  /** The first column of the first row. */
+  async value<T extends Value>(sql: string, values: readonly unknown[] = []): Promise<T | undefined> {
+    const [first] = await this.values<T>(sql, values);
+    return first;
+  }
+
+  /** Returns how many rows were inserted, updated or deleted. */
+  async run(sql: string, values: readonly unknown[] = []): Promise<number> {
+    const { rowCount } = await this.#client.query({ ...named(sql), values: [...values] });
+    return rowCount ?? 0;
+  }
+
+  /** Inserts rows by COPY. `columns`: in the order of the values. */
+  copyRows(table: string, columns: readonly string[], rows: Iterable<readonly (Value | Buffer)[]>): Promise<void> {
+    return copyRows(this.#client, table, columns, rows);
+  }
+
+  /** As it was when the transaction began, and set since. */
+  counter(name: Counter): number {
+    return this.#counters.get(name) ?? 0;
+  }
+
+  /** Written when the transaction ends. */
+  setCounter(name: Counter, value: number): void {
+    this.#counters.set(name, value);
+    this.#changed.add(name);
+  }
+
+  addToCounter(name: Counter, change: number): void {
+    if (change !== 0) this.setCounter(name, this.counter(name) + change);
+  }
+
+  /** SQL that writes the counters that were set; "" for none. */
+  counterSql(): string {
+    if (this.#changed.size === 0) return "";
+    const rows = Array.from(this.#changed, (name) => `('${name}', ${this.counter(name)})`);
+    return `INSERT INTO counters VALUES ${rows.join(", ")} ON CONFLICT (name) DO UPDATE SET value = excluded.value;`;
+  }
+}
+
+function named(text: string): { text: string; name?: string } {
+  const known = names.get(text);
+  if (known !== undefined) return { text, name: known };
+  if (names.size >= MAX_NAMES) return { text };
+  const name = `s${names.size}`;
+  names.set(text, name);
+  return { text, name };
+}

@@ -1,0 +1,108 @@
+import type { ClientBase, Pool, PoolClient, QueryResult } from "pg";
+import { AppError } from "../../../errors.ts";
+import { storageError } from "./storage-error.ts";
+import { Transaction } from "./transaction.ts";
+
+/** Advisory lock of whoever writes. Advisory locks belong to one database. */
+const WRITER_LOCK = 7_236_001;
+/** How long a write waits for the lock: longer than the longest transaction of another server takes. */
+const LOCK_TIMEOUT_MS = 30_000;
+/** Channel on which other servers hear of changes. */
+export const CHANGES_CHANNEL = "mainstreet_changes";
+
+const COUNTERS = "SELECT name, value FROM counters";
+const BEGIN_READING = `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${COUNTERS}`;
+// Each statement sees what was committed before it, so the counters are read as the lock is held.
+const BEGIN_WRITING = `BEGIN; SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}; SELECT pg_advisory_xact_lock(${WRITER_LOCK}); ${COUNTERS}`;
+
+type Work<T> = (tx: Transaction) => Promise<T>;
+
+export interface Transactions {
+  /** A consistent snapshot for all reads in `work`. */
+  read<T>(work: Work<T>): Promise<T>;
+  /** Changes the directory, and its revision, by which caches notice. */
+  write<T>(work: Work<T>): Promise<T>;
+  /** One of several writes in a row, as in imports. */
+  writeChunk<T>(work: Work<T>): Promise<T>;
+  /** Changes what no visitor sees, such as the activity log; the revision stays. */
+  writePrivate<T>(work: Work<T>): Promise<T>;
+  /** One of several private writes in a row. */
+  writePrivateChunk<T>(work: Work<T>): Promise<T>;
+  /** Number of successful calls of `write` and `writeChunk`. */
+  writeCount(): number;
+}
+
+/**
+ * Transactions over a pool. Writes of all servers and commands run one after the other, as they hold an advisory lock; reads
+ * wait for nothing. Errors: AppError `storage`; those of `work` after a rollback.
+ */
+export function createTransactions(pool: Pool, schemaVersion: number, onRollback: () => void): Transactions {
+  let writeCount = 0;
+
+  async function begin(client: ClientBase, sql: string): Promise<Transaction> {
+    // a text of several statements gives one result for each
+    const results = (await client.query(sql)) as unknown as QueryResult<{ name: string; value: number }>[];
+    const counters = new Map(results.at(-1)?.rows.map(({ name, value }) => [name, value]));
+    const tx = new Transaction(client, counters);
+    if (tx.counter("schemaVersion") !== schemaVersion) {
+      throw new AppError(
+        "storage",
+        "Another version of mainstreet has migrated the database. Run that version, or start this again.",
+      );
+    }
+    return tx;
+  }
+
+  /** A connection on which even the rollback fails is closed. */
+  async function inTransaction<T>(beginning: string, work: Work<T>, end: (tx: Transaction) => string): Promise<T> {
+    let client: PoolClient;
+    try {
+      client = await pool.connect();
+    } catch (error) {
+      throw storageError(error);
+    }
+    try {
+      const tx = await begin(client, beginning);
+      const result = await work(tx);
+      await client.query(end(tx));
+      client.release();
+      return result;
+    } catch (error) {
+      await client.query("ROLLBACK").then(
+        () => client.release(),
+        (failure: Error) => client.release(failure),
+      );
+      throw storageError(error);
+    }
+  }
+
+  const writePrivate = <T>(work: Work<T>) => inTransaction(BEGIN_WRITING, work, (tx) => `${tx.counterSql()} COMMIT`);
+
+  async function write<T>(work: Work<T>): Promise<T> {
+    try {
+      const written = await inTransaction(
+        BEGIN_WRITING,
+        async (tx) => {
+          const result = await work(tx);
+          tx.addToCounter("revision", 1);
+          return result;
+        },
+        (tx) => `${tx.counterSql()} NOTIFY ${CHANGES_CHANNEL}, '${tx.counter("revision")}'; COMMIT`,
+      );
+      writeCount++;
+      return written;
+    } catch (error) {
+      onRollback();
+      throw error;
+    }
+  }
+
+  return {
+    read: (work) => inTransaction(BEGIN_READING, work, () => "COMMIT"),
+    write,
+    writeChunk: write,
+    writePrivate,
+    writePrivateChunk: writePrivate,
+    writeCount: () => writeCount,
+  };
+}
