@@ -18,7 +18,12 @@ const ASCII_INITIALS = /\b[a-z](?:[./][a-z])+\b/g;
  * "McDonald's" is one word, "A/C" and "A.C." are "ac", and in scripts without spaces each character is a word.
  */
 export function tokenize(text: string): string[] {
-  const searchable = searchableText(foldText(text));
+  return tokenizeFolded(foldText(text));
+}
+
+/** Words of a text that is folded already. */
+export function tokenizeFolded(folded: string): string[] {
+  const searchable = searchableText(folded);
   return searchable.match(ASCII.test(searchable) ? ASCII_WORD : WORD) ?? [];
 }
 

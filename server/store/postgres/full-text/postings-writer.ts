@@ -1,0 +1,122 @@
+import type { Transaction } from "../connection/transaction.ts";
+import { packIds, unpackedIds } from "./packed-ids.ts";
+
+interface Range {
+  term: string;
+  firstId: number;
+  ids: Buffer;
+}
+
+/** What is added to and removed from one term. */
+interface TermChange {
+  added: number[];
+  removed: Set<number>;
+}
+
+const COLUMNS = ["term", "first_id", "id_count", "ids"];
+
+/**
+ * Changes of postings, gathered during a transaction. New businesses have the highest ids, so theirs are appended as ranges of
+ * their own; ids within known ranges are added and removed there.
+ */
+export class PostingsWriter {
+  /** Terms by the id of a business, separated by spaces: as they are stored, and as they will be. */
+  readonly #changes = new Map<number, { before: string; after: string }>();
+
+  /** "" for a business that is not listed. */
+  change(id: number, before: string, after: string): void {
+    if (before !== after) this.#changes.set(id, { before, after });
+  }
+
+  /** `lastKnownId`: the highest id when the transaction began. */
+  async write(tx: Transaction, lastKnownId: number): Promise<void> {
+    const appended = new Map<string, number[]>();
+    const changed = new Map<string, TermChange>();
+    for (const [id, { before, after }] of [...this.#changes].sort(([a], [b]) => a - b)) {
+      if (id > lastKnownId) append(appended, id, after);
+      else change(changed, id, before, after);
+    }
+    this.#changes.clear();
+    if (changed.size > 0) await writeChanges(tx, changed);
+    if (appended.size > 0) await tx.copyRows("postings", COLUMNS, newRanges(appended));
+  }
+}
+
+function termsOf(terms: string): string[] {
+  return terms === "" ? [] : terms.split(" ");
+}
+
+function append(appended: Map<string, number[]>, id: number, terms: string): void {
+  for (const term of termsOf(terms)) {
+    const ids = appended.get(term);
+    if (ids === undefined) appended.set(term, [id]);
+    else ids.push(id);
+  }
+}
+
+function* newRanges(appended: ReadonlyMap<string, readonly number[]>) {
+  for (const [term, ids] of appended) {
+    const firstId = ids[0] ?? 0;
+    yield [term, firstId, ids.length, packIds(ids, firstId)] as const;
+  }
+}
+
+function change(changed: Map<string, TermChange>, id: number, before: string, after: string): void {
+  const [old, wanted] = [new Set(termsOf(before)), new Set(termsOf(after))];
+  const of = (term: string) => {
+    const known = changed.get(term) ?? { added: [], removed: new Set() };
+    changed.set(term, known);
+    return known;
+  };
+  for (const term of wanted) if (!old.has(term)) of(term).added.push(id);
+  for (const term of old) if (!wanted.has(term)) of(term).removed.add(id);
+}
+
+async function writeChanges(tx: Transaction, changed: ReadonlyMap<string, TermChange>): Promise<void> {
+  const ranges = Map.groupBy(await rangesOf(tx, changed), ({ term }) => term);
+  const written: { term: string; firstId: number; ids: number[] }[] = [];
+  const obsolete: Range[] = [];
+  for (const [term, { added, removed }] of changed) {
+    const known = ranges.get(term) ?? [];
+    const first = known[0]?.firstId ?? Number.POSITIVE_INFINITY;
+    const before = added.filter((id) => id < first);
+    if (before[0] !== undefined) written.push({ term, firstId: before[0], ids: before });
+    for (const [number, range] of known.entries()) {
+      const end = known[number + 1]?.firstId ?? Number.POSITIVE_INFINITY;
+      const inRange = added.filter((id) => id >= range.firstId && id < end);
+      const stored = unpackedIds(range.ids, range.firstId);
+      const kept = removed.size === 0 ? stored : stored.filter((id) => !removed.has(id));
+      if (inRange.length === 0 && kept.length === stored.length) continue;
+      obsolete.push(range);
+      const ids = [...new Set([...kept, ...inRange])].sort((a, b) => a - b);
+      if (ids.length > 0) written.push({ term, firstId: range.firstId, ids });
+    }
+  }
+  await tx.run(
+    `DELETE FROM postings p USING unnest($1::text[], $2::bigint[]) AS gone (term, first_id)
+     WHERE p.term = gone.term AND p.first_id = gone.first_id`,
+    [obsolete.map(({ term }) => term), obsolete.map(({ firstId }) => firstId)],
+  );
+  await tx.copyRows(
+    "postings",
+    COLUMNS,
+    written.map(({ term, firstId, ids }) => [term, firstId, ids.length, packIds(ids, firstId)]),
+  );
+}
+
+/** The ranges that the changed ids lie in, and those between them, in order. */
+function rangesOf(tx: Transaction, changed: ReadonlyMap<string, TermChange>): Promise<Range[]> {
+  const terms = [...changed].map(([term, { added, removed }]) => {
+    const ids = [...added, ...removed];
+    return { term, low: ids.reduce((a, b) => Math.min(a, b)), high: ids.reduce((a, b) => Math.max(a, b)) };
+  });
+  return tx.rows<Range>(
+    `SELECT changed.term, p.first_id AS "firstId", p.ids
+     FROM unnest($1::text[], $2::bigint[], $3::bigint[]) AS changed (term, low, high)
+     CROSS JOIN LATERAL (
+       SELECT first_id, ids FROM postings WHERE term = changed.term AND first_id <= changed.high AND first_id >= coalesce(
+         (SELECT max(first_id) FROM postings WHERE term = changed.term AND first_id <= changed.low), 0)
+     ) p ORDER BY changed.term, p.first_id`,
+    [terms.map(({ term }) => term), terms.map(({ low }) => low), terms.map(({ high }) => high)],
+  );
+}
