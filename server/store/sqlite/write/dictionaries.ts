@@ -1,10 +1,10 @@
 import type { Database } from "better-sqlite3";
-import type { CategoryGroup, OpeningHours } from "#contract/business";
+import type { CategoryGroup } from "#contract/business";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { otherKeysOfCity } from "#domain/cities/city-identity";
-import { weekIntervals } from "#domain/opening-hours/opening-hours";
 import { detachSlice } from "#domain/text/detach-slice";
 import type { DictionaryIds, Value } from "../../records/business-record.ts";
+import { intervalBytes } from "../../records/interval-bytes.ts";
 
 /** Ids that a dictionary caches; beyond this the cache is cleared. */
 const CACHE_SIZE = 50_000;
@@ -117,12 +117,6 @@ function dictionary(db: Database, select: string, insert: string) {
     },
     forget,
   };
-}
-
-/** Minutes of the week at which a business opens and closes, in turn, as 16-bit numbers. */
-export function intervalBytes(hoursJson: string): Buffer {
-  const hours = hoursJson === "" ? null : (JSON.parse(hoursJson) as OpeningHours);
-  return Buffer.from(new Uint16Array(weekIntervals(hours).flat()).buffer);
 }
 
 /** Stores the other names of cities, by which pages and filters find them. */

@@ -3,13 +3,14 @@ import { cityKey } from "#domain/address/city-key";
 import { categorySlug, KEY_VERSION, postcodeKey } from "#domain/business/business-keys";
 import { placedCityKey } from "#domain/cities/city-identity";
 import { foldText } from "#domain/text/fold";
+import { intervalBytes } from "../../records/interval-bytes.ts";
 import type { openLongWrites } from "../connection/long-writes.ts";
 import type { Transactions } from "../connection/transactions.ts";
 import { openCategoryGroups, renewCategoryGroups } from "../history/category-groups.ts";
 import { openRules } from "../rules/rules.ts";
 import type { BusinessWriter } from "./business-writer.ts";
 import { type Counters, openCounters } from "./counters.ts";
-import { intervalBytes, openCityAliases } from "./dictionaries.ts";
+import { openCityAliases } from "./dictionaries.ts";
 
 /** Businesses of one transaction: some tens of milliseconds. */
 const BATCH_SIZE = 250;

@@ -1,0 +1,179 @@
+import type { BusinessInsert } from "#domain/business/business-keys";
+import { otherKeysOfCity } from "#domain/cities/city-identity";
+import { detachSlice } from "#domain/text/detach-slice";
+import type { DictionaryIds, Value } from "../../records/business-record.ts";
+import { intervalBytes } from "../../records/interval-bytes.ts";
+import type { Transaction } from "../connection/transaction.ts";
+
+/** Ids that a dictionary caches; beyond this the cache is cleared. */
+const CACHE_SIZE = 50_000;
+
+/** The ids of a business, less its group. */
+export type EntryIds = Omit<DictionaryIds, "group">;
+
+/** One entry by its key, with what else a new one stores. */
+interface Entry {
+  key: string;
+  rest: readonly (Value | Buffer)[];
+}
+
+interface Source {
+  /** Ids by keys $1, as `id` and `key`. */
+  select: string;
+  /** Adds entries of arrays $1 …, returning `id` and `key`. */
+  insert: string;
+}
+
+const PLACE = (kind: string): Source => ({
+  select: `SELECT id, place_key AS key FROM places WHERE kind = '${kind}' AND place_key = ANY($1)`,
+  insert: `INSERT INTO places (kind, place_key, name) SELECT '${kind}', * FROM unnest($1::text[], $2::text[]) RETURNING id, place_key AS key`,
+});
+const CITIES: Source = {
+  select: "SELECT id, city_key AS key FROM cities WHERE city_key = ANY($1)",
+  insert: `INSERT INTO cities (city_key, name, state, country) SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[])
+    RETURNING id, city_key AS key`,
+};
+const CATEGORIES: Source = {
+  select: "SELECT id, slug AS key FROM categories WHERE slug = ANY($1)",
+  insert: `INSERT INTO categories (slug, category, category_group) SELECT * FROM unnest($1::text[], $2::text[], $3::text[])
+    RETURNING id, slug AS key`,
+};
+/** The key is the time zone, a line break, and the hours. */
+const PATTERNS: Source = {
+  select: `SELECT p.id, wanted.key FROM (
+      SELECT key, split_part(key, E'\\n', 1) AS time_zone, substr(key, strpos(key, E'\\n') + 1) AS hours FROM unnest($1::text[]) AS keys (key)
+    ) wanted JOIN opening_patterns p ON md5(p.hours) = md5(wanted.hours) AND p.time_zone = wanted.time_zone`,
+  insert: `INSERT INTO opening_patterns (time_zone, hours, intervals)
+    SELECT split_part(key, E'\\n', 1), substr(key, strpos(key, E'\\n') + 1), intervals FROM unnest($1::text[], $2::bytea[]) AS added (key, intervals)
+    RETURNING id, time_zone || E'\\n' || hours AS key`,
+};
+
+/** Ids of texts that many businesses share, cached between transactions. A new text gets one. */
+export function openDictionaries() {
+  const cities = dictionary(CITIES);
+  const categories = dictionary(CATEGORIES);
+  const states = dictionary(PLACE("state"));
+  const postcodes = dictionary(PLACE("postcode"));
+  const countries = dictionary(PLACE("country"));
+  const patterns = dictionary(PATTERNS);
+  const aliases = openCityAliases();
+
+  return {
+    /** The ids of each business, which are found and added together. */
+    async idsOf(tx: Transaction, businesses: readonly BusinessInsert[]): Promise<EntryIds[]> {
+      const entries = <T>(of: (business: BusinessInsert) => T) => businesses.map(of);
+      const cityIds = await cities.ids(
+        tx,
+        entries(({ cityKey, city, state, country }) => ({ key: cityKey, rest: [city, state, country] })),
+      );
+      const categoryIds = await categories.ids(
+        tx,
+        entries(({ categorySlug, category, group }) => ({ key: categorySlug, rest: [category, group] })),
+        false,
+      );
+      const stateIds = await states.ids(
+        tx,
+        entries(({ stateKey, state }) => ({ key: stateKey, rest: [state] })),
+      );
+      const postcodeIds = await postcodes.ids(
+        tx,
+        entries(({ zipKey, zipCode }) => ({ key: zipKey, rest: [zipCode] })),
+      );
+      const countryIds = await countries.ids(
+        tx,
+        entries(({ countryKey, country }) => ({ key: countryKey, rest: [country] })),
+      );
+      const patternIds = await patterns.ids(tx, entries(patternEntry), false);
+      const named = businesses.flatMap(({ cityKey, country }, index) => {
+        const id = cityIds[index];
+        return id === null || id === undefined ? [] : [{ id, cityKey, country }];
+      });
+      await aliases.add(tx, named);
+      return businesses.map((_, index) => ({
+        cityId: cityIds[index] ?? null,
+        categoryId: categoryIds[index] ?? 0,
+        stateId: stateIds[index] ?? null,
+        postcodeId: postcodeIds[index] ?? null,
+        countryId: countryIds[index] ?? null,
+        patternId: patternIds[index] ?? 0,
+      }));
+    },
+    /** After a rollback, or when another program changed ids or keys. */
+    forget() {
+      for (const known of [cities, categories, states, postcodes, countries, patterns, aliases]) known.forget();
+    },
+  };
+}
+
+function patternEntry({ openingHoursJson, timeZone }: BusinessInsert): Entry {
+  return { key: `${timeZone ?? ""}\n${openingHoursJson}`, rest: [openingHoursJson] };
+}
+
+function dictionary({ select, insert }: Source) {
+  const known = new Map<string, number>();
+  const isPattern = select === PATTERNS.select;
+
+  async function remember(rows: Promise<{ id: number; key: string }[]>) {
+    for (const { id, key } of await rows) known.set(detachSlice(key), id);
+  }
+
+  return {
+    /** null for the key "", if that is how an unknown text is written. */
+    async ids(tx: Transaction, entries: readonly Entry[], hasUnknown = true): Promise<(number | null)[]> {
+      if (known.size > CACHE_SIZE) known.clear();
+      const missing = new Map<string, Entry>();
+      const look = () => {
+        missing.clear();
+        for (const entry of entries) {
+          if ((entry.key !== "" || !hasUnknown) && !known.has(entry.key) && !missing.has(entry.key))
+            missing.set(entry.key, entry);
+        }
+        return [...missing.values()];
+      };
+      const unknown = look();
+      if (unknown.length > 0) await remember(tx.rows(select, [unknown.map(({ key }) => key)]));
+      const added = look();
+      if (added.length > 0) {
+        const columns = added[0]?.rest.map((_, column) => added.map(({ rest }) => rest[column])) ?? [];
+        const values = isPattern ? [added.map(({ rest }) => intervalBytes(String(rest[0])))] : columns;
+        await remember(tx.rows(insert, [added.map(({ key }) => key), ...values]));
+      }
+      return entries.map(({ key }) => known.get(key) ?? null);
+    },
+    forget: () => known.clear(),
+  };
+}
+
+/** Stores the other names of cities, by which pages and filters find them. */
+function openCityAliases() {
+  /** Countries by the id of the city. */
+  const stored = new Map<number, Set<string>>();
+
+  return {
+    /** The names that the countries have for these cities, each once. */
+    async add(tx: Transaction, cities: readonly { id: number; cityKey: string; country: string }[]): Promise<void> {
+      if (stored.size > CACHE_SIZE) stored.clear();
+      const aliases: [key: string, id: number][] = [];
+      for (const { id, cityKey, country } of cities) {
+        const countries = stored.get(id) ?? new Set();
+        if (countries.has(country)) continue;
+        stored.set(id, countries.add(detachSlice(country)));
+        for (const key of otherKeysOfCity(cityKey, country)) aliases.push([key, id]);
+      }
+      await addCityAliases(tx, aliases);
+    },
+    forget: () => stored.clear(),
+  };
+}
+
+/** Names that are there already stay. */
+export async function addCityAliases(
+  tx: Transaction,
+  aliases: readonly (readonly [key: string, cityId: number])[],
+): Promise<void> {
+  if (aliases.length === 0) return;
+  await tx.run(
+    `INSERT INTO city_aliases (alias_key, city_id) SELECT * FROM unnest($1::text[], $2::bigint[]) ON CONFLICT DO NOTHING`,
+    [aliases.map(([key]) => key), aliases.map(([, id]) => id)],
+  );
+}
