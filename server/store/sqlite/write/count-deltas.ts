@@ -1,24 +1,12 @@
 import type { Database } from "better-sqlite3";
 import { cityKey } from "#domain/address/city-key";
+import { type Countable, CountDeltas, gainedEntries } from "../../counts/count-deltas.ts";
 import type { Counters } from "./counters.ts";
 
 /** Links lead to a city by its name: one that is the own name of another city with businesses comes last. */
 const IS_OTHER_CITY = `EXISTS (
   SELECT 1 FROM cities other
   WHERE other.city_key = spelling.name_key AND other.id <> spelling.city_id AND other.business_count > 0)`;
-
-/** What counts depend on in a listed business. */
-export interface Countable {
-  cityId: number | null;
-  categoryId: number;
-  stateId: number | null;
-  postcodeId: number | null;
-  countryId: number | null;
-  isVerified: boolean;
-  city: string;
-  state: string;
-  country: string;
-}
 
 /**
  * Maintains the counts of cities, categories and places. Deltas are summed during a transaction and written once before
@@ -52,34 +40,12 @@ export function openCountDeltas(db: Database, counters: Counters) {
   countCity.pluck();
   countCategory.pluck();
 
-  const cities = new Map<number, CityChange>();
-  const categories = new Map<number, number>();
-  const places = new Map<number, number>();
-  let listed = 0;
-  let verified = 0;
-
-  function forget() {
-    for (const sums of [cities, categories, places]) sums.clear();
-    listed = 0;
-    verified = 0;
-  }
-
-  function add(business: Countable, change: 1 | -1) {
-    listed += change;
-    if (business.isVerified) verified += change;
-    sum(categories, business.categoryId, change);
-    for (const id of [business.stateId, business.postcodeId, business.countryId])
-      if (id !== null) sum(places, id, change);
-    if (business.cityId === null) return;
-    const counted = cities.get(business.cityId) ?? { change: 0, spellings: [] };
-    if (counted.spellings.length === 0) cities.set(business.cityId, counted);
-    counted.change += change;
-    spellingOf(counted, business).change += change;
-  }
+  const deltas = new CountDeltas();
+  const { cities, categories, places } = deltas;
 
   function write() {
-    counters.add("listed", listed);
-    counters.add("verified", verified);
+    counters.add("listed", deltas.listed);
+    counters.add("verified", deltas.verified);
     for (const [id, change] of places) if (change !== 0) countPlace.run(change, id);
     counters.add(
       "categories",
@@ -102,36 +68,14 @@ export function openCountDeltas(db: Database, counters: Counters) {
       spellCity.run(id);
       for (const namesake of namesakes.all(id)) spellCity.run(namesake);
     }
-    forget();
+    deltas.clear();
   }
 
-  return { add, write, forget };
-}
-
-/** Deltas of one city and of each of its spellings. */
-interface CityChange {
-  change: number;
-  spellings: Spelling[];
-}
-
-interface Spelling {
-  city: string;
-  state: string;
-  country: string;
-  change: number;
-}
-
-function spellingOf({ spellings }: CityChange, { city, state, country }: Countable): Spelling {
-  for (const known of spellings) {
-    if (known.city === city && known.state === state && known.country === country) return known;
-  }
-  const added = { city, state, country, change: 0 };
-  spellings.push(added);
-  return added;
-}
-
-function sum(sums: Map<number, number>, id: number, change: number): void {
-  sums.set(id, (sums.get(id) ?? 0) + change);
+  return {
+    add: (business: Countable, change: 1 | -1) => deltas.add(business, change),
+    write,
+    forget: () => deltas.clear(),
+  };
 }
 
 /** Writes the sums. Returns how many counts left 0, less those that became 0. */
@@ -139,12 +83,6 @@ function writeSums(
   sums: Iterable<[id: number, change: number]>,
   write: (change: number, id: number) => number,
 ): number {
-  let gained = 0;
-  for (const [id, change] of sums) {
-    if (change === 0) continue;
-    const after = write(change, id);
-    if (after - change === 0) gained++;
-    else if (after === 0) gained--;
-  }
-  return gained;
+  const counts = Array.from(sums, ([id, change]) => ({ change, after: change === 0 ? 0 : write(change, id) }));
+  return gainedEntries(counts);
 }

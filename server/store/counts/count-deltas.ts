@@ -1,0 +1,75 @@
+import type { DictionaryIds } from "../records/business-record.ts";
+
+/** What counts depend on in a listed business. */
+export interface Countable
+  extends Pick<DictionaryIds, "cityId" | "categoryId" | "stateId" | "postcodeId" | "countryId"> {
+  isVerified: boolean;
+  city: string;
+  state: string;
+  country: string;
+}
+
+/** Deltas of one city and of each of its spellings. */
+interface CityChange {
+  change: number;
+  spellings: Spelling[];
+}
+
+interface Spelling {
+  city: string;
+  state: string;
+  country: string;
+  change: number;
+}
+
+/** Deltas of counts, summed during a transaction since thousands of rows share a few hundred cities. */
+export class CountDeltas {
+  readonly cities = new Map<number, CityChange>();
+  readonly categories = new Map<number, number>();
+  readonly places = new Map<number, number>();
+  listed = 0;
+  verified = 0;
+
+  add(business: Countable, change: 1 | -1): void {
+    this.listed += change;
+    if (business.isVerified) this.verified += change;
+    sum(this.categories, business.categoryId, change);
+    for (const id of [business.stateId, business.postcodeId, business.countryId])
+      if (id !== null) sum(this.places, id, change);
+    if (business.cityId === null) return;
+    const counted = this.cities.get(business.cityId) ?? { change: 0, spellings: [] };
+    if (counted.spellings.length === 0) this.cities.set(business.cityId, counted);
+    counted.change += change;
+    spellingOf(counted, business).change += change;
+  }
+
+  clear(): void {
+    for (const sums of [this.cities, this.categories, this.places]) sums.clear();
+    this.listed = 0;
+    this.verified = 0;
+  }
+}
+
+function spellingOf({ spellings }: CityChange, { city, state, country }: Countable): Spelling {
+  for (const known of spellings) {
+    if (known.city === city && known.state === state && known.country === country) return known;
+  }
+  const added = { city, state, country, change: 0 };
+  spellings.push(added);
+  return added;
+}
+
+function sum(sums: Map<number, number>, id: number, change: number): void {
+  sums.set(id, (sums.get(id) ?? 0) + change);
+}
+
+/** How much a number of non-empty entries grows: by one for a count that leaves 0, less one for one that becomes 0. */
+export function gainedEntries(counts: Iterable<{ change: number; after: number }>): number {
+  let gained = 0;
+  for (const { change, after } of counts) {
+    if (change === 0) continue;
+    if (after - change === 0) gained++;
+    else if (after === 0) gained--;
+  }
+  return gained;
+}

@@ -1,0 +1,79 @@
+import { cityKey } from "#domain/address/city-key";
+import { type CountDeltas, gainedEntries } from "../../counts/count-deltas.ts";
+import type { Transaction } from "../connection/transaction.ts";
+
+/** Links lead to a city by its name: one that is the own name of another city with businesses comes last. */
+const IS_OTHER_CITY = `EXISTS (
+  SELECT 1 FROM cities other
+  WHERE other.city_key = spelling.name_key AND other.id <> spelling.city_id AND other.business_count > 0)`;
+
+/** The most frequent name, state and country of cities $1 and of those that have one of their keys as another name. */
+const SPELL_CITIES = `
+  WITH named AS (
+    SELECT unnest($1::bigint[]) AS id
+    UNION SELECT a.city_id FROM city_aliases a JOIN cities c ON a.alias_key = c.city_key WHERE c.id = ANY($1)
+  )
+  UPDATE cities SET name = most.name, state = most.state, country = most.country
+  FROM (
+    SELECT c.id, own.name, area.state, area.country
+    FROM named JOIN cities c ON c.id = named.id AND c.business_count > 0
+    CROSS JOIN LATERAL (
+      SELECT spelling.name FROM city_spellings spelling WHERE spelling.city_id = c.id
+      GROUP BY spelling.city_id, spelling.name, spelling.name_key
+      ORDER BY ${IS_OTHER_CITY}, sum(spelling.business_count) DESC, spelling.name LIMIT 1) own
+    CROSS JOIN LATERAL (
+      SELECT spelling.state, spelling.country FROM city_spellings spelling WHERE spelling.city_id = c.id
+      GROUP BY spelling.state, spelling.country
+      ORDER BY sum(spelling.business_count) DESC, spelling.state, spelling.country LIMIT 1) area
+  ) most
+  WHERE cities.id = most.id AND (cities.name, cities.state, cities.country) <> (most.name, most.state, most.country)`;
+
+type Counted = "cities" | "categories" | "places";
+
+/** Writes the sums of a transaction: counts of cities, categories and places, and the names that cities are spelt by. */
+export async function writeCounts(tx: Transaction, deltas: CountDeltas): Promise<void> {
+  tx.addToCounter("listed", deltas.listed);
+  tx.addToCounter("verified", deltas.verified);
+  await add(tx, "places", [...deltas.places]);
+  tx.addToCounter("categories", gainedEntries(await add(tx, "categories", [...deltas.categories])));
+  const cities = Array.from(deltas.cities, ([id, { change }]) => [id, change] as const);
+  tx.addToCounter("cities", gainedEntries(await add(tx, "cities", cities)));
+  if (cities.length > 0) await writeSpellings(tx, deltas);
+}
+
+function add(
+  tx: Transaction,
+  table: Counted,
+  sums: readonly (readonly [id: number, change: number])[],
+): Promise<{ change: number; after: number }[]> {
+  const changed = sums.filter(([, change]) => change !== 0);
+  return tx.rows(
+    `UPDATE ${table} SET business_count = business_count + sums.change
+     FROM unnest($1::bigint[], $2::bigint[]) AS sums (id, change) WHERE ${table}.id = sums.id
+     RETURNING sums.change, business_count AS after`,
+    [changed.map(([id]) => id), changed.map(([, change]) => change)],
+  );
+}
+
+async function writeSpellings(tx: Transaction, { cities }: CountDeltas): Promise<void> {
+  const ids = [...cities.keys()];
+  const spellings = [...cities].flatMap(([id, city]) =>
+    city.spellings.filter(({ change }) => change !== 0).map((spelling) => ({ id, ...spelling })),
+  );
+  await tx.run(
+    `INSERT INTO city_spellings (business_count, city_id, name, state, country, name_key)
+     SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[])
+     ON CONFLICT (city_id, name, state, country)
+     DO UPDATE SET business_count = city_spellings.business_count + excluded.business_count, name_key = excluded.name_key`,
+    [
+      spellings.map(({ change }) => change),
+      spellings.map(({ id }) => id),
+      spellings.map(({ city }) => city),
+      spellings.map(({ state }) => state),
+      spellings.map(({ country }) => country),
+      spellings.map(({ city }) => cityKey(city)),
+    ],
+  );
+  await tx.run("DELETE FROM city_spellings WHERE city_id = ANY($1) AND business_count <= 0", [ids]);
+  await tx.run(SPELL_CITIES, [ids]);
+}
