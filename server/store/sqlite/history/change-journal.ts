@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import type { BusinessDraft } from "#contract/business";
 import { FIELD_NAMES } from "#domain/business/business-fields";
 import type { UndoState } from "../../port/changes.ts";
-import type { DeletedRecord } from "../write/business-writer.ts";
+import type { DeletedRecord } from "../../records/business-changes.ts";
 
 /** Some fields of a business. */
 export type FieldValues = Partial<BusinessDraft>;

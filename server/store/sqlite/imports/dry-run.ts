@@ -3,9 +3,10 @@ import type { Database } from "better-sqlite3";
 import type { OnDuplicate } from "#contract/import-report";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import type { DryRunOutcome } from "../../port/imports.ts";
+import type { RowPreview } from "../../records/business-changes.ts";
 import type { Value } from "../../records/business-record.ts";
 import { OPTIONAL_POSITIONS } from "../../records/content-values.ts";
-import type { BusinessWriter, RowPreview } from "../write/business-writer.ts";
+import type { BusinessWriter } from "../write/business-writer.ts";
 
 /** A business after some rows: a digest of its values, and one of each field that a row may leave blank. */
 type Digest = readonly string[];

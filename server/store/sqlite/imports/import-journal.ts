@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
+import type { PreviousValues } from "../../records/business-changes.ts";
 import type { StoredValues } from "../../records/business-record.ts";
-import type { PreviousValues } from "../write/business-writer.ts";
 
 /** What an import wrote over in one business. Times in milliseconds. */
 export interface JournalEntry {

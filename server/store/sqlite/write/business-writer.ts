@@ -4,6 +4,7 @@ import { type BusinessInsert, businessKeys } from "#domain/business/business-key
 import { keepEditedFields } from "#domain/business/keep-edited-fields";
 import { repairFields } from "#domain/business/repair-fields";
 import type { BusinessRecord } from "../../port/directory.ts";
+import type { DeletedRecord, PreviousValues, RowPreview } from "../../records/business-changes.ts";
 import {
   type BusinessRow,
   businessRecord,
@@ -26,32 +27,6 @@ const WRITTEN_COLUMNS = [...OWN_COLUMNS, "pattern_id", "category_id"];
 const SELECT_STORED = selectBusiness(["importId", "updatedAt", "createdAt", ...CONTENT_FIELDS]);
 
 export type BusinessWriter = ReturnType<typeof openBusinessWriter>;
-
-/** What an update wrote over. Times in milliseconds. */
-export interface PreviousValues {
-  /** The import that added the business; null when it was added by hand. */
-  importId: number | null;
-  updatedAt: number;
-  /** Only the fields that changed. */
-  values: StoredValues;
-}
-
-/** What an import would make of a row if it were the first of its business. */
-export interface RowPreview {
-  values: Value[];
-  /** undefined for a new business. */
-  stored: Value[] | undefined;
-  changedFields: ContentField[];
-  /** Fields that differ but stay, because they were edited by hand. */
-  conflicts: ContentField[];
-}
-
-/** A business as it was before it was deleted by hand. */
-export interface DeletedRecord {
-  business: BusinessRecord;
-  importId: number | null;
-  editedFields: string[];
-}
 
 /**
  * Writes businesses with everything that depends on them: dictionaries, listing, search index, counts. Works within a

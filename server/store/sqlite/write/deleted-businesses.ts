@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import { BLANK_DRAFT } from "#domain/business/business-fields";
-import type { DeletedRecord } from "./business-writer.ts";
+import type { DeletedRecord } from "../../records/business-changes.ts";
 
 export type DeletedBusinesses = ReturnType<typeof openDeletedBusinesses>;
 

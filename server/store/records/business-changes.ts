@@ -1,0 +1,29 @@
+import type { ContentField } from "#domain/business/business-fields";
+import type { BusinessRecord } from "../port/directory.ts";
+import type { StoredValues, Value } from "./business-record.ts";
+
+/** What an update wrote over. Times in milliseconds. */
+export interface PreviousValues {
+  /** The import that added the business; null when it was added by hand. */
+  importId: number | null;
+  updatedAt: number;
+  /** Only the fields that changed. */
+  values: StoredValues;
+}
+
+/** What an import would make of a row if it were the first of its business. */
+export interface RowPreview {
+  values: Value[];
+  /** undefined for a new business. */
+  stored: Value[] | undefined;
+  changedFields: ContentField[];
+  /** Fields that differ but stay, because they were edited by hand. */
+  conflicts: ContentField[];
+}
+
+/** A business as it was before it was deleted by hand. */
+export interface DeletedRecord {
+  business: BusinessRecord;
+  importId: number | null;
+  editedFields: string[];
+}
