@@ -1,9 +1,7 @@
 import type { Database } from "better-sqlite3";
-import type { ContentField } from "#domain/business/business-fields";
 import { type BusinessInsert, businessKeys } from "#domain/business/business-keys";
 import { keepEditedFields } from "#domain/business/keep-edited-fields";
 import { repairFields } from "#domain/business/repair-fields";
-import type { BusinessRecord } from "../../port/directory.ts";
 import type { DeletedRecord, PreviousValues, RowPreview } from "../../records/business-changes.ts";
 import {
   type BusinessRow,
@@ -11,7 +9,6 @@ import {
   CONTENT_FIELDS,
   contentValues,
   OWN_COLUMNS,
-  type StoredValues,
   type Value,
 } from "../../records/business-record.ts";
 import { changedFields, hasSeoTexts, keepStored, pickValues, textOf } from "../../records/content-values.ts";

@@ -1,9 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Database } from "better-sqlite3";
 import type { BusinessInsert } from "#domain/business/business-keys";
-
-/** Lengths of the place id's hash to try when a slug is taken. */
-const HASH_LENGTHS = [6, 12, 32];
+import { freeSlugs } from "../../records/free-slugs.ts";
 
 export type Slugs = ReturnType<typeof openSlugs>;
 
@@ -31,10 +28,8 @@ export function openSlugs(db: Database) {
     anyPast: () => anyPast.get() !== undefined,
     /** A free slug; deterministic for a business. */
     free(draft: BusinessInsert): string {
-      const hash = createHash("sha256").update(draft.placeId).digest("hex");
-      const slugs = HASH_LENGTHS.map((length) => `${draft.slugBase}-${hash.slice(0, length)}`);
-      if (draft.slug !== null) slugs.unshift(draft.slugBase);
-      return slugs.find((slug) => ownerOf(slug) === undefined) ?? `${draft.slugBase}-${hash}`;
+      const slugs = freeSlugs(draft);
+      return slugs.find((slug) => ownerOf(slug) === undefined) ?? (slugs.at(-1) as string);
     },
     /** Gives a business another slug; the previous one redirects to it. */
     rename(id: number, from: string, to: string) {

@@ -1,0 +1,115 @@
+import { fieldOf, isField } from "#domain/business/business-fields";
+import type { Countable } from "../../counts/count-deltas.ts";
+import {
+  type BusinessRow,
+  CONTENT_FIELDS,
+  columnOf,
+  OWN_COLUMNS,
+  RECORD_FIELDS,
+  type Value,
+} from "../../records/business-record.ts";
+import type { Transaction } from "../connection/transaction.ts";
+
+/** A business in the database, with what its removal needs. */
+export interface StoredBusiness {
+  row: BusinessRow;
+  /** Of its listing; undefined for one that is not listed. */
+  counted: Countable | undefined;
+  /** Its terms in the postings. */
+  searchTerms: string;
+}
+
+interface ListingColumns {
+  listing_id: number | null;
+  city_id: number | null;
+  listed_category_id: number | null;
+  state_id: number | null;
+  postcode_id: number | null;
+  country_id: number | null;
+  listed_as_verified: number | null;
+}
+
+function qualified(name: string): string {
+  const isPattern = isField(name) && fieldOf(name).storage === "pattern";
+  return `${name === "group" ? "c" : isPattern ? "p" : "b"}.${columnOf(name)}`;
+}
+
+const SELECT = `
+  SELECT ${[...new Set([...RECORD_FIELDS, ...CONTENT_FIELDS, "createdAt", "updatedAt"])].map(qualified).join(", ")},
+    b.place_id, b.slug, b.import_id, b.search_terms, l.id AS listing_id, l.city_id, l.category_id AS listed_category_id,
+    l.state_id, l.postcode_id, l.country_id, l.is_verified AS listed_as_verified
+  FROM businesses b JOIN categories c ON c.id = b.category_id JOIN opening_patterns p ON p.id = b.pattern_id
+  LEFT JOIN listings l ON l.id = b.id`;
+
+/** Those with these ids or place ids. */
+export async function readStoredBusinesses(
+  tx: Transaction,
+  ids: readonly number[],
+  placeIds: readonly string[],
+): Promise<StoredBusiness[]> {
+  const byId = ids.length === 0 ? [] : await tx.rows<BusinessRow>(`${SELECT} WHERE b.id = ANY($1)`, [ids]);
+  const byPlaceId =
+    placeIds.length === 0 ? [] : await tx.rows<BusinessRow>(`${SELECT} WHERE b.place_id = ANY($1)`, [placeIds]);
+  return [...byId, ...byPlaceId].map(storedBusiness);
+}
+
+function storedBusiness(selected: BusinessRow): StoredBusiness {
+  const { search_terms, listing_id, city_id, listed_category_id, ...rest } = selected as BusinessRow & ListingColumns;
+  const { state_id, postcode_id, country_id, listed_as_verified, ...row } = rest;
+  const { city, state, country } = row as unknown as Pick<Countable, "city" | "state" | "country">;
+  return {
+    row: row as BusinessRow,
+    searchTerms: String(search_terms),
+    counted:
+      listing_id === null
+        ? undefined
+        : {
+            cityId: city_id,
+            categoryId: listed_category_id ?? 0,
+            stateId: state_id,
+            postcodeId: postcode_id,
+            countryId: country_id,
+            isVerified: listed_as_verified === 1,
+            city,
+            state,
+            country,
+          },
+  };
+}
+
+const CONTENT_COLUMNS = CONTENT_FIELDS.map(columnOf);
+
+/** The values of all content fields, as `contentValues` gives them. */
+export function valuesOf(row: BusinessRow): Value[] {
+  return CONTENT_COLUMNS.map((column) => row[column] ?? null);
+}
+
+/** Columns of `businesses` in the order of `businessValues`. */
+export const BUSINESS_COLUMNS = [
+  "id",
+  "place_id",
+  "slug",
+  "import_id",
+  "created_at",
+  "updated_at",
+  ...OWN_COLUMNS,
+  "pattern_id",
+  "category_id",
+  "search_terms",
+];
+
+/** The row as it will be stored. */
+export function businessValues(
+  row: BusinessRow,
+  { patternId, categoryId }: { patternId: number; categoryId: number },
+  searchTerms: string,
+): Value[] {
+  const identity = ["id", "place_id", "slug", "import_id", "created_at", "updated_at"].map((name) => row[name] ?? null);
+  const own = OWN_COLUMNS.map((column) => row[column] ?? null);
+  return [...identity, ...own, patternId, categoryId, searchTerms];
+}
+
+/** Gives the row other values of its content fields. */
+export function setValues(row: BusinessRow, values: readonly Value[]): void {
+  for (const [position, column] of CONTENT_COLUMNS.entries()) row[column] = values[position] ?? null;
+}
