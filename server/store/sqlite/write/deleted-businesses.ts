@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
-import { BLANK_DRAFT } from "#domain/business/business-fields";
 import type { DeletedRecord } from "../../records/business-changes.ts";
+import { parseDeletedRecord } from "../../records/deleted-record.ts";
 
 export type DeletedBusinesses = ReturnType<typeof openDeletedBusinesses>;
 
@@ -32,10 +32,7 @@ export function openDeletedBusinesses(db: Database) {
     /** Undefined when the bin was emptied since. */
     record(id: number): DeletedRecord | undefined {
       const json = one.get(id);
-      if (json === undefined || json === null) return undefined;
-      const record: DeletedRecord = JSON.parse(json);
-      // fields that are younger than the record
-      return { ...record, business: { ...BLANK_DRAFT, ...record.business } };
+      return json === undefined || json === null ? undefined : parseDeletedRecord(json);
     },
     rewrite(record: DeletedRecord) {
       const { id, name, category, city, country, phoneE164, phone } = record.business;

@@ -1,0 +1,87 @@
+import type { DeletedRecord } from "../../records/business-changes.ts";
+import { parseDeletedRecord } from "../../records/deleted-record.ts";
+import type { Transaction } from "../connection/transaction.ts";
+
+/** The records of those among these ids that have one: not of a bin that was emptied. */
+async function records(tx: Transaction, ids: readonly number[]): Promise<Map<number, DeletedRecord>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx.arrays<[number, string]>(
+    "SELECT id, record FROM deleted_businesses WHERE id = ANY($1) AND record IS NOT NULL",
+    [ids],
+  );
+  return new Map(rows.map(([id, record]) => [id, parseDeletedRecord(record)]));
+}
+
+/**
+ * Tombstones of businesses that were deleted by hand or merged, with the record that restores them, and the recycle bin of those
+ * that were deleted.
+ */
+export const deletedBusinesses = {
+  async add(tx: Transaction, deleted: readonly DeletedRecord[]): Promise<void> {
+    if (deleted.length === 0) return;
+    const businesses = deleted.map(({ business }) => business);
+    await tx.run(
+      `INSERT INTO deleted_businesses (id, place_id, slug, record)
+       SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[])`,
+      [
+        businesses.map(({ id }) => id),
+        businesses.map(({ placeId }) => placeId),
+        businesses.map(({ slug }) => slug),
+        deleted.map((record) => JSON.stringify(record)),
+      ],
+    );
+  },
+  /** Lists them in the recycle bin until that is emptied. */
+  async addToBin(tx: Transaction, deleted: readonly DeletedRecord[], at: Date): Promise<void> {
+    if (deleted.length === 0) return;
+    await tx.run(
+      `INSERT INTO recycle_bin (deleted_at, place_id, id, name, category, city, country, phone)
+       SELECT $1, place_id, id, name, category, city, country, phone
+       FROM unnest($2::text[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
+         AS b (place_id, id, name, category, city, country, phone)`,
+      [at.toISOString(), deleted.map(({ business }) => business.placeId), ...binColumns(deleted)],
+    );
+  },
+  records,
+  /** Undefined when the bin was emptied since. */
+  record: async (tx: Transaction, id: number): Promise<DeletedRecord | undefined> => (await records(tx, [id])).get(id),
+  async rewrite(tx: Transaction, deleted: readonly DeletedRecord[]): Promise<void> {
+    if (deleted.length === 0) return;
+    await tx.run(
+      `UPDATE deleted_businesses d SET record = b.record FROM unnest($1::bigint[], $2::text[]) AS b (id, record)
+       WHERE d.id = b.id`,
+      [deleted.map(({ business }) => business.id), deleted.map((record) => JSON.stringify(record))],
+    );
+    await tx.run(
+      `UPDATE recycle_bin r SET name = b.name, category = b.category, city = b.city, country = b.country, phone = b.phone
+       FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
+         AS b (id, name, category, city, country, phone)
+       WHERE r.id = b.id`,
+      binColumns(deleted),
+    );
+  },
+  async forget(tx: Transaction, ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    await tx.run("DELETE FROM deleted_businesses WHERE id = ANY($1)", [ids]);
+    await tx.run("DELETE FROM recycle_bin WHERE id = ANY($1)", [ids]);
+  },
+  /** Leaves the tombstones, so that imports do not bring the businesses back. */
+  async erase(tx: Transaction, ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    await tx.run("UPDATE deleted_businesses SET record = NULL WHERE id = ANY($1)", [ids]);
+    await tx.run("DELETE FROM recycle_bin WHERE id = ANY($1)", [ids]);
+  },
+};
+
+/** The columns id, name, category, city, country and phone. */
+function binColumns(deleted: readonly DeletedRecord[]): unknown[] {
+  const businesses = deleted.map(({ business }) => business);
+  return [
+    businesses.map(({ id }) => id),
+    businesses.map(({ name }) => name),
+    businesses.map(({ category }) => category),
+    businesses.map(({ city }) => city),
+    businesses.map(({ country }) => country),
+    businesses.map(({ phoneE164, phone }) => phoneE164 ?? phone ?? ""),
+  ];
+}
