@@ -12,7 +12,7 @@ export function createVersionCache(max: number) {
   const cache = new LRUCache<string, NonNullable<unknown>>({ max });
   let cachedVersion = "";
   return <Result extends NonNullable<unknown>>(version: string, text: string, compute: () => Result): Result => {
-    const key = text.length > MAX_KEY_LENGTH ? createHash("sha256").update(text).digest("base64") : text;
+    const key = keyOf(text);
     if (version !== cachedVersion) cache.clear();
     cachedVersion = version;
     const cached = cache.get(key);
@@ -21,4 +21,28 @@ export function createVersionCache(max: number) {
     cache.set(key, result);
     return result;
   };
+}
+
+/** The same for results that take time. Of calls at once with the same key each computes its own. */
+export function createAsyncVersionCache(max: number) {
+  const cache = new LRUCache<string, NonNullable<unknown>>({ max });
+  let cachedVersion = "";
+  return async <Result extends NonNullable<unknown>>(
+    version: string,
+    text: string,
+    compute: () => Promise<Result>,
+  ): Promise<Result> => {
+    const key = keyOf(text);
+    if (version !== cachedVersion) cache.clear();
+    cachedVersion = version;
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached as Result;
+    const result = await compute();
+    if (version === cachedVersion) cache.set(key, result);
+    return result;
+  };
+}
+
+function keyOf(text: string): string {
+  return text.length > MAX_KEY_LENGTH ? createHash("sha256").update(text).digest("base64") : text;
 }

@@ -3,6 +3,10 @@ import type { Facets } from "#contract/facets";
 import type { BusinessFilter, ChosenFacets } from "../port/search.ts";
 import { RATINGS } from "./facet-counts.ts";
 
+/** Values per facet. */
+export const MAX_VALUES = 10;
+const MINUTE_MS = 60_000;
+
 /** Facet counts of one filter. */
 export interface FacetCounts {
   openNow: number;
@@ -66,4 +70,17 @@ export function facetsOf(
     cities: of("cityKey").cities,
     isAtLeast: FACETS.some((facet) => of(facet).isAtLeast),
   };
+}
+
+/** Version of cached counts: the data and the minute. */
+export function facetVersion(revision: number, at: Date): string {
+  return `${revision}@${Math.floor(at.getTime() / MINUTE_MS)}`;
+}
+
+/** Key of a filter in a cache of counts. `openAt` is left out: it is the minute for which everything is cached. */
+export function facetCacheKey({ near, openAt, ...values }: BusinessFilter): string {
+  // Without a radius, `near` only sorts.
+  const circle = near?.radiusKm === undefined ? null : [near.latitude, near.longitude, near.radiusKm];
+  const inOrder = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([openAt !== undefined, circle, inOrder]);
 }

@@ -4,7 +4,15 @@ import type { Facets } from "#contract/facets";
 import { isGroup } from "#domain/categories/category-group-names";
 import type { ColumnStore } from "../../columns/column-store.ts";
 import { countFacets, type IdCount, sumInBitmap } from "../../columns/facet-counts.ts";
-import { type FacetCounts, facetFilters, facetsOf, NO_COUNTS } from "../../columns/facets.ts";
+import {
+  type FacetCounts,
+  facetCacheKey,
+  facetFilters,
+  facetsOf,
+  facetVersion,
+  MAX_VALUES,
+  NO_COUNTS,
+} from "../../columns/facets.ts";
 import { selectPositions } from "../../columns/predicates.ts";
 import type { BusinessFilter, ChosenFacets } from "../../port/search.ts";
 import { createVersionCache } from "../../version-cache.ts";
@@ -13,11 +21,8 @@ import type { ColumnFilters } from "./column-filters.ts";
 import type { FilterKeys } from "./filter-keys.ts";
 import type { PatternBitmaps } from "./opening-patterns.ts";
 
-const MINUTE_MS = 60_000;
 /** Words whose postings are not cached count their best matches up to this number. */
 const MAX_POSTINGS = 20_000;
-/** Values per facet. */
-const MAX_VALUES = 10;
 /** Cached filters: about 2 kB each. */
 const MAX_CACHED = 2_000;
 
@@ -61,23 +66,16 @@ export function openFacets(db: Database, { keys, filters, openingPatterns, count
   }
 
   return (columns: ColumnStore, fixed: BusinessFilter, chosen: ChosenFacets, at: Date): Facets => {
-    const version = `${counters.get("revision")}@${Math.floor(at.getTime() / MINUTE_MS)}`;
+    const version = facetVersion(counters.get("revision"), at);
     const ofFacets = facetFilters(fixed, chosen);
     const counts = new Map<BusinessFilter | undefined, FacetCounts>();
     for (const filter of new Set(ofFacets.values())) {
       if (filter)
         counts.set(
           filter,
-          cached(version, cacheKey(filter), () => count(columns, filter, at)),
+          cached(version, facetCacheKey(filter), () => count(columns, filter, at)),
         );
     }
     return facetsOf(ofFacets, counts);
   };
-}
-
-function cacheKey({ near, openAt, ...values }: BusinessFilter): string {
-  // Without a radius, `near` only sorts; `openAt` is the minute for which everything is cached.
-  const circle = near?.radiusKm === undefined ? null : [near.latitude, near.longitude, near.radiusKm];
-  const inOrder = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([openAt !== undefined, circle, inOrder]);
 }

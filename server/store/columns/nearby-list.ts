@@ -1,0 +1,41 @@
+import { categorySlug } from "#domain/business/business-keys";
+import { isLikelyDuplicate } from "#domain/duplicates/duplicate-likelihood";
+import type { BusinessRecord } from "../port/directory.ts";
+import type { BusinessFilter } from "../port/search.ts";
+
+/** Best businesses of a city that are read to find operational ones; temporarily closed ones rank low. */
+export const CITY_CANDIDATES = 25;
+/** Nearest that are read beyond those asked for, in place of duplicates. */
+export const SPARE = 5;
+
+export interface NearbyBusiness {
+  business: BusinessRecord;
+  distance: number | null;
+}
+
+/** Businesses of the same kind, the most similar first. */
+export function similarFilters({ category, group }: BusinessRecord): BusinessFilter[] {
+  return [{ categorySlug: categorySlug(category) }, { group }];
+}
+
+/**
+ * At most `limit`, without the business itself under another place id, or one listed before. `isDistinct`: the administrator declared that
+ * the businesses with these place ids are not the same.
+ */
+export function withoutDuplicates(
+  to: BusinessRecord,
+  nearby: readonly NearbyBusiness[],
+  limit: number,
+  isDistinct: (one: string, other: string) => boolean,
+): NearbyBusiness[] {
+  const shown: BusinessRecord[] = [to];
+  const isRepeated = (business: BusinessRecord) =>
+    shown.some((other) => isLikelyDuplicate(business, other) && !isDistinct(business.placeId, other.placeId));
+  return nearby
+    .filter(({ business }) => {
+      if (shown.length > limit || isRepeated(business)) return false;
+      shown.push(business);
+      return true;
+    })
+    .slice(0, limit);
+}

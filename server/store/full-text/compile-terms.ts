@@ -1,0 +1,56 @@
+import { type Alternative, MAX_ALTERNATIVES, MAX_TERMS, type SearchTerm } from "#domain/search/search-terms";
+import { phoneDigits } from "#domain/search/understanding/phone-query";
+
+/** Words and facets of one search; the last alternatives of each term are left out beyond it. */
+const MAX_LEAVES = 96;
+/** Further words of an alternative are ignored. */
+const MAX_WORDS = 16;
+const DIGITS = /^\d{1,15}$/;
+const WORD = /^[\p{L}\p{M}\p{N}]+$/u;
+
+/**
+ * Compiles the alternatives of each term, within bounds. `compile` gives undefined for one that nothing can match. Undefined when nothing
+ * can match one of the terms.
+ */
+export function compileTerms<Expression>(
+  terms: readonly SearchTerm[],
+  compile: (alternative: Alternative) => Expression | undefined,
+): Expression[][] | undefined {
+  const bounded = terms.slice(0, MAX_TERMS);
+  const compiled = bounded.map((term) => compileTerm(term, Math.floor(MAX_LEAVES / bounded.length), compile));
+  return compiled.length === 0 || compiled.some((each) => each.length === 0) ? undefined : compiled;
+}
+
+function compileTerm<Expression>(
+  { alternatives }: SearchTerm,
+  maxLeaves: number,
+  compile: (alternative: Alternative) => Expression | undefined,
+): Expression[] {
+  const expressions = new Set<Expression>();
+  let leaves = 0;
+  for (const alternative of alternatives.slice(0, MAX_ALTERNATIVES)) {
+    leaves += alternative.kind === "words" ? alternative.words.length : 1;
+    if (leaves > maxLeaves && expressions.size > 0) break;
+    const expression = compile(alternative);
+    if (expression !== undefined) expressions.add(expression);
+  }
+  return [...expressions];
+}
+
+/** A word, or the beginning of one. */
+export interface SearchedWord {
+  word: string;
+  isPrefix: boolean;
+}
+
+/** Undefined for what is no word. */
+export function searchedWords(words: readonly string[], lastIsPrefix: boolean): SearchedWord[] | undefined {
+  const bounded = words.slice(0, MAX_WORDS);
+  if (bounded.length === 0 || !bounded.every((word) => WORD.test(word))) return undefined;
+  return bounded.map((word, position) => ({ word, isPrefix: lastIsPrefix && position === words.length - 1 }));
+}
+
+/** Digits with the calling code or without: the index has national numbers. */
+export function searchedNumbers(digits: string): string[] | undefined {
+  return DIGITS.test(digits) ? [...new Set([digits, ...phoneDigits(`+${digits}`, null)])] : undefined;
+}

@@ -1,0 +1,62 @@
+import type { CategoryGroup } from "#contract/business";
+import { distanceKm } from "#domain/geography/distance";
+import { bitCount } from "#domain/search/bit-count";
+import { type MatchFacts, needsSubtypes } from "#domain/search/match-score";
+import type { SearchTerm } from "#domain/search/search-terms";
+import { tokenize } from "#domain/search/words/tokenize";
+import { memoize } from "#domain/text/memoize";
+import { MISSING_DATA_BITS } from "../columns/missing-data.ts";
+import type { BusinessFilter } from "../port/search.ts";
+
+/** A candidate as listed. */
+export type MatchRow = [
+  id: number,
+  sortName: string,
+  rank: number,
+  isVerified: number,
+  missingData: number,
+  latitude: number | null,
+  longitude: number | null,
+  categoryId: number,
+];
+
+export type CategoryFacts = Pick<MatchFacts, "categorySlug" | "categoryWords" | "group">;
+
+const KINDS_OF_DATA = Object.keys(MISSING_DATA_BITS).length;
+const tokenizeMemoized = memoize(tokenize);
+
+/** All but the subtypes. */
+export function factsOf(
+  [, sortName, rank, isVerified, missingData, latitude, longitude]: MatchRow,
+  category: CategoryFacts,
+  { near, openAt, alwaysOpen }: BusinessFilter,
+): MatchFacts {
+  const facts: MatchFacts = {
+    ...category,
+    nameWords: tokenize(sortName),
+    subtypeWords: [],
+    rank,
+    isVerified: isVerified === 1,
+    completeness: 1 - bitCount(missingData) / KINDS_OF_DATA,
+  };
+  if (openAt !== undefined || alwaysOpen) facts.isOpen = true;
+  if (near && latitude !== null && longitude !== null) facts.distanceKm = distanceKm(near, { latitude, longitude });
+  return facts;
+}
+
+export function categoryFacts(slug: string, category: string, group: CategoryGroup | undefined): CategoryFacts {
+  return { categorySlug: slug, categoryWords: tokenize(category), ...(group && { group }) };
+}
+
+/**
+ * Ids of those whose subtypes can change the score: they lie in the wide rows, which take longer to read than all other facts.
+ */
+export function idsThatNeedSubtypes(facts: ReadonlyMap<number, MatchFacts>, terms: readonly SearchTerm[]): number[] {
+  return [...facts].flatMap(([id, each]) => (needsSubtypes(each, terms) ? [id] : []));
+}
+
+/** `subtypes`: as stored. */
+export function addSubtypes(facts: ReadonlyMap<number, MatchFacts>, id: number, subtypes: string): void {
+  const own = facts.get(id);
+  if (own) own.subtypeWords = tokenizeMemoized(subtypes);
+}

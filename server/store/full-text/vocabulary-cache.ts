@@ -1,0 +1,67 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { Vocabulary } from "#domain/search/words/vocabulary";
+
+/** A larger vocabulary is refreshed in the background (stale-while-revalidate). Words. */
+const MAX_FRESH = 10_000;
+/** Pause between refreshes, in multiples of their duration. */
+const PAUSE_FACTOR = 20;
+
+interface VocabularySource {
+  readRevision: () => Promise<number>;
+  /** Words come in these ranges of terms; both ends are excluded. */
+  ranges: readonly (readonly [after: string, end: string])[];
+  /** The next words in order, with how many businesses have each; fewer than `sliceLength` for the last ones. */
+  readSlice: (after: string, end: string) => Promise<readonly (readonly [word: string, businesses: number])[]>;
+  sliceLength: number;
+}
+
+/**
+ * Caches the vocabulary, which is read in slices between which other requests are answered. The first call waits; later ones may get a
+ * stale one.
+ */
+export function createVocabularyCache({ readRevision, ranges, readSlice, sliceLength }: VocabularySource) {
+  let current: { vocabulary: Vocabulary; size: number; revision: number } | undefined;
+  let loading: Promise<void> | undefined;
+  let nextLoad = 0;
+
+  async function load() {
+    const started = performance.now();
+    try {
+      const words: string[] = [];
+      const counts: number[] = [];
+      const revision = await readRevision();
+      for (const [first, end] of ranges) {
+        let last: string = first;
+        for (let isMore = true; isMore; ) {
+          const rows = await readSlice(last, end);
+          for (const [word, businesses] of rows) {
+            words.push(word);
+            counts.push(businesses);
+          }
+          isMore = rows.length === sliceLength;
+          last = rows.at(-1)?.[0] ?? last;
+          if (isMore) await nextTurn();
+        }
+      }
+      current = { vocabulary: Vocabulary.from(words, counts), size: words.length, revision };
+    } finally {
+      const now = performance.now();
+      nextLoad = now + (now - started) * PAUSE_FACTOR;
+      loading = undefined;
+    }
+  }
+
+  return async (): Promise<Vocabulary> => {
+    const revision = await readRevision();
+    const isCurrent = () => current?.revision === revision;
+    const isLarge = () => (current?.size ?? 0) > MAX_FRESH;
+    // The first load may have started before the last change.
+    for (let loads = 0; loads < 2 && !isCurrent() && !isLarge(); loads++) await (loading ??= load());
+    if (!isCurrent() && isLarge() && performance.now() >= nextLoad) {
+      loading ??= load();
+      // Whoever needs the vocabulary next meets the error again.
+      loading.catch(() => undefined);
+    }
+    return current?.vocabulary ?? Vocabulary.from([], []);
+  };
+}
