@@ -1,4 +1,5 @@
 import type { CategorySummary } from "#contract/business";
+import { EMPTY_PAGE, type IdPage } from "../lists/id-page.ts";
 import type { BusinessFilter, ListQuery, Search } from "../port/search.ts";
 import { openCityStates } from "./columns/city-states.ts";
 import { openColumnFilters } from "./columns/column-filters.ts";
@@ -8,7 +9,6 @@ import { openNearby } from "./columns/nearby.ts";
 import { openOpeningPatterns } from "./columns/opening-patterns.ts";
 import { openPlaceCentres } from "./columns/place-centres.ts";
 import type { Engine } from "./engine.ts";
-import type { IdPage } from "./full-text/best-matches.ts";
 import { openCitylessCells } from "./full-text/cityless-cells.ts";
 import { type FilterWithCells, openFtsCompiler } from "./full-text/fts-query.ts";
 import { openMatchFacts } from "./full-text/match-facts.ts";
@@ -20,7 +20,7 @@ import { openSynonyms } from "./history/synonyms.ts";
 import { type FindListed, openAdministratorList } from "./read/administrator-list.ts";
 import { openClosedRows } from "./read/closed-rows.ts";
 import { openDirectoryFigures } from "./read/directory-figures.ts";
-import { EMPTY_PAGE, openIndexedLists } from "./read/indexed-lists.ts";
+import { openIndexedLists } from "./read/indexed-lists.ts";
 import { openThinLists } from "./read/thin-lists.ts";
 
 export function createSearch(engine: Engine): Search {

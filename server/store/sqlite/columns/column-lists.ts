@@ -4,10 +4,11 @@ import type { ColumnStore } from "../../columns/column-store.ts";
 import { bitsetFor, bitsetLength, hasBit, setBits } from "../../columns/positions/bitset.ts";
 import { selectPositions } from "../../columns/predicates.ts";
 import { idsAt, pageByDistance, pageByRank } from "../../columns/query.ts";
+import { EMPTY_PAGE, type IdPage, type IndexedSort } from "../../lists/id-page.ts";
 import type { Page } from "../../port/directory.ts";
 import type { BusinessFilter } from "../../port/search.ts";
-import { type IdPage, type Matches, openBestMatches } from "../full-text/best-matches.ts";
-import { EMPTY_PAGE, type IndexedSort, ORDER } from "../read/indexed-lists.ts";
+import { type Matches, openBestMatches } from "../full-text/best-matches.ts";
+import { ORDER } from "../read/indexed-lists.ts";
 import type { Counters } from "../write/counters.ts";
 import type { ColumnFilters, ResolvedFilter } from "./column-filters.ts";
 

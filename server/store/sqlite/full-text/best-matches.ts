@@ -2,18 +2,13 @@ import type { Database } from "better-sqlite3";
 import { rerank } from "#domain/search/rerank";
 import type { SearchTerms } from "#domain/search/search-terms";
 import { boundTerms, MAX_CANDIDATES } from "#domain/search/search-tiers";
+import type { IdPage } from "../../lists/id-page.ts";
 import type { Page } from "../../port/directory.ts";
 import type { BusinessFilter } from "../../port/search.ts";
 import type { Counters } from "../write/counters.ts";
 import type { FtsQuery, TermQuery } from "./fts-query.ts";
 import { openMatchFacts } from "./match-facts.ts";
 import { openPrefixMatches } from "./prefix-matches.ts";
-
-/** One page of ids, and the number of all matches. */
-export interface IdPage {
-  ids: number[];
-  totalCount: number;
-}
 
 /** The matches of a filter, in one place: the search index, or the column store. */
 export interface Matches {

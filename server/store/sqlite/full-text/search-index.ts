@@ -9,7 +9,6 @@ import type { DictionaryIds } from "../../records/business-record.ts";
 
 /** rowid = rank × ID_SPAN + id, so that the index is in the recommended order. */
 const ID_SPAN = 2 ** 32;
-const WORST_RANK = 1023;
 /** FTS5's shadow table with all rowids of `search`, as `id`; scanned in a fifth of the time. */
 export const ALL_ROWIDS = "search_docsize";
 /** The id within a rowid of `search`, in SQL. */
@@ -28,11 +27,6 @@ export const TERM_PREFIX = "§00";
 export const CELL_TERM = `${TERM_PREFIX}q`;
 /** No facet term comes after it. */
 export const FACET_TERMS_END = "§01";
-
-/** 0 is best. */
-export function rankOf(quality: number): number {
-  return WORST_RANK - Math.round(Math.min(1, Math.max(0, quality)) * WORST_RANK);
-}
 
 export function rowidOf(rank: number, id: number): number {
   return rank * ID_SPAN + id;

@@ -1,11 +1,11 @@
 import type { Database } from "better-sqlite3";
 import { categorySlug } from "#domain/business/business-keys";
 import { memoize } from "#domain/text/memoize";
+import { type FilterableRow, wordsOf } from "../../lists/row-filter.ts";
 import type { DeletedBusiness, DeletedFilter } from "../../port/changes.ts";
 import type { BusinessRecord, Page } from "../../port/directory.ts";
 import type { ListResult } from "../../port/search.ts";
-import { wordsOf } from "../read/closed-rows.ts";
-import { type FilterableRow, openRowFilter } from "../read/row-filter.ts";
+import { openRowFilter } from "../read/row-filter.ts";
 import type { DeletedBusinesses } from "../write/deleted-businesses.ts";
 
 interface Row {

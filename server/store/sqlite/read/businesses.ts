@@ -4,12 +4,20 @@ import { slugify } from "#domain/text/slug";
 import type { BusinessRecord } from "../../port/directory.ts";
 import { CARD_FIELDS, cardDetails } from "../../records/business-cards.ts";
 import { type BusinessRow, businessRecord } from "../../records/business-record.ts";
+import {
+  fitsLink,
+  hasName,
+  idLink,
+  LINK_SUFFIX,
+  type LinkParts,
+  type LinkTarget,
+  MAX_LINK_CANDIDATES,
+  placeIdLinks,
+} from "../../records/link-target.ts";
 import { SELECT_BUSINESS, selectBusiness } from "./select-business.ts";
 
-/** Characters of the place id at the end of a details link; all of a shorter one. */
-const LINK_SUFFIX = 7;
-/** Businesses that a details link is compared with. */
-const MAX_CANDIDATES = 2_000;
+/** Columns of a `LinkTarget`. */
+const TARGET = "id, place_id AS placeId, slug, name";
 /** In the order of a JSON array of ids: one statement takes three quarters of the time of one per id. */
 const JOIN_IDS = " JOIN json_each(+?) ids ON ids.value = b.id ORDER BY ids.key";
 
@@ -28,20 +36,18 @@ export function openBusinesses(db: Database) {
      UNION ALL SELECT 1 FROM old_slugs o JOIN deleted_businesses d ON d.id = o.business_id WHERE o.slug = @slug`,
   );
   const slugRange = db.prepare<[string, string], LinkTarget>(
-    `SELECT id, place_id, slug, name FROM businesses WHERE slug >= ? AND slug < ? ORDER BY slug LIMIT ${MAX_CANDIDATES}`,
+    `SELECT ${TARGET} FROM businesses WHERE slug >= ? AND slug < ? ORDER BY slug LIMIT ${MAX_LINK_CANDIDATES}`,
   );
   const placeRange = db.prepare<[string, string], LinkTarget>(
-    `SELECT id, place_id, slug, name FROM businesses WHERE place_id >= ? AND place_id < ? LIMIT ${MAX_CANDIDATES}`,
+    `SELECT ${TARGET} FROM businesses WHERE place_id >= ? AND place_id < ? LIMIT ${MAX_LINK_CANDIDATES}`,
   );
   /** The survivors of merges, by what the merged business was called. */
   const ofMerged = db.prepare<[string], LinkTarget>(
-    `SELECT m.survivor_id AS id, m.place_id, d.slug, m.name FROM merges m JOIN deleted_businesses d ON d.id = m.merged_id
-     WHERE substr(m.place_id, 1, ${LINK_SUFFIX}) = ? COLLATE NOCASE LIMIT ${MAX_CANDIDATES}`,
+    `SELECT m.survivor_id AS id, m.place_id AS placeId, d.slug, m.name FROM merges m JOIN deleted_businesses d ON d.id = m.merged_id
+     WHERE substr(m.place_id, 1, ${LINK_SUFFIX}) = ? COLLATE NOCASE LIMIT ${MAX_LINK_CANDIDATES}`,
   );
-  const targetByPlace = db.prepare<[string], LinkTarget>(
-    "SELECT id, place_id, slug, name FROM businesses WHERE place_id = ?",
-  );
-  const targetById = db.prepare<[number], LinkTarget>("SELECT id, place_id, slug, name FROM businesses WHERE id = ?");
+  const targetByPlace = db.prepare<[string], LinkTarget>(`SELECT ${TARGET} FROM businesses WHERE place_id = ?`);
+  const targetById = db.prepare<[number], LinkTarget>(`SELECT ${TARGET} FROM businesses WHERE id = ?`);
   const after = db.prepare<[number, number], BusinessRow>(`${SELECT_BUSINESS} WHERE b.id > +? ORDER BY b.id LIMIT +?`);
   // From the narrow tables, which have the country as an id, however a business spells it.
   const afterInCountry = db.prepare<{ id: number; key: string; limit: number }, BusinessRow>(
@@ -69,22 +75,18 @@ export function openBusinesses(db: Database) {
     return target === undefined ? undefined : get(target.id);
   }
 
-  /** `{slug or name with hyphens}-{first 7 characters of the place id, or the id}`, in any case. */
   function linkTarget(link: string): LinkTarget | undefined {
-    for (let length = LINK_SUFFIX; length > 0; length--) {
-      if (link.at(-length - 1) !== "-") continue;
-      const target = targetBySuffix(link.slice(0, -length - 1), link.slice(-length));
+    for (const parts of placeIdLinks(link)) {
+      const target = targetOf(parts);
       if (target !== undefined) return target;
     }
-    const [, head = "", digits = ""] = /^(.*)-(\d{1,7})$/s.exec(link) ?? [];
-    if (digits === "") return undefined;
-    const target = targetById.get(Number(digits));
-    return target !== undefined && hasName(target, head) ? target : undefined;
+    const known = idLink(link);
+    const target = known && targetById.get(known.id);
+    return target && hasName(target, known.head) ? target : undefined;
   }
 
-  function targetBySuffix(head: string, tail: string): LinkTarget | undefined {
-    const fits = (target: LinkTarget) =>
-      target.place_id.slice(0, LINK_SUFFIX).toLowerCase() === tail.toLowerCase() && hasName(target, head);
+  function targetOf({ head, tail }: LinkParts): LinkTarget | undefined {
+    const fits = (target: LinkTarget) => fitsLink(target, { head, tail });
     const slug = slugify(head);
     const named = slug === "" ? undefined : slugRange.all(slug, `${slug}.`).find(fits);
     if (named !== undefined) return named;
@@ -103,17 +105,4 @@ export function openBusinesses(db: Database) {
         businessRecord,
       ),
   };
-}
-
-interface LinkTarget {
-  id: number;
-  place_id: string;
-  slug: string;
-  name: string;
-}
-
-function hasName({ slug, name }: LinkTarget, head: string): boolean {
-  if (slug === head.toLowerCase()) return true;
-  const hyphenate = (text: string) => text.toLowerCase().replace(/\s+/g, "-");
-  return hyphenate(name) === hyphenate(head) || (slugify(name) !== "" && slugify(name) === slugify(head));
 }

@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import type { CategorySummary } from "#contract/business";
 import { isGroup } from "#domain/categories/category-group-names";
-import { tokenize } from "#domain/search/words/tokenize";
+import { completeCategories, tokenizeCategories } from "../../lists/completion.ts";
 import { createVersionCache } from "../../version-cache.ts";
 import type { FilterKeys } from "../columns/filter-keys.ts";
 import type { Counters } from "../write/counters.ts";
@@ -25,11 +25,8 @@ export function openCategories(db: Database, keys: FilterKeys, counters: Counter
       .sort((a, b) => b.businessCount - a.businessCount);
 
   const cached = createVersionCache(1);
-  /** The list, some thousands at most, with a space before each word of a name. Cached per revision. */
-  const tokenizedList = () =>
-    cached(String(counters.get("revision")), "list", () =>
-      list().map((category) => ({ category, words: ` ${tokenize(category.category).join(" ")}` })),
-    );
+  /** Some thousands at most, cached per revision. */
+  const tokenizedList = () => cached(String(counters.get("revision")), "list", () => tokenizeCategories(list()));
 
   return {
     list,
@@ -38,12 +35,7 @@ export function openCategories(db: Database, keys: FilterKeys, counters: Counter
       return known && withGroupCount(known);
     },
     /** Categories with these slugs; then those with the text as the prefix of a word, most businesses first. */
-    complete(text: string, slugs: readonly string[]): CategorySummary[] {
-      const prefix = tokenize(text).join(" ");
-      const known = tokenizedList();
-      const completed = prefix === "" ? [] : known.filter(({ words }) => words.includes(` ${prefix}`));
-      const withSlugs = slugs.flatMap((slug) => known.find(({ category }) => category.slug === slug) ?? []);
-      return [...new Set([...withSlugs, ...completed])].map(({ category }) => category);
-    },
+    complete: (text: string, slugs: readonly string[]): CategorySummary[] =>
+      completeCategories(tokenizedList(), text, slugs),
   };
 }

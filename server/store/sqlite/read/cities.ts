@@ -2,16 +2,13 @@ import type { Database } from "better-sqlite3";
 import type { CitySummary, StateSummary } from "#contract/business";
 import { cityKey } from "#domain/address/city-key";
 import { cityPrefixes } from "#domain/search/city-prefixes";
+import { completionRange, LARGEST_CITIES, withLaterWords } from "../../lists/completion.ts";
 import type { CityMatch, Page } from "../../port/directory.ts";
 import { createVersionCache } from "../../version-cache.ts";
 import type { Counters } from "../write/counters.ts";
 import { CITY_ID, openRuledCities } from "./city-id.ts";
 
 const COLUMNS = "id, name, state, country, business_count AS businessCount";
-/** A shorter text completes no other name of a city, it must be one: "rom" is Rome, but "an" begins thousands. Characters. */
-const MIN_ALIAS_PREFIX = 4;
-/** In the largest cities, later words of the name complete too ("york" → New York). */
-const LARGEST = 3_000;
 
 /** "" matches everything. */
 interface CityFilter {
@@ -48,16 +45,12 @@ export function openCities(db: Database, counters: Counters) {
   );
   const largestWithKeys = db.prepare<[], CityMatch>(
     `SELECT ${COLUMNS}, city_key AS cityKey FROM cities WHERE business_count > 0
-     ORDER BY business_count DESC, city_key LIMIT ${LARGEST}`,
+     ORDER BY business_count DESC, city_key LIMIT ${LARGEST_CITIES}`,
   );
   const cached = createVersionCache(1);
 
-  /** The largest cities in which a word other than the first begins with the key, largest first; cached per revision. */
-  function largeWithWord(key: string, limit: number): CitySummary[] {
-    const large = cached(String(counters.get("revision")), "largest", () => largestWithKeys.all());
-    const matching = large.filter(({ cityKey: own }) => own.includes(` ${key}`) && !own.startsWith(key));
-    return matching.slice(0, limit).map(({ cityKey: _, ...city }) => city);
-  }
+  /** Largest first. */
+  const cachedLargest = () => cached(String(counters.get("revision")), "largest", () => largestWithKeys.all());
 
   return {
     byKey: (key: string) => byKey.get({ key: ruledCity(key) }),
@@ -78,12 +71,9 @@ export function openCities(db: Database, counters: Counters) {
     /** Cities with the text as a prefix of the name, then large ones with it as a prefix of a later word. */
     complete(text: string, limit: number): CitySummary[] {
       for (const key of cityPrefixes(text)) {
-        const until = `${key}\u{10ffff}`;
-        const aliasUntil = key.length < MIN_ALIAS_PREFIX ? key : until;
-        const cities = byPrefix.all({ from: key, until, aliasUntil, limit });
-        const ids = new Set(cities.map(({ id }) => id));
-        if (cities.length < limit) cities.push(...largeWithWord(key, limit).filter(({ id }) => !ids.has(id)));
-        if (cities.length > 0) return cities.slice(0, limit);
+        const cities = byPrefix.all({ ...completionRange(key), limit });
+        const completed = cities.length < limit ? withLaterWords(cities, cachedLargest(), key, limit) : cities;
+        if (completed.length > 0) return completed;
       }
       return [];
     },

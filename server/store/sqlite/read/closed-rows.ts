@@ -1,23 +1,13 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Database } from "better-sqlite3";
-import { tokenize } from "#domain/search/words/tokenize";
+import { type ClosedRow, wordsOf } from "../../lists/row-filter.ts";
 import type { Transactions } from "../connection/transactions.ts";
 import type { Counters } from "../write/counters.ts";
-import type { FilterableRow } from "./row-filter.ts";
 
 /** Rows read per turn of the event loop: some 10 ms. */
 const SLICE = 500;
 /** Cached rows are evicted after this time without a read. Milliseconds. */
 const IDLE_MS = 10 * 60_000;
-
-/** A permanently closed business: what it is filtered and sorted by. */
-export interface ClosedRow extends FilterableRow {
-  name: string;
-  rating: number;
-  reviewCount: number;
-  /** Milliseconds. */
-  createdAt: number;
-}
 
 /**
  * The permanently closed businesses, which have no listing and no words in the search index. They are few: about 600 bytes each,
@@ -56,9 +46,4 @@ export function openClosedRows(db: Database, counters: Counters, read: Transacti
     }, IDLE_MS).unref();
     return cached.rows;
   };
-}
-
-/** The words of a text as `FilterableRow` has them. */
-export function wordsOf(text: string): string {
-  return ` ${tokenize(text).join(" ")} `;
 }

@@ -1,17 +1,15 @@
 import type { Database } from "better-sqlite3";
 import type { BusinessSort } from "#contract/queries";
+import { EMPTY_PAGE, type IdPage, type IndexedSort } from "../../lists/id-page.ts";
 import type { Page } from "../../port/directory.ts";
 import type { BusinessFilter } from "../../port/search.ts";
 import type { Value } from "../../records/business-record.ts";
 import { createVersionCache } from "../../version-cache.ts";
 import { openStatements } from "../connection/statements.ts";
-import { type IdPage, type Matches, openBestMatches } from "../full-text/best-matches.ts";
+import { type Matches, openBestMatches } from "../full-text/best-matches.ts";
 import type { CompileFtsQuery, FtsQuery } from "../full-text/fts-query.ts";
 import { ALL_ROWIDS, ID_OF_ROWID, idOf } from "../full-text/search-index.ts";
 import type { Counters } from "../write/counters.ts";
-
-/** Sorts with an index of their own. */
-export type IndexedSort = Exclude<BusinessSort, "distance" | "recommended" | "best">;
 
 export const ORDER: Record<IndexedSort, string> = {
   latest: "l.created_at DESC, l.id DESC",
@@ -21,8 +19,6 @@ export const ORDER: Record<IndexedSort, string> = {
 };
 
 const MAX_CACHED_COUNTS = 2_000;
-
-export const EMPTY_PAGE: IdPage = { ids: [], totalCount: 0 };
 
 export type IndexedLists = ReturnType<typeof openIndexedLists>;
 

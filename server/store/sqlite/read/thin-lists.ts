@@ -1,10 +1,10 @@
 import type { Database } from "better-sqlite3";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
+import { withGroupName } from "../../lists/thin-lists.ts";
 import type { Page } from "../../port/directory.ts";
 import type { ListSummary } from "../../port/search.ts";
 
 const GROUP_SLUGS = CATEGORY_GROUPS.map(({ slug }) => `'${slug}'`).join(", ");
-const GROUP_NAMES: ReadonlyMap<string, string> = new Map(CATEGORY_GROUPS.map(({ slug, name }) => [slug, name]));
 
 /** A category named like a group shows the page of the group. */
 const THIN = `
@@ -22,10 +22,8 @@ export function openThinLists(db: Database) {
     `${THIN} ORDER BY kind, slug LIMIT +@limit OFFSET +@offset`,
   );
   const count = db.prepare<{ minBusinesses: number }, number>(`SELECT count(*) FROM (${THIN})`).pluck();
-  const named = (list: ListSummary): ListSummary =>
-    list.kind === "category" ? { ...list, name: GROUP_NAMES.get(list.slug) ?? list.name } : list;
   return (minBusinesses: number, { limit, offset }: Page) => ({
-    lists: limit === 0 ? [] : some.all({ minBusinesses, limit, offset }).map(named),
+    lists: limit === 0 ? [] : some.all({ minBusinesses, limit, offset }).map(withGroupName),
     totalCount: count.get({ minBusinesses }) ?? 0,
   });
 }

@@ -1,8 +1,9 @@
 import type { Database } from "better-sqlite3";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { missingDataBits } from "../../columns/missing-data.ts";
+import { rankOf } from "../../lists/rank.ts";
 import type { DictionaryIds } from "../../records/business-record.ts";
-import { openSearchIndex, rankOf } from "../full-text/search-index.ts";
+import { openSearchIndex } from "../full-text/search-index.ts";
 import { openCountDeltas } from "./count-deltas.ts";
 import type { Counters } from "./counters.ts";
 import { openListingChanges } from "./listing-changes.ts";

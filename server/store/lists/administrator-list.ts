@@ -1,0 +1,100 @@
+import { qualityScore } from "#domain/business/quality-score";
+import { foldText } from "#domain/text/fold";
+import type { Page } from "../port/directory.ts";
+import type { AdministratorFilter, AdministratorSort } from "../port/search.ts";
+import type { IdPage } from "./id-page.ts";
+import { rankOf } from "./rank.ts";
+import type { ClosedRow, FilterableRow } from "./row-filter.ts";
+
+/** What businesses are sorted by. */
+export interface SortKeys {
+  id: number;
+  rank: number;
+  rating: number;
+  reviewCount: number;
+  /** Milliseconds. */
+  createdAt: number;
+  sortName: string;
+}
+
+/** The same orders as those of listings. */
+const COMPARE: Record<AdministratorSort, (a: SortKeys, b: SortKeys) => number> = {
+  latest: (a, b) => b.createdAt - a.createdAt || b.id - a.id,
+  recommended: (a, b) => a.rank - b.rank || a.id - b.id,
+  rating: (a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount || a.id - b.id,
+  reviews: (a, b) => b.reviewCount - a.reviewCount || b.rating - a.rating || a.id - b.id,
+  name: (a, b) => (a.sortName < b.sortName ? -1 : a.sortName > b.sortName ? 1 : a.id - b.id),
+};
+
+/** The permanently closed businesses of a list, in its order. `rows`: all of them; `passes`: the filter's `rowTest`. */
+export function closedKeys(
+  rows: readonly ClosedRow[],
+  { isClosedForGood, isOperational }: AdministratorFilter,
+  sort: AdministratorSort,
+  passes: (row: FilterableRow) => boolean,
+): SortKeys[] {
+  if (isClosedForGood === false || isOperational !== undefined) return [];
+  const keys = rows.filter(passes).map((row) => sortKeys(row, sort));
+  return keys.sort(COMPARE[sort]);
+}
+
+export function closedPage(closed: readonly SortKeys[], { limit, offset }: Page): IdPage {
+  return { ids: idsOf(closed.slice(offset, offset + limit)), totalCount: closed.length };
+}
+
+/** The listed businesses that may stand on a page: those before them come before the page, wherever the closed ones belong. */
+export function listedPage({ limit, offset }: Page, closedCount: number): Page {
+  const from = Math.max(0, offset - closedCount);
+  return { limit: offset + limit - from, offset: from };
+}
+
+/** A page of listed and permanently closed businesses. `listed`: the keys of `listedPage`, and the number of all listed ones. */
+export function mergedPage(
+  listed: { keys: readonly SortKeys[]; totalCount: number },
+  closed: readonly SortKeys[],
+  sort: AdministratorSort,
+  page: Page,
+): IdPage {
+  const { limit, offset } = listedPage(page, closed.length);
+  const merged = merge(listed.keys, closed, COMPARE[sort], limit);
+  return { ids: idsOf(merged.slice(page.offset - offset)), totalCount: listed.totalCount + closed.length };
+}
+
+/** `rank` and `sortName` only where they are sorted by. */
+function sortKeys(row: ClosedRow, sort: AdministratorSort): SortKeys {
+  const { id, rating, reviewCount, createdAt } = row;
+  const sortName = sort === "name" ? foldText(row.name) : "";
+  return { id, rating, reviewCount, createdAt, sortName, rank: sort === "recommended" ? closedRank(row) : 0 };
+}
+
+function closedRank({ rating, reviewCount, hasPhoto, hasHours, phone }: ClosedRow): number {
+  return rankOf(
+    qualityScore({
+      rating,
+      reviewCount,
+      phone,
+      photos: hasPhoto ? [""] : [],
+      openingHours: hasHours ? {} : null,
+      businessStatus: "CLOSED_PERMANENTLY",
+    }),
+  );
+}
+
+/** The first `limit` of two sorted lists. */
+function merge<Item>(
+  first: readonly Item[],
+  second: readonly Item[],
+  compare: (a: Item, b: Item) => number,
+  limit: number,
+): Item[] {
+  const merged: Item[] = [];
+  for (let a = 0, b = 0; merged.length < limit && (a < first.length || b < second.length); ) {
+    const isFirst = b === second.length || (a < first.length && compare(first[a] as Item, second[b] as Item) <= 0);
+    merged.push((isFirst ? first[a++] : second[b++]) as Item);
+  }
+  return merged;
+}
+
+function idsOf(keys: readonly SortKeys[]): number[] {
+  return keys.map(({ id }) => id);
+}

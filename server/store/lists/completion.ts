@@ -1,0 +1,49 @@
+import type { CategorySummary, CitySummary } from "#contract/business";
+import { tokenize } from "#domain/search/words/tokenize";
+import type { CityMatch } from "../port/directory.ts";
+
+/** A shorter text completes no other name of a city, it must be one: "rom" is Rome, but "an" begins thousands. Characters. */
+const MIN_ALIAS_PREFIX = 4;
+/** In the largest cities, later words of the name complete too ("york" → New York). */
+export const LARGEST_CITIES = 3_000;
+
+/** A category with a space before each word of its name. */
+export interface TokenizedCategory {
+  category: CategorySummary;
+  words: string;
+}
+
+export function tokenizeCategories(categories: readonly CategorySummary[]): TokenizedCategory[] {
+  return categories.map((category) => ({ category, words: ` ${tokenize(category.category).join(" ")}` }));
+}
+
+/** Categories with these slugs; then those with the text as the prefix of a word, in the order of `known`. */
+export function completeCategories(
+  known: readonly TokenizedCategory[],
+  text: string,
+  slugs: readonly string[],
+): CategorySummary[] {
+  const prefix = tokenize(text).join(" ");
+  const completed = prefix === "" ? [] : known.filter(({ words }) => words.includes(` ${prefix}`));
+  const withSlugs = slugs.flatMap((slug) => known.find(({ category }) => category.slug === slug) ?? []);
+  return [...new Set([...withSlugs, ...completed])].map(({ category }) => category);
+}
+
+/** Ranges of the keys of cities, up to `until`, and of their other names, up to and with `aliasUntil`, that a prefix completes to. */
+export function completionRange(prefix: string): { from: string; until: string; aliasUntil: string } {
+  const until = `${prefix}\u{10ffff}`;
+  return { from: prefix, until, aliasUntil: prefix.length < MIN_ALIAS_PREFIX ? prefix : until };
+}
+
+/** `cities`, and if they are fewer than `limit`, the `largest` cities in which a word other than the first begins with the key. */
+export function withLaterWords(
+  cities: readonly CitySummary[],
+  largest: readonly CityMatch[],
+  key: string,
+  limit: number,
+): CitySummary[] {
+  const ids = new Set(cities.map(({ id }) => id));
+  const matching = largest.filter(({ cityKey: own }) => own.includes(` ${key}`) && !own.startsWith(key));
+  const others = matching.slice(0, limit).filter(({ id }) => !ids.has(id));
+  return [...cities, ...others.map(({ cityKey: _, ...city }) => city)].slice(0, limit);
+}

@@ -1,0 +1,12 @@
+import type { BusinessSort } from "#contract/queries";
+
+/** Sorts of which an engine has an index. */
+export type IndexedSort = Exclude<BusinessSort, "distance" | "recommended" | "best">;
+
+/** One page of ids, and the number of all matches. */
+export interface IdPage {
+  ids: number[];
+  totalCount: number;
+}
+
+export const EMPTY_PAGE: IdPage = { ids: [], totalCount: 0 };

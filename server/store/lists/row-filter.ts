@@ -1,0 +1,93 @@
+import { placedCityKey } from "#domain/cities/city-identity";
+import type { Alternative, SearchTerms } from "#domain/search/search-terms";
+import { phoneDigits } from "#domain/search/understanding/phone-query";
+import { tokenize } from "#domain/search/words/tokenize";
+import { foldText } from "#domain/text/fold";
+import type { AdministratorFilter } from "../port/search.ts";
+
+/** What businesses outside of the search index are filtered by, as stored. */
+export interface FilterableRow {
+  id: number;
+  /** What words are searched in, see `wordsOf`. */
+  words: string;
+  city: string;
+  state: string;
+  country: string;
+  /** The slug of its category, and the group of that. */
+  slug: string;
+  group: string;
+  phoneE164: string | null;
+  phone: string | null;
+  /** 0 or 1, as the others. */
+  isVerified: number;
+  hasPhoto: number;
+  hasHours: number;
+  hasWebsite: number;
+  hasSeoTexts: number;
+}
+
+/** A permanently closed business: what it is filtered and sorted by. */
+export interface ClosedRow extends FilterableRow {
+  name: string;
+  rating: number;
+  reviewCount: number;
+  /** Milliseconds. */
+  createdAt: number;
+}
+
+/** The words of a text with a space before and after each. */
+export function wordsOf(text: string): string {
+  return ` ${tokenize(text).join(" ")} `;
+}
+
+/**
+ * Tests businesses without indexes, row by row. `storedCityKey`: the key of the city that the filter's key stands for, by rules and
+ * other names.
+ */
+export function rowTest(
+  { ids, missing, terms, ...filter }: AdministratorFilter,
+  storedCityKey: string | undefined,
+): (row: FilterableRow) => boolean {
+  const among = ids && new Set(ids);
+  return (row) =>
+    (among === undefined || among.has(row.id)) &&
+    (filter.categorySlug ?? row.slug) === row.slug &&
+    (filter.group ?? row.group) === row.group &&
+    (filter.verified === undefined || filter.verified === (row.isVerified === 1)) &&
+    (missing === undefined || IS_MISSING[missing](row)) &&
+    (storedCityKey === undefined || storedCityKey === placedCityKey(row.city, row.country)) &&
+    (filter.stateKey === undefined || filter.stateKey === foldText(row.state)) &&
+    (filter.countryKey === undefined || filter.countryKey === foldText(row.country)) &&
+    (terms === undefined || hasTerms(row, terms));
+}
+
+const IS_MISSING: Record<NonNullable<AdministratorFilter["missing"]>, (row: FilterableRow) => boolean> = {
+  phone: ({ phone }) => phone === null,
+  hours: ({ hasHours }) => hasHours === 0,
+  photo: ({ hasPhoto }) => hasPhoto === 0,
+  website: ({ hasWebsite }) => hasWebsite === 0,
+  seoText: ({ hasSeoTexts }) => hasSeoTexts === 0,
+  city: ({ city }) => city === "",
+  country: ({ country }) => country === "",
+};
+
+/** Words and phone numbers; synonyms are not expanded. */
+function hasTerms({ words, phoneE164, phone }: FilterableRow, { terms }: SearchTerms): boolean {
+  const hasAlternative = (alternative: Alternative) => {
+    if (alternative.kind === "phone") {
+      const numbers = phoneDigits(phoneE164, phone);
+      return searchedNumbers(alternative.digits).some((digits) => numbers.includes(digits));
+    }
+    if (alternative.kind !== "words") return false;
+    const last = alternative.words.length - 1;
+    return alternative.words.every((word, position) =>
+      words.includes(alternative.lastIsPrefix && position === last ? ` ${word}` : ` ${word} `),
+    );
+  };
+  return terms.length > 0 && terms.every(({ alternatives }) => alternatives.some(hasAlternative));
+}
+
+/** With the calling code and without. */
+function searchedNumbers(digits: string): string[] {
+  return [digits, ...phoneDigits(`+${digits}`, null)];
+}

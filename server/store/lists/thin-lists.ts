@@ -1,0 +1,9 @@
+import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
+import type { ListSummary } from "../port/search.ts";
+
+const GROUP_NAMES: ReadonlyMap<string, string> = new Map(CATEGORY_GROUPS.map(({ slug, name }) => [slug, name]));
+
+/** Gives the list of a group the group's name. */
+export function withGroupName(list: ListSummary): ListSummary {
+  return list.kind === "category" ? { ...list, name: GROUP_NAMES.get(list.slug) ?? list.name } : list;
+}
