@@ -1,32 +1,11 @@
 import type { Database } from "better-sqlite3";
-
-/** What the rules made of one business's city. Times in milliseconds; null when an import applied the rules. */
-export interface RuledCity {
-  /** The rules that led from one city to the other. */
-  ruleIds: readonly number[];
-  /** Before any rule. */
-  city: string;
-  /** As the rules gave it. */
-  ruledCity: string;
-  /** The address line was composed again with the new city. */
-  isLineComposed: boolean;
-  /** The city before was given by hand. */
-  isEdited: boolean;
-  previousAt: number | null;
-  changedAt: number | null;
-}
-
-interface Row extends Omit<RuledCity, "ruleIds" | "isLineComposed" | "isEdited"> {
-  ruleId: number;
-  isLineComposed: number;
-  isEdited: number;
-}
+import { type RuleChangeRow, type RuledCity, ruleChangeRows, ruledCityOf } from "../../rules/ruled-city.ts";
 
 /** Where businesses were before rules moved them, so that rules can be taken back. */
 export function openRuleJournal(db: Database) {
   const any = db.prepare("SELECT 1 FROM rule_changes LIMIT 1");
   const put = db.prepare("INSERT OR REPLACE INTO rule_changes VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
-  const ofBusiness = db.prepare<[number], Row>(
+  const ofBusiness = db.prepare<[number], RuleChangeRow>(
     `SELECT rule_id AS ruleId, city, ruled_city AS ruledCity, is_line_composed AS isLineComposed, is_edited AS isEdited,
        previous_at AS previousAt, changed_at AS changedAt FROM rule_changes WHERE business_id = ? ORDER BY rule_id`,
   );
@@ -41,22 +20,11 @@ export function openRuleJournal(db: Database) {
 
   return {
     any: () => any.get() !== undefined,
-    of(businessId: number): RuledCity | undefined {
-      const rows = ofBusiness.all(businessId);
-      const [first] = rows;
-      if (first === undefined) return undefined;
-      const { ruleId: _, isLineComposed, isEdited, ...ruled } = first;
-      const ruleIds = rows.map(({ ruleId }) => ruleId);
-      return { ...ruled, ruleIds, isLineComposed: isLineComposed === 1, isEdited: isEdited === 1 };
-    },
+    of: (businessId: number): RuledCity | undefined => ruledCityOf(ofBusiness.all(businessId)),
     /** In place of what was recorded of the business, if `isKnown`. */
     set(businessId: number, ruled: RuledCity, isKnown: boolean) {
       if (isKnown) forget.run(businessId);
-      const { city, ruledCity, previousAt, changedAt } = ruled;
-      const [isLineComposed, isEdited] = [Number(ruled.isLineComposed), Number(ruled.isEdited)];
-      for (const ruleId of ruled.ruleIds) {
-        put.run(ruleId, businessId, city, ruledCity, isLineComposed, isEdited, previousAt, changedAt);
-      }
+      for (const row of ruleChangeRows(businessId, ruled)) put.run(...row);
     },
     /** At most `limit` ids of businesses that a rule moved, greater than `afterId` and up to `untilId`. */
     businessesOf: (ruleId: number, afterId: number, untilId: number, limit: number) =>

@@ -1,12 +1,11 @@
 import type { Database } from "better-sqlite3";
-import type { CategoryGroup } from "#contract/business";
 import type { NewRule, Rule } from "#contract/rules";
 import { cityKey } from "#domain/address/city-key";
 import { categorySlug } from "#domain/business/business-keys";
 import { isSameSubject, ruleConflict } from "#domain/rules/rule-conflict";
-import { ruleScope, scopeCovers } from "#domain/rules/rule-scope";
-import type { CityRule, RuleSet } from "#domain/rules/rules";
+import type { RuleSet } from "#domain/rules/rules";
 import { AppError } from "../../../errors.ts";
+import { type CityRuleRow, pendingRule, resolveChains, ruleKey, ruleSetOf } from "../../rules/rule-chains.ts";
 import { openCategoryGroups } from "../history/category-groups.ts";
 import type { Counters } from "../write/counters.ts";
 import { openRuleJournal } from "./rule-journal.ts";
@@ -15,17 +14,6 @@ const RULE = `id, kind, from_name AS 'from', to_name AS 'to', state, country, cr
   SELECT 1 FROM pending_rules p WHERE p.kind = rules.kind AND p.from_key = rules.from_key) AS isApplied, is_recorded AS isRecorded`;
 type RuleRow = Omit<Rule, "isApplied" | "isRecorded" | "businesses"> & { isApplied: number; isRecorded: number };
 
-/** A rule of a city, for finding where it leads to. */
-interface CityRow extends CityRule {
-  key: string;
-  toKey: string;
-  ownToKey: string;
-  ownTo: string;
-}
-
-/** Rules that lead on from one to the next. */
-const MAX_STEPS = 100;
-
 export type Rules = ReturnType<typeof openRules>;
 
 /** The administrator's rules for cities and categories. */
@@ -33,7 +21,7 @@ export function openRules(db: Database) {
   const all = db.prepare<[], RuleRow>(`SELECT ${RULE} FROM rules ORDER BY id`);
   const one = db.prepare<[number], RuleRow>(`SELECT ${RULE} FROM rules WHERE id = ?`);
   const byKey = db.prepare<[string, string], number>("SELECT id FROM rules WHERE kind = ? AND from_key = ?").pluck();
-  const cityRows = db.prepare<[], Omit<CityRow, "stateKey" | "countryKey"> & { state: string; country: string }>(
+  const cityRows = db.prepare<[], CityRuleRow>(
     `SELECT id, city_key AS key, to_key AS toKey, to_name AS 'to', own_to_key AS ownToKey, own_to_name AS ownTo, state, country
      FROM rules WHERE kind = 'city' ORDER BY id`,
   );
@@ -64,37 +52,14 @@ export function openRules(db: Database) {
   const sizeOfCategory = db.prepare<[string], number>("SELECT business_count FROM categories WHERE slug = ?").pluck();
   const setGroup = db.prepare("UPDATE categories SET category_group = ? WHERE slug = ?");
 
-  const cities = (): CityRow[] =>
-    cityRows.all().map(({ state, country, ...row }) => ({ ...row, ...ruleScope({ state, country }) }));
-
-  /** A rule that renames the target of another one in all of its scope. */
-  function nextOf(rule: CityRow, target: string, rows: readonly CityRow[]): CityRow | undefined {
-    return rows.find((next) => next.key === target && next.ownToKey !== target && scopeCovers(next, rule));
-  }
-
-  /** Lets every rule lead to the end of its chain, so that readers need one lookup. */
-  function resolveChains() {
-    const rows = cities();
-    for (const row of rows) {
-      let end = { toKey: row.ownToKey, to: row.ownTo };
-      const respelled = rows.find(
-        ({ key, ownToKey, stateKey, countryKey }) =>
-          key === row.ownToKey && ownToKey === key && stateKey === "" && countryKey === "",
-      );
-      if (respelled !== undefined) end = { ...end, to: respelled.ownTo };
-      for (let step = 0; step < MAX_STEPS; step++) {
-        const next = nextOf(row, end.toKey, rows);
-        if (next === undefined || next.ownToKey === row.key) break;
-        end = { toKey: next.ownToKey, to: next.ownTo };
-      }
-      if (end.toKey !== row.toKey || end.to !== row.to) setTarget.run(end.toKey, end.to, row.id);
-    }
+  function setTargets() {
+    for (const { id, to, toKey } of resolveChains(cityRows.all())) setTarget.run(toKey, to, id);
   }
 
   /** One that was removed and is still being taken back gets its id again: its businesses are known by that. */
   function insertRule(rule: NewRule, at: Date): number {
     const { kind, from, to, state = "", country = "" } = rule;
-    const key = keyOf(rule);
+    const key = ruleKey(rule);
     const known = byKey.get(kind, key);
     if (known !== undefined) return known;
     const id = pendingRules().find((other) => isSameSubject(rule, other))?.id ?? null;
@@ -109,29 +74,18 @@ export function openRules(db: Database) {
   }
 
   function setPending(rule: Rule) {
-    addPending.run(rule.kind, keyOf(rule), JSON.stringify(rule));
+    addPending.run(rule.kind, ruleKey(rule), JSON.stringify(rule));
   }
 
-  /** A rule from before scopes has none. */
-  const pendingRules = () =>
-    pending
-      .all()
-      .map((rule): Rule => ({ state: "", country: "", businesses: 0, isRecorded: false, ...JSON.parse(rule) }));
+  const pendingRules = () => pending.all().map(pendingRule);
 
   return {
-    ruleSet(): RuleSet {
-      const byCity = new Map<string, CityRule[]>();
-      for (const { key, ownTo: to, id, stateKey, countryKey } of cities()) {
-        const rule: CityRule = { id, to, stateKey, countryKey };
-        byCity.set(key, [...(byCity.get(key) ?? []), rule]);
-      }
-      return { cities: byCity, groups: new Map(groups.all().map(({ key, to }) => [key, to as CategoryGroup])) };
-    },
+    ruleSet: (): RuleSet => ruleSetOf(cityRows.all(), groups.all()),
     all: () => all.all().map(ruleOf),
     has: (id: number) => one.get(id) !== undefined,
     /** Added or removed rules that some businesses do not follow yet. */
     pending: pendingRules,
-    removePending: (rule: NewRule) => removePending.run(rule.kind, keyOf(rule)),
+    removePending: (rule: NewRule) => removePending.run(rule.kind, ruleKey(rule)),
     /** Of a city, by its key, for any state and country. */
     ofCity: (key: string) => ofCity.all(key),
     /** The same rule again is one rule. Errors: AppError `conflict` with one that is there. */
@@ -140,10 +94,10 @@ export function openRules(db: Database) {
       if (conflict !== undefined) throw new AppError("conflict", conflict);
       const id = insertRule(rule, at);
       if (rule.kind === "category") {
-        setGroup.run(rule.to, keyOf(rule));
+        setGroup.run(rule.to, ruleKey(rule));
         // other programs cache the groups of categories
         counters.add("generation", 1);
-      } else resolveChains();
+      } else setTargets();
       const added = { ...ruleOf(one.get(id) as RuleRow), isApplied: false };
       setPending(added);
       return added;
@@ -156,7 +110,7 @@ export function openRules(db: Database) {
       remove.run(id);
       setPending(rule);
       if (rule.kind === "city") {
-        resolveChains();
+        setTargets();
         return rule;
       }
       const slug = categorySlug(rule.from);
@@ -167,30 +121,23 @@ export function openRules(db: Database) {
     },
     /** Computes the keys of all rules again. Of two rules with one key the later stays. */
     renewKeys() {
-      const ownTargets = new Map(cities().map(({ id, ownTo }) => [id, ownTo]));
+      const ownTargets = new Map(cityRows.all().map(({ id, ownTo }) => [id, ownTo]));
       const rules = all.all();
       // one rule's new key may be the old key of another
       vacateKeys.run();
       for (const { id, ...rule } of rules) {
         const own = ownTargets.get(id);
         setKeys.run(
-          keyOf(rule),
+          ruleKey(rule),
           own === undefined ? "" : cityKey(rule.from),
           own === undefined ? rule.to : cityKey(own),
           id,
         );
       }
-      resolveChains();
+      setTargets();
       const stale = pendingRules();
       clearPending.run();
       for (const rule of stale) setPending(rule);
     },
   };
-}
-
-/** The folded city or category, with the scope if there is one. */
-function keyOf({ kind, from, state = "", country = "" }: NewRule): string {
-  if (kind === "category") return categorySlug(from);
-  const { stateKey, countryKey } = ruleScope({ state, country });
-  return stateKey === "" && countryKey === "" ? cityKey(from) : `${cityKey(from)}|${stateKey}|${countryKey}`;
 }

@@ -1,0 +1,58 @@
+import { type RuleChangeRow, type RuledCity, ruleChangeRows, ruledCityOf } from "../../rules/ruled-city.ts";
+import type { Transaction } from "../connection/transaction.ts";
+
+const COLUMNS = [
+  "rule_id",
+  "business_id",
+  "city",
+  "ruled_city",
+  "is_line_composed",
+  "is_edited",
+  "previous_at",
+  "changed_at",
+];
+
+interface Row extends RuleChangeRow {
+  businessId: number;
+}
+
+/** Where businesses were before rules moved them, so that rules can be taken back. */
+export const ruleJournal = {
+  any: async (tx: Transaction) => (await tx.value("SELECT 1 FROM rule_changes LIMIT 1")) !== undefined,
+
+  /** By business; those of which nothing is recorded are absent. */
+  async of(tx: Transaction, businessIds: readonly number[]): Promise<Map<number, RuledCity>> {
+    const rows = await tx.rows<Row>(
+      `SELECT business_id AS "businessId", rule_id AS "ruleId", city, ruled_city AS "ruledCity",
+         is_line_composed AS "isLineComposed", is_edited AS "isEdited", previous_at AS "previousAt", changed_at AS "changedAt"
+       FROM rule_changes WHERE business_id = ANY($1::bigint[]) ORDER BY rule_id`,
+      [businessIds],
+    );
+    const byBusiness = Map.groupBy(rows, ({ businessId }) => businessId);
+    const ruled = new Map<number, RuledCity>();
+    for (const [id, ofBusiness] of byBusiness) {
+      const known = ruledCityOf(ofBusiness);
+      if (known !== undefined) ruled.set(id, known);
+    }
+    return ruled;
+  },
+
+  add: (tx: Transaction, ruled: ReadonlyMap<number, RuledCity>) =>
+    tx.copyRows(
+      "rule_changes",
+      COLUMNS,
+      Array.from(ruled).flatMap(([id, known]) => ruleChangeRows(id, known)),
+    ),
+
+  /** At most `limit` ids of businesses that one of the rules moved, greater than `afterId` and up to `untilId`. */
+  businessesOf: (tx: Transaction, ruleIds: readonly number[], afterId: number, untilId: number, limit: number) =>
+    tx.values<number>(
+      `SELECT DISTINCT business_id FROM rule_changes
+       WHERE rule_id = ANY($1::bigint[]) AND business_id > $2 AND business_id <= $3 ORDER BY business_id LIMIT $4`,
+      [ruleIds, afterId, untilId, limit],
+    ),
+
+  /** Of businesses that are gone, or whose city is their own by now. */
+  forget: (tx: Transaction, businessIds: readonly number[]) =>
+    tx.run("DELETE FROM rule_changes WHERE business_id = ANY($1::bigint[])", [businessIds]),
+};

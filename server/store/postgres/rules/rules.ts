@@ -1,0 +1,141 @@
+import type { NewRule, Rule } from "#contract/rules";
+import { cityKey } from "#domain/address/city-key";
+import { categorySlug } from "#domain/business/business-keys";
+import { isSameSubject, ruleConflict } from "#domain/rules/rule-conflict";
+import type { RuleSet } from "#domain/rules/rules";
+import { AppError } from "../../../errors.ts";
+import { type CityRuleRow, pendingRule, resolveChains, ruleKey, ruleSetOf } from "../../rules/rule-chains.ts";
+import type { Transaction } from "../connection/transaction.ts";
+import { categoryGroups } from "../history/category-groups.ts";
+
+const SELECT_RULE = `SELECT id, kind, from_name AS "from", to_name AS "to", state, country, created_at AS "createdAt",
+  NOT EXISTS (SELECT 1 FROM pending_rules p WHERE p.kind = rules.kind AND p.from_key = rules.from_key) AS "isApplied",
+  is_recorded = 1 AS "isRecorded",
+  CASE kind WHEN 'city' THEN (SELECT count(*) FROM rule_changes c WHERE c.rule_id = rules.id)
+    ELSE coalesce((SELECT business_count FROM categories WHERE slug = rules.from_key), 0) END AS businesses
+  FROM rules`;
+
+const cityRows = (tx: Transaction) =>
+  tx.rows<CityRuleRow>(
+    `SELECT id, city_key AS key, to_key AS "toKey", to_name AS "to", own_to_key AS "ownToKey", own_to_name AS "ownTo", state, country
+     FROM rules WHERE kind = 'city' ORDER BY id`,
+  );
+
+const all = (tx: Transaction) => tx.rows<Rule>(`${SELECT_RULE} ORDER BY id`);
+const one = (tx: Transaction, id: number) => tx.row<Rule>(`${SELECT_RULE} WHERE id = $1`, [id]);
+
+async function pending(tx: Transaction): Promise<Rule[]> {
+  return (await tx.values<string>("SELECT rule FROM pending_rules ORDER BY kind, from_key")).map(pendingRule);
+}
+
+async function setTargets(tx: Transaction): Promise<void> {
+  for (const { id, to, toKey } of resolveChains(await cityRows(tx))) {
+    await tx.run("UPDATE rules SET to_key = $1, to_name = $2 WHERE id = $3", [toKey, to, id]);
+  }
+}
+
+async function setPending(tx: Transaction, rule: Rule): Promise<void> {
+  await tx.run(
+    "INSERT INTO pending_rules VALUES ($1, $2, $3) ON CONFLICT (kind, from_key) DO UPDATE SET rule = excluded.rule",
+    [rule.kind, ruleKey(rule), JSON.stringify(rule)],
+  );
+}
+
+/** One that was removed and is still being taken back gets its id again: its businesses are known by that. */
+async function insertRule(tx: Transaction, rule: NewRule, at: Date): Promise<number> {
+  const { kind, from, to, state = "", country = "" } = rule;
+  const key = ruleKey(rule);
+  const known = await tx.value<number>("SELECT id FROM rules WHERE kind = $1 AND from_key = $2", [kind, key]);
+  if (known !== undefined) return known;
+  const id = (await pending(tx)).find((other) => isSameSubject(rule, other))?.id ?? null;
+  const [cityOfRule, toKey] = kind === "city" ? [cityKey(from), cityKey(to)] : ["", to];
+  const added = await tx.value<number>(
+    `INSERT INTO rules
+       (id, kind, from_key, from_name, city_key, to_key, to_name, own_to_key, own_to_name, state, country, created_at)
+     VALUES (coalesce($10::bigint, nextval(pg_get_serial_sequence('rules', 'id'))), $1, $2, $3, $4, $5, $6, $5, $6, $7, $8, $9) RETURNING id`,
+    [kind, key, from, cityOfRule, toKey, to, state, country, at.toISOString(), id],
+  );
+  return added as number;
+}
+
+/** The administrator's rules for cities and categories. */
+export const rules = {
+  async ruleSet(tx: Transaction): Promise<RuleSet> {
+    const groups = await tx.rows<{ key: string; to: string }>(
+      `SELECT from_key AS key, to_name AS "to" FROM rules WHERE kind = 'category'`,
+    );
+    return ruleSetOf(await cityRows(tx), groups);
+  },
+
+  all,
+  one,
+
+  /** Added or removed rules that some businesses do not follow yet. */
+  pending,
+  removePending: (tx: Transaction, rule: NewRule) =>
+    tx.run("DELETE FROM pending_rules WHERE kind = $1 AND from_key = $2", [rule.kind, ruleKey(rule)]),
+
+  /** Of a city, by its key, for any state and country. */
+  ofCity: (tx: Transaction, key: string) =>
+    tx.values<number>("SELECT id FROM rules WHERE kind = 'city' AND city_key = $1 ORDER BY id", [key]),
+
+  /** The same rule again is one rule. Errors: AppError `conflict` with one that is there. */
+  async add(tx: Transaction, rule: NewRule, at: Date): Promise<Rule> {
+    const conflict = ruleConflict(rule, await all(tx));
+    if (conflict !== undefined) throw new AppError("conflict", conflict);
+    const id = await insertRule(tx, rule, at);
+    if (rule.kind === "category") {
+      await tx.run("UPDATE categories SET category_group = $1 WHERE slug = $2", [rule.to, ruleKey(rule)]);
+      // other programs cache the groups of categories
+      tx.addToCounter("generation", 1);
+    } else await setTargets(tx);
+    const added = { ...((await one(tx, id)) as Rule), isApplied: false };
+    await setPending(tx, added);
+    return added;
+  },
+
+  /** Its businesses are to return to their cities; a category returns to the group that its name or its businesses tell. */
+  async remove(tx: Transaction, id: number): Promise<Rule | undefined> {
+    const rule = await one(tx, id);
+    if (rule === undefined) return undefined;
+    await tx.run("DELETE FROM rules WHERE id = $1", [id]);
+    await setPending(tx, rule);
+    if (rule.kind === "city") {
+      await setTargets(tx);
+      return rule;
+    }
+    const category = await tx.row<{ id: number; category: string }>(
+      "SELECT id, category FROM categories WHERE slug = $1",
+      [categorySlug(rule.from)],
+    );
+    if (category !== undefined) {
+      const group = await categoryGroups.groupOf(tx, category);
+      await tx.run("UPDATE categories SET category_group = $1 WHERE id = $2", [group, category.id]);
+    }
+    tx.addToCounter("generation", 1);
+    return rule;
+  },
+
+  /** Computes the keys of all rules again. Of two rules with one key the later stays. */
+  async renewKeys(tx: Transaction): Promise<void> {
+    const ownTargets = new Map((await cityRows(tx)).map(({ id, ownTo }) => [id, ownTo]));
+    const stored = await all(tx);
+    // one rule's new key may be the old key of another
+    await tx.run("UPDATE rules SET from_key = from_key || '~' || id");
+    for (const { id, ...rule } of stored) {
+      const own = ownTargets.get(id);
+      const key = ruleKey(rule);
+      await tx.run("DELETE FROM rules WHERE kind = $1 AND from_key = $2", [rule.kind, key]);
+      await tx.run("UPDATE rules SET from_key = $1, city_key = $2, own_to_key = $3 WHERE id = $4", [
+        key,
+        own === undefined ? "" : cityKey(rule.from),
+        own === undefined ? rule.to : cityKey(own),
+        id,
+      ]);
+    }
+    await setTargets(tx);
+    const stale = await pending(tx);
+    await tx.run("DELETE FROM pending_rules");
+    for (const rule of stale) await setPending(tx, rule);
+  },
+};

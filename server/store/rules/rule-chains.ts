@@ -1,0 +1,80 @@
+import type { CategoryGroup } from "#contract/business";
+import type { NewRule, Rule } from "#contract/rules";
+import { cityKey } from "#domain/address/city-key";
+import { categorySlug } from "#domain/business/business-keys";
+import { ruleScope, scopeCovers } from "#domain/rules/rule-scope";
+import type { CityRule, RuleSet } from "#domain/rules/rules";
+
+/** A rule of a city as stored. */
+export interface CityRuleRow {
+  id: number;
+  key: string;
+  /** Where it leads to by other rules. */
+  to: string;
+  toKey: string;
+  /** Where it leads to by itself. */
+  ownTo: string;
+  ownToKey: string;
+  state: string;
+  country: string;
+}
+
+interface ScopedRow extends CityRuleRow, CityRule {}
+
+/** Rules that lead on from one to the next. */
+const MAX_STEPS = 100;
+
+/** `rows`: in the order of their ids. */
+export function ruleSetOf(rows: readonly CityRuleRow[], groups: readonly { key: string; to: string }[]): RuleSet {
+  const byCity = new Map<string, CityRule[]>();
+  for (const { key, ownTo: to, id, stateKey, countryKey } of rows.map(scoped)) {
+    const rule: CityRule = { id, to, stateKey, countryKey };
+    byCity.set(key, [...(byCity.get(key) ?? []), rule]);
+  }
+  return { cities: byCity, groups: new Map(groups.map(({ key, to }) => [key, to as CategoryGroup])) };
+}
+
+/** Lets every rule lead to the end of its chain, so that readers need one lookup. Returns the rules whose target changes. */
+export function resolveChains(rows: readonly CityRuleRow[]): Pick<CityRuleRow, "id" | "to" | "toKey">[] {
+  const rules = rows.map(scoped);
+  return rules.flatMap((rule) => {
+    const { to, toKey } = endOf(rule, rules);
+    return toKey === rule.toKey && to === rule.to ? [] : [{ id: rule.id, to, toKey }];
+  });
+}
+
+function endOf(rule: ScopedRow, rules: readonly ScopedRow[]): Pick<CityRuleRow, "to" | "toKey"> {
+  let end = { toKey: rule.ownToKey, to: rule.ownTo };
+  const respelled = rules.find(
+    ({ key, ownToKey, stateKey, countryKey }) =>
+      key === rule.ownToKey && ownToKey === key && stateKey === "" && countryKey === "",
+  );
+  if (respelled !== undefined) end = { ...end, to: respelled.ownTo };
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const next = nextOf(rule, end.toKey, rules);
+    if (next === undefined || next.ownToKey === rule.key) break;
+    end = { toKey: next.ownToKey, to: next.ownTo };
+  }
+  return end;
+}
+
+/** A rule that renames the target of another one in all of its scope. */
+function nextOf(rule: ScopedRow, target: string, rules: readonly ScopedRow[]): ScopedRow | undefined {
+  return rules.find((next) => next.key === target && next.ownToKey !== target && scopeCovers(next, rule));
+}
+
+function scoped(row: CityRuleRow): ScopedRow {
+  return { ...row, ...ruleScope(row) };
+}
+
+/** The folded city or category, with the scope if there is one. */
+export function ruleKey({ kind, from, state = "", country = "" }: NewRule): string {
+  if (kind === "category") return categorySlug(from);
+  const { stateKey, countryKey } = ruleScope({ state, country });
+  return stateKey === "" && countryKey === "" ? cityKey(from) : `${cityKey(from)}|${stateKey}|${countryKey}`;
+}
+
+/** A stored pending rule. One from before scopes has none. */
+export function pendingRule(json: string): Rule {
+  return { state: "", country: "", businesses: 0, isRecorded: false, ...JSON.parse(json) };
+}

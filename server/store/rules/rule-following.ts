@@ -1,0 +1,105 @@
+import { cityKey } from "#domain/address/city-key";
+import type { BusinessInsert } from "#domain/business/business-keys";
+import {
+  applyRules,
+  isLineComposed,
+  NO_RULES,
+  type RuledBusiness,
+  type RuleSet,
+  renameCity,
+} from "#domain/rules/rules";
+import type { RuledCity } from "./ruled-city.ts";
+
+/** Where businesses were before rules moved them. */
+interface Journal {
+  of(businessId: number): RuledCity | undefined;
+  /** In place of what was recorded of the business, if `isKnown`. */
+  set(businessId: number, ruled: RuledCity, isKnown: boolean): void;
+  forget(businessId: number): void;
+}
+
+interface CityWrite {
+  /** Before the rules. */
+  given: BusinessInsert;
+  ruled: RuledBusiness;
+  /** The stored city; undefined for a new business. */
+  storedCity?: string;
+  /** The city was given by hand. */
+  isEdited?: boolean;
+  /** Of the last change and of this one, in milliseconds; absent for an import. */
+  times?: { previousAt: number; changedAt: number };
+}
+
+/** Applies the administrator's rules to what is written, and records where businesses came from. `refresh` comes first. */
+export function createRuleFollowing(journal: Journal) {
+  let ruleSet = NO_RULES;
+  let hasJournal = false;
+  let ruledCities: ReadonlySet<string> = new Set();
+
+  function record(id: number, write: CityWrite) {
+    const { given, ruled, storedCity, isEdited = false, times } = write;
+    if (ruled.ruleIds.length === 0) return;
+    const known = hasJournal ? journal.of(id) : undefined;
+    const ruledCity = ruled.business.city;
+    hasJournal = true;
+    if (known?.ruledCity === given.city) {
+      const ruleIds = [...new Set([...known.ruleIds, ...ruled.ruleIds])];
+      journal.set(id, { ...known, ruleIds, ruledCity, ...laterTimes(known, times) }, true);
+      return;
+    }
+    const isSame = known?.ruledCity === ruledCity && cityKey(known.city) === cityKey(given.city);
+    if (isSame && storedCity === ruledCity) return;
+    const { previousAt = null, changedAt = null } = times ?? {};
+    const hasNewLine = isLineComposed(given) && given.fullAddress !== ruled.business.fullAddress;
+    const { ruleIds } = ruled;
+    journal.set(
+      id,
+      { ruleIds, city: given.city, ruledCity, isLineComposed: hasNewLine, isEdited, previousAt, changedAt },
+      known !== undefined,
+    );
+  }
+
+  return {
+    /** At the begin of a transaction. */
+    refresh(rules: RuleSet, isAnyRecorded: boolean) {
+      ruleSet = rules;
+      hasJournal = isAnyRecorded;
+      ruledCities = new Set([...ruleSet.cities.values()].flat().map(({ to }) => to));
+    },
+    /** Whether a rule gave this name to a city. */
+    isRuledCity: (name: string) => ruledCities.has(name),
+    apply: (incoming: BusinessInsert): RuledBusiness => applyRules(incoming, ruleSet),
+    /** Only the groups of categories: the city was chosen by the administrator. */
+    applyGroups: (business: BusinessInsert) => applyRules(business, { ...ruleSet, cities: NO_RULES.cities }).business,
+    record,
+    /** An import gives a business the city itself that a rule gave it before. */
+    confirm(id: number, { city }: BusinessInsert, { ruleIds }: RuledBusiness) {
+      if (!hasJournal || ruleIds.length > 0 || !ruledCities.has(city)) return;
+      if (journal.of(id)?.ruledCity === city) journal.forget(id);
+    },
+    /**
+     * A business as it was before any rule, with what is recorded of it. It is as given where no rule moved it, or its city was changed
+     * since. `isEdited`: its city is marked as edited by hand.
+     */
+    origin(id: number, business: BusinessInsert, isEdited: boolean): { business: BusinessInsert; known?: RuledCity } {
+      const known = hasJournal ? journal.of(id) : undefined;
+      if (known === undefined || known.ruledCity !== business.city || (isEdited && !known.isEdited))
+        return { business };
+      const composesLine = known.isLineComposed && isLineComposed(business);
+      return { business: renameCity(business, known.city, composesLine), known };
+    },
+    /** The business goes on by other rules than before, from the same city, or returns to it. */
+    move(id: number, known: RuledCity, { business, ruleIds }: RuledBusiness, times?: CityWrite["times"]) {
+      if (ruleIds.length === 0) journal.forget(id);
+      else journal.set(id, { ...known, ruleIds, ruledCity: business.city, ...laterTimes(known, times) }, true);
+    },
+  };
+}
+
+/** The time before the first rule counts as long as nothing but rules has changed the business. */
+function laterTimes({ previousAt, changedAt }: RuledCity, times: CityWrite["times"]) {
+  if (times === undefined) return { previousAt, changedAt };
+  return changedAt === times.previousAt
+    ? { previousAt, changedAt: times.changedAt }
+    : { previousAt: null, changedAt: null };
+}
