@@ -1,34 +1,15 @@
 import type { Database } from "better-sqlite3";
-import type { BusinessDraft } from "#contract/business";
-import { FIELD_NAMES } from "#domain/business/business-fields";
+import {
+  type EditEntry,
+  type FieldValues,
+  type JournalEntry,
+  type JournalRow,
+  journalEntry,
+  rebaseEdits,
+  writtenFields,
+} from "../../changes/written-fields.ts";
 import type { UndoState } from "../../port/changes.ts";
 import type { DeletedRecord } from "../../records/business-changes.ts";
-
-/** Some fields of a business. */
-export type FieldValues = Partial<BusinessDraft>;
-
-/** JSON of column `previous`: what a change did to the fields of one business. */
-export interface WrittenFields {
-  before: FieldValues;
-  after: FieldValues;
-  /** Fields that were not edited by hand before. */
-  marked: string[];
-  /** The time of the last change before, and the one that this change gave. */
-  updatedAt: [before: string, after: string];
-}
-
-export interface JournalEntry {
-  changeId: number;
-  businessId: number;
-  /** Undefined for a deletion. */
-  written: WrittenFields | undefined;
-}
-
-interface Row {
-  changeId: number;
-  businessId: number;
-  previous: string | null;
-}
 
 const COLUMNS = "change_id AS changeId, business_id AS businessId, previous";
 
@@ -42,10 +23,10 @@ export function openChangeJournal(db: Database) {
   const state = db.prepare<[number], string>("SELECT state FROM changes WHERE id = ?").pluck();
   const insert = db.prepare("INSERT INTO change_journal VALUES (?, ?, ?) ON CONFLICT DO NOTHING");
   const any = db.prepare<[number]>("SELECT 1 FROM change_journal WHERE change_id = ? LIMIT 1");
-  const page = db.prepare<[number, number, number], Row>(
+  const page = db.prepare<[number, number, number], JournalRow>(
     `SELECT ${COLUMNS} FROM change_journal WHERE change_id = ? AND business_id > ? ORDER BY business_id LIMIT ?`,
   );
-  const ofBusiness = db.prepare<[number, number], Row>(
+  const ofBusiness = db.prepare<[number, number], JournalRow>(
     `SELECT ${COLUMNS} FROM change_journal WHERE business_id = ? AND change_id > ? AND previous IS NOT NULL ORDER BY change_id`,
   );
   const rewrite = db.prepare("UPDATE change_journal SET previous = ? WHERE change_id = ? AND business_id = ?");
@@ -53,8 +34,8 @@ export function openChangeJournal(db: Database) {
   const forget = db.prepare("DELETE FROM change_journal WHERE business_id = ?");
 
   /** The edits of a business after a change, the earliest first. */
-  const after = (businessId: number, changeId: number): Required<JournalEntry>[] =>
-    ofBusiness.all(businessId, changeId).map((row) => entryOf(row) as Required<JournalEntry>);
+  const after = (businessId: number, changeId: number): EditEntry[] =>
+    ofBusiness.all(businessId, changeId).map((row) => journalEntry(row) as EditEntry);
 
   function save({ changeId, businessId, written }: JournalEntry) {
     rewrite.run(JSON.stringify(written), changeId, businessId);
@@ -79,18 +60,10 @@ export function openChangeJournal(db: Database) {
     addDeletion: (changeId: number, businessId: number) => insert.run(changeId, businessId, null),
     /** Both versions with the fields that were edited by hand. */
     addEdit(changeId: number, before: DeletedRecord, after: DeletedRecord) {
-      const changed = FIELD_NAMES.filter((field) => !isSame(before.business[field], after.business[field]));
-      const pick = (from: FieldValues) => Object.fromEntries(changed.map((field) => [field, from[field]]));
-      const written: WrittenFields = {
-        before: pick(before.business),
-        after: pick(after.business),
-        marked: after.editedFields.filter((field) => !before.editedFields.includes(field)),
-        updatedAt: [before.business.updatedAt, after.business.updatedAt],
-      };
-      insert.run(changeId, before.business.id, JSON.stringify(written));
+      insert.run(changeId, before.business.id, JSON.stringify(writtenFields(before, after)));
     },
     page: (changeId: number, afterId: number, limit: number): JournalEntry[] =>
-      page.all(changeId, afterId, limit).map(entryOf),
+      page.all(changeId, afterId, limit).map(journalEntry),
     after,
     save,
     remove: ({ changeId, businessId }: JournalEntry) => remove.run(changeId, businessId),
@@ -98,22 +71,8 @@ export function openChangeJournal(db: Database) {
     forget: (businessId: number) => forget.run(businessId),
     /** After an import is undone: an undo of a later edit then restores these values, from before the import. */
     rebase(businessId: number, values: FieldValues) {
-      const missing = new Set(Object.keys(values));
-      for (const entry of missing.size === 0 ? [] : after(businessId, 0)) {
-        const { before } = entry.written as WrittenFields;
-        const fields = Object.keys(before).filter((field) => missing.delete(field)) as (keyof BusinessDraft)[];
-        if (fields.length === 0) continue;
-        for (const field of fields) Object.assign(before, { [field]: values[field] });
-        save(entry);
-      }
+      if (Object.keys(values).length === 0) return;
+      for (const entry of rebaseEdits(after(businessId, 0), values)) save(entry);
     },
   };
-}
-
-export function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
-function entryOf({ changeId, businessId, previous }: Row): JournalEntry {
-  return { changeId, businessId, written: previous === null ? undefined : JSON.parse(previous) };
 }

@@ -1,23 +1,13 @@
 import type { Database } from "better-sqlite3";
 import type { MergedBusiness } from "#contract/admin-api";
-import type { BusinessDraft } from "#contract/business";
-import { FIELD_NAMES, type FieldName } from "#domain/business/business-fields";
 import { businessKeys } from "#domain/business/business-keys";
+import { isCurrent, type MergeChanges, mergeChanges, timeAfter, unmerged } from "../../duplicates/merge-changes.ts";
 import type { Merge, UndoMergeOutcome } from "../../port/duplicates.ts";
 import type { DeletedRecord } from "../../records/business-changes.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
 import type { DeletedBusinesses } from "../write/deleted-businesses.ts";
 import type { HandEdits } from "../write/hand-edits.ts";
 import type { Slugs } from "../write/slugs.ts";
-
-/** JSON of column `previous`. */
-interface Previous {
-  /** Fields that the merge changed in the survivor: before it and after it. */
-  before: Partial<BusinessDraft>;
-  after: Partial<BusinessDraft>;
-  /** The survivor's fields that were edited by hand before. */
-  editedFields: string[];
-}
 
 interface MergeRow {
   survivorId: number;
@@ -56,22 +46,10 @@ export function openMerges(db: Database, { writer, edits, slugs, deleted }: Merg
   );
   ofImport.pluck();
 
-  function isCurrent(record: DeletedRecord, expectedUpdatedAt: string): boolean {
-    return Date.parse(record.business.updatedAt) === Date.parse(expectedUpdatedAt);
-  }
-
-  /** Fields that still are as the merge left them become what they were. */
-  function revert(survivor: DeletedRecord, { before, after, editedFields }: Previous, at: number) {
-    const { business } = survivor;
-    const changed = Object.keys(before) as FieldName[];
-    const isUntouched = (field: FieldName) => JSON.stringify(business[field]) === JSON.stringify(after[field]);
-    const reverted = changed.filter(isUntouched);
-    const draft = { ...business, ...Object.fromEntries(reverted.map((field) => [field, before[field]])) };
-    const edited = survivor.editedFields.filter(
-      (field) => editedFields.includes(field) || !(reverted as string[]).includes(field),
-    );
-    writer.replace(business.id, { ...draft, ...businessKeys(draft) }, Math.max(at, Date.parse(business.updatedAt) + 1));
-    edits.set(business.id, edited);
+  function revert(survivor: DeletedRecord, changes: MergeChanges, at: number) {
+    const { business, editedFields } = unmerged(survivor, changes);
+    writer.replace(business.id, { ...business, ...businessKeys(business) }, timeAfter(survivor, at));
+    edits.set(business.id, editedFields);
   }
 
   function undo(mergedId: number, at: number): UndoMergeOutcome {
@@ -106,14 +84,9 @@ export function openMerges(db: Database, { writer, edits, slugs, deleted }: Merg
       const { slug, name, placeId } = merged.business;
       const formerSlugs = slugs.formerOf(mergedId);
       slugs.reassign([slug, ...formerSlugs], survivorId);
-      const time = Math.max(at.getTime(), Date.parse(survivor.business.updatedAt) + 1);
-      writer.replace(survivorId, business, time);
+      writer.replace(survivorId, business, timeAfter(survivor, at.getTime()));
       edits.set(survivorId, editedFields);
       const written = writer.record(survivorId)?.business ?? survivor.business;
-      const previous = {
-        ...changesOf(survivor.business, written),
-        editedFields: survivor.editedFields,
-      } satisfies Previous;
       add.run(
         mergedId,
         survivorId,
@@ -121,7 +94,7 @@ export function openMerges(db: Database, { writer, edits, slugs, deleted }: Merg
         name,
         placeId,
         JSON.stringify(formerSlugs),
-        JSON.stringify(previous),
+        JSON.stringify(mergeChanges(survivor, written)),
         at.toISOString(),
       );
       return "merged";
@@ -158,10 +131,4 @@ export function openMerges(db: Database, { writer, edits, slugs, deleted }: Merg
 
     isMerged: (id: number) => survivorOf.get(id) !== undefined,
   };
-}
-
-function changesOf(before: BusinessDraft, after: BusinessDraft): Pick<Previous, "before" | "after"> {
-  const changed = FIELD_NAMES.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
-  const pick = (from: BusinessDraft) => Object.fromEntries(changed.map((field) => [field, from[field]]));
-  return { before: pick(before), after: pick(after) };
 }

@@ -1,0 +1,104 @@
+import type { BusinessDraft } from "#contract/business";
+import type { UndoCounts } from "../port/changes.ts";
+import type { DeletedRecord } from "../records/business-changes.ts";
+import { type EditEntry, isSame, type JournalEntry, type WrittenFields } from "./written-fields.ts";
+
+export type UndoOutcome = keyof UndoCounts;
+type Field = keyof BusinessDraft;
+
+/** What undoing one entry does to the fields. */
+export interface FieldPlan {
+  /** Fields that get their former values. */
+  returning: Field[];
+  /** Later change → fields that it overwrote: undoing it will then restore their values from before this change. */
+  later: Map<EditEntry, Field[]>;
+  /** Whether all fields return. */
+  isWhole: boolean;
+}
+
+/**
+ * The third argument is the business as it is, present or in the recycle bin. `laterEdits`: of the same business, the earliest first.
+ * `slugOwner`: the id of the business that has or had a slug.
+ */
+export function undoPlan(
+  { before, after }: WrittenFields,
+  { business }: DeletedRecord,
+  laterEdits: readonly EditEntry[],
+  slugOwner: (slug: string) => number | undefined,
+): FieldPlan {
+  const plan: FieldPlan = { returning: [], later: new Map(), isWhole: true };
+  const isSlugTaken = (field: Field) =>
+    field === "slug" && (slugOwner(before.slug ?? "") ?? business.id) !== business.id;
+  for (const field of Object.keys(before) as Field[]) {
+    const laterEdit = laterEdits.find(({ written }) => field in written.before);
+    if (laterEdit !== undefined) plan.later.set(laterEdit, [...(plan.later.get(laterEdit) ?? []), field]);
+    else if (isSame(business[field], after[field]) && !isSlugTaken(field)) {
+      plan.returning.push(field);
+      continue;
+    }
+    plan.isWhole = false;
+  }
+  return plan;
+}
+
+export function outcomeOfPlan({ returning, isWhole }: FieldPlan): UndoOutcome {
+  return isWhole ? "undone" : returning.length > 0 ? "partly" : "changed";
+}
+
+/**
+ * Gives later changes that overwrote a field its value, and its mark of an edit by hand, from before this change. Returns the changed
+ * entries.
+ */
+export function handOver({ before, marked }: WrittenFields, { later }: FieldPlan): EditEntry[] {
+  for (const [{ written }, fields] of later) {
+    for (const field of fields) Object.assign(written.before, { [field]: before[field] });
+    written.marked.push(...fields.filter((field) => marked.includes(field) && !written.marked.includes(field)));
+  }
+  return [...later.keys()];
+}
+
+/** The business after the undo. `at`: the time of the undo; an untouched business gets its former one. */
+export function undoneVersion(
+  written: WrittenFields,
+  record: DeletedRecord,
+  { returning, later, isWhole }: FieldPlan,
+  at: number,
+): DeletedRecord {
+  const { business, editedFields } = record;
+  const returned = Object.fromEntries(returning.map((field) => [field, written.before[field]]));
+  const isUntouched = isWhole && Date.parse(business.updatedAt) === Date.parse(written.updatedAt[1]);
+  const updatedAt = isUntouched ? Date.parse(written.updatedAt[0]) : Math.max(at, Date.parse(business.updatedAt) + 1);
+  const overwritten = [...later.values()].flat() as string[];
+  return {
+    ...record,
+    business: { ...business, ...returned, updatedAt: new Date(updatedAt).toISOString() },
+    editedFields: editedFields.filter(
+      (field) =>
+        !written.marked.includes(field) || overwritten.includes(field) || isChangedSince(field, written, returning),
+    ),
+  };
+}
+
+/** Whether a field that the change wrote has another value by now; one that it only marked has not. */
+function isChangedSince(field: string, { before }: WrittenFields, returning: readonly string[]): boolean {
+  return field in before && !returning.includes(field);
+}
+
+export function undoCounts(outcomes: readonly UndoOutcome[]): UndoCounts {
+  const counts: UndoCounts = { undone: 0, partly: 0, changed: 0, gone: 0 };
+  for (const outcome of outcomes) counts[outcome]++;
+  return counts;
+}
+
+/** The result of undoing a batch of at most `limit` entries. */
+export function undoStep(entries: readonly JournalEntry[], outcomes: readonly UndoOutcome[], limit: number) {
+  const isChanged = (outcome: UndoOutcome | undefined) => outcome === "undone" || outcome === "partly";
+  const ids = entries.filter((_, index) => isChanged(outcomes[index])).map(({ businessId }) => businessId);
+  return { counts: undoCounts(outcomes), ids, isDone: entries.length < limit };
+}
+
+/** The result of previewing a batch of at most `limit` entries. */
+export function undoPreview(entries: readonly JournalEntry[], outcomes: readonly UndoOutcome[], limit: number) {
+  const lastId = entries.length < limit ? null : (entries.at(-1)?.businessId ?? null);
+  return { counts: undoCounts(outcomes), lastId };
+}
