@@ -41,11 +41,6 @@ export class SlugOwners {
     this.#owners.set(claimed, id);
     return claimed;
   }
-
-  /** Of a business that is removed: a tombstone may keep it from others, but not from itself. */
-  release(id: number, slug: string): void {
-    if (this.#owners.get(slug) === id) this.#owners.delete(slug);
-  }
 }
 
 function wantedSlug({ slug, slugBase }: BusinessInsert): string {

@@ -1,0 +1,27 @@
+import type { Transaction } from "../connection/transaction.ts";
+import { openRuleFollowing } from "../rules/rule-following.ts";
+import { openDictionaries } from "./dictionaries.ts";
+import { UnitOfWork } from "./unit-of-work.ts";
+import { writeUnit } from "./write-unit.ts";
+
+export type BusinessWriter = ReturnType<typeof openBusinessWriter>;
+
+/** Writes businesses with everything that depends on them: dictionaries, listing, postings, counts. */
+export function openBusinessWriter() {
+  const dictionaries = openDictionaries();
+  let generation = -1;
+  return {
+    /** A unit of work in a transaction. Nothing is written before its `end`. */
+    async begin(tx: Transaction): Promise<UnitOfWork> {
+      const current = tx.counter("generation");
+      if (current !== generation) dictionaries.forget();
+      generation = current;
+      return new UnitOfWork(tx, await openRuleFollowing(tx), (state) => writeUnit(tx, state, dictionaries));
+    },
+    /** After a rollback. */
+    forget(): void {
+      generation = -1;
+      dictionaries.forget();
+    },
+  };
+}
