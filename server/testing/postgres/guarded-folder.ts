@@ -36,7 +36,7 @@ rm -rf -- "$1" 2>/dev/null || { sleep 1; rm -rf -- "$1"; }
 export function openGuardedFolder(): GuardedFolder {
   const user = unprivilegedUser();
   const path = mkdtempSync(join(tmpdir(), "mainstreet-postgres-"));
-  if (user.uid !== undefined) chownSync(path, user.uid, user.gid);
+  own(path, user);
   const shell = spawn("/bin/sh", ["-c", GUARD, "guard", path], {
     cwd: "/",
     detached: true,
@@ -51,6 +51,11 @@ export function openGuardedFolder(): GuardedFolder {
     guard: (pid) => void shell.stdin?.write(`${pid ?? 0}\n`),
     close: () => endOf(shell),
   };
+}
+
+/** Gives a file or folder to the user a server runs as. */
+export function own(path: string, { uid, gid }: User): void {
+  if (uid !== undefined) chownSync(path, uid, gid);
 }
 
 async function endOf(shell: ChildProcess): Promise<void> {

@@ -83,6 +83,30 @@ it("a standby that was stopped goes on from where it was", async () => {
   expect(await countShops(standby)).toBe(4);
 });
 
+it("a standby that was copied while the primary wrote has every row", async () => {
+  await query(primary, "CREATE TABLE visits (id integer PRIMARY KEY, page text)");
+  let isCopying = true;
+  let id = 0;
+  const writing = (async () => {
+    while (isCopying) {
+      await query(primary, `INSERT INTO visits SELECT ${id} + n, repeat('x', 100) FROM generate_series(1, 1000) n`);
+      await query(primary, `CREATE TABLE gone_${id} AS SELECT 1 AS n; DROP TABLE gone_${id}`);
+      id += 1_000;
+    }
+  })();
+  const other = await startStandby(primary).finally(() => {
+    isCopying = false;
+  });
+  await writing;
+  try {
+    const countVisits = async () => (await query(other, "SELECT count(page)::int AS count FROM visits"))[0]?.["count"];
+    expect(id).toBeGreaterThan(0);
+    while ((await countVisits()) !== id) await sleep(20);
+  } finally {
+    await other.close();
+  }
+});
+
 it("after a kill of the primary, a promoted standby writes and the other standby follows it", async () => {
   const other = await startStandby(primary);
   try {
@@ -104,19 +128,14 @@ it("a killed server has what was committed when it starts again", async () => {
   expect(await countShops(primary)).toBe(4);
 });
 
-it("a durable server has the settings of production", async () => {
-  const server = await startPostgres({ durable: true });
-  const settings = await query(server, "SELECT current_setting('fsync') || current_setting('full_page_writes') AS on");
-  await server.close();
-  expect(settings).toEqual([{ on: "onon" }]);
-});
-
 it("does not run as root", () => {
   expect(statSync(`${primary.data}/postmaster.pid`).uid).not.toBe(0);
 });
 
-it("leaves no files and no process", async () => {
-  const server = await startPostgres();
+it("a durable server has the settings of production, and leaves no files and no process", async () => {
+  const server = await startPostgres({ durable: true });
+  const settings = await query(server, "SELECT current_setting('fsync') || current_setting('full_page_writes') AS on");
+  expect(settings).toEqual([{ on: "onon" }]);
   const pid = Number(readFileSync(`${server.data}/postmaster.pid`, "utf8").split("\n")[0]);
   await server.close();
   expect(existsSync(dirname(server.data))).toBe(false);

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
-import { type GuardedFolder, openGuardedFolder } from "./guarded-folder.ts";
+import { type GuardedFolder, openGuardedFolder, own } from "./guarded-folder.ts";
 import { postgresPrograms } from "./installation.ts";
 
 /** Parameters of postgresql.conf: `{ max_connections: 50, work_mem: "8MB" }`. */
@@ -60,7 +60,8 @@ export async function startPostgres({
     const data = join(folder.path, "data");
     const password = randomBytes(12).toString("hex");
     const passwordFile = join(folder.path, "password");
-    writeFileSync(passwordFile, password, { mode: 0o644 });
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    own(passwordFile, folder.user);
     const options = `--username=postgres --encoding=UTF8 --locale=C --auth=scram-sha-256 --no-sync --no-instructions`;
     await runProgram(folder, "initdb", [`--pgdata=${data}`, `--pwfile=${passwordFile}`, ...options.split(" ")]);
     rmSync(passwordFile);

@@ -1,8 +1,8 @@
-import { chownSync, copyFileSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { type GuardedFolder, openGuardedFolder, type User } from "./guarded-folder.ts";
+import { type GuardedFolder, openGuardedFolder, own, type User } from "./guarded-folder.ts";
 import { configure, type PostgresServer, querySuperuser, runServer, type Settings } from "./postgres-server.ts";
 
 /** A streaming standby. Its roles and passwords are the primary's. */
@@ -122,8 +122,4 @@ function copyUnlessGone(from: string, to: string): boolean {
 function writeOwned(path: string, text: string, user: User): void {
   writeFileSync(path, text);
   own(path, user);
-}
-
-function own(path: string, { uid, gid }: User): void {
-  if (uid !== undefined) chownSync(path, uid, gid);
 }
