@@ -2,9 +2,9 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
- * unit: in process, needs nothing built; integration: needs `npm run build`, some start child processes; executable:
- * runs dist/mainstreet as its user does; e2e: a real browser, which needs dist/mainstreet too. They run one after the
- * other, two files at a time. Files of one worker share its modules: most are too short to pay for a process each.
+ * unit: in process, needs nothing built; postgres: with a PostgreSQL of its own, nothing built; integration: needs
+ * `npm run build`, some start child processes; executable: runs dist/mainstreet as its user does; e2e: a real browser,
+ * which needs dist/mainstreet too. They run one after the other, two files at a time. Files of one worker share its modules: most are too short to pay for a process each.
  * Time limits are for a busy machine: no test is about them.
  */
 const COMMON = { isolate: false, maxWorkers: 2 };
@@ -35,11 +35,23 @@ export default defineConfig({
           ...COMMON,
           name: "unit",
           include: ["{cli,server,web}/**/*.test.{ts,tsx}"],
-          exclude: ["web/e2e/**", "**/*.{integration,exe}.test.ts"],
+          exclude: ["web/e2e/**", "**/*.{integration,exe,postgres}.test.ts"],
           setupFiles: ["server/testing/seed-properties.ts"],
           testTimeout: 30_000,
           hookTimeout: 30_000,
           sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          ...COMMON,
+          name: "postgres",
+          include: ["{cli,server,web}/**/*.postgres.test.ts"],
+          globalSetup: ["server/testing/postgres/postgres-setup.ts"],
+          setupFiles: ["server/testing/seed-properties.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -50,7 +62,7 @@ export default defineConfig({
           setupFiles: ["server/testing/seed-properties.ts"],
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -61,7 +73,7 @@ export default defineConfig({
           globalSetup: ["server/testing/executable-setup.ts"],
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -73,7 +85,7 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
     ],

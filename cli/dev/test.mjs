@@ -6,6 +6,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { build, makeExecutable } from "../../build.mjs";
+import { findPostgres } from "../../server/testing/postgres/find-postgres.ts";
 import { findChromium } from "../../web/e2e/support/chromium.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -42,7 +43,17 @@ function requireChromium() {
   process.exit(1);
 }
 
+function requirePostgres() {
+  try {
+    findPostgres();
+  } catch ({ message }) {
+    console.error(message);
+    process.exit(1);
+  }
+}
+
 requireChromium();
+requirePostgres();
 if (isBuildStale()) {
   await build();
   await makeExecutable();

