@@ -58,7 +58,7 @@ function storedBusiness(selected: BusinessRow): StoredBusiness {
   const { state_id, postcode_id, country_id, listed_as_verified, ...row } = rest;
   const { city, state, country } = row as unknown as Pick<Countable, "city" | "state" | "country">;
   return {
-    row: row as BusinessRow,
+    row,
     searchTerms: String(search_terms),
     counted:
       listing_id === null
