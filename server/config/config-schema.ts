@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { databaseUrlFault } from "./database-url.ts";
 
 const line = z.string().trim().min(1).max(300);
 const webAddress = z.url({ protocol: /^https?$/, abort: true, error: "must be an http:// or https:// address" });
@@ -10,6 +11,15 @@ const baseUrl = webAddress
     return url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
   }, "must be only scheme, host and port, such as https://example.org: a path, query or user name is not possible")
   .transform((text) => new URL(text).origin);
+
+const databaseUrl = z
+  .string()
+  .trim()
+  .max(2000)
+  .superRefine((text, context) => {
+    const message = databaseUrlFault(text);
+    if (message !== undefined) context.addIssue({ code: "custom", message });
+  });
 
 /** All settings of config.json with their defaults; unknown keys are errors. */
 export const configSchema = z.strictObject({
@@ -51,6 +61,21 @@ export const configSchema = z.strictObject({
       trustProxy: z.boolean().default(false),
       /** On HTTPS, Strict-Transport-Security holds for the hosts below the site's, too. */
       hstsSubdomains: z.boolean().default(true),
+    })
+    .prefault({}),
+  /** PostgreSQL in place of the SQLite database in the data folder. */
+  database: z
+    .strictObject({
+      /** null means SQLite. */
+      url: databaseUrl.nullable().default(null),
+      /** The file with the password, where the URL has none. */
+      passwordFile: line.nullable().default(null),
+      /** Connections at most, of this process. */
+      poolSize: z.int().min(2).max(1000).default(10),
+      /** null means what `sslmode` in the URL says, else "off". */
+      tls: z.enum(["off", "require", "verify"]).nullable().default(null),
+      /** The file with the certificate (PEM) of the authority that "verify" trusts, in place of the public ones. */
+      tlsCaFile: line.nullable().default(null),
     })
     .prefault({}),
   session: z.strictObject({ secret: z.string().min(32).max(500).nullable().default(null) }).prefault({}),
@@ -131,6 +156,11 @@ export const ENVIRONMENT: Readonly<Record<string, { key: string; type: VariableT
   MAINSTREET_PORT: { key: "server.port", type: "number" },
   MAINSTREET_TRUST_PROXY: { key: "server.trustProxy", type: "boolean" },
   MAINSTREET_HSTS_SUBDOMAINS: { key: "server.hstsSubdomains", type: "boolean" },
+  MAINSTREET_DATABASE_URL: { key: "database.url", type: "text" },
+  MAINSTREET_DATABASE_PASSWORD_FILE: { key: "database.passwordFile", type: "text" },
+  MAINSTREET_DATABASE_POOL_SIZE: { key: "database.poolSize", type: "number" },
+  MAINSTREET_DATABASE_TLS: { key: "database.tls", type: "text" },
+  MAINSTREET_DATABASE_TLS_CA_FILE: { key: "database.tlsCaFile", type: "text" },
   MAINSTREET_SESSION_SECRET: { key: "session.secret", type: "text" },
   MAINSTREET_LIMITS_UPLOAD_MB: { key: "limits.uploadMb", type: "number" },
   MAINSTREET_LIMITS_IMPORT_ROWS: { key: "limits.importRows", type: "number" },
@@ -150,6 +180,12 @@ export const ENVIRONMENT: Readonly<Record<string, { key: string; type: VariableT
   MAINSTREET_BACKUP_S3_PREFIX: { key: "backup.s3.prefix", type: "text" },
 };
 
+/** Variables with the path of a file that holds the value, as Docker and Kubernetes provide secrets → key. */
+export const SECRET_FILES: Readonly<Record<string, string>> = {
+  MAINSTREET_DATABASE_URL_FILE: "database.url",
+  MAINSTREET_SESSION_SECRET_FILE: "session.secret",
+};
+
 /** Variables of other parts: the data folder, the first administrator, the build and the tests. */
 export const OTHER_VARIABLES: readonly RegExp[] = [
   /^MAINSTREET_DATA$/,
@@ -159,5 +195,5 @@ export const OTHER_VARIABLES: readonly RegExp[] = [
   /^MAINSTREET_DEBUG$/,
 ];
 
-/** Keys whose value is never printed. */
+/** Keys whose value is never printed. Of `database.url` the password alone is left out. */
 export const SECRET_KEYS: ReadonlySet<string> = new Set(["metrics.token", "session.secret"]);

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inspect } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { requireDirectory } from "./data-folder.ts";
 import { effectiveConfig, loadConfig, openDataFolder, siteInfo } from "./load-config.ts";
@@ -86,6 +87,28 @@ describe("configuration", () => {
     const loaded = await load({ MAINSTREET_SESSION_SECRET_FILE: join(folder, "secret") });
     expect(loaded.config.session.secret).toBe(secret);
     expect(JSON.stringify(effectiveConfig(loaded))).not.toContain(secret);
+  });
+
+  it("reads the database's URL from a file, and never shows its password", async () => {
+    await writeFile(join(folder, "url"), "postgres://mainstreet:hidden@db/mainstreet\n");
+    const loaded = await load({ MAINSTREET_DATABASE_URL_FILE: join(folder, "url") });
+    expect(loaded.config.database.url).toBe("postgres://mainstreet:hidden@db/mainstreet");
+    const value = "postgres://mainstreet:********@db/mainstreet";
+    const source = "MAINSTREET_DATABASE_URL_FILE";
+    expect(effectiveConfig(loaded)).toContainEqual({ key: "database.url", value, source });
+  });
+
+  it.each([
+    '{ "database": { "url": "postgres://a:hidden@db/d", } }',
+    '{ "database": { "url": "postgres://a:hidden@db/d"; } }',
+    '{ "database": { "url": "postgres://a:hi\\dden@db/d" } }',
+    '{ "database": { "url": "mysql://a:hidden@db/d" } }',
+    '{ "database": "postgres://a:hidden@db/d" }',
+  ])("never repeats the database's password: %s", async (text) => {
+    await writeFile(file, text);
+    const error = await load().catch((failure: Error) => failure);
+    expect(error).toMatchObject({ code: "invalid" });
+    expect(inspect(error)).not.toMatch(/hidden|dden/);
   });
 
   it("never repeats a secret that is refused", async () => {

@@ -3,7 +3,8 @@ import type * as z from "zod";
 import type { SiteInfo } from "#contract/site";
 import { issueSentence } from "../contract/issue-sentence.ts";
 import { AppError, diskError } from "../errors.ts";
-import { type Config, configSchema, ENVIRONMENT, OTHER_VARIABLES, SECRET_KEYS } from "./config-schema.ts";
+import { type Config, configSchema, ENVIRONMENT, OTHER_VARIABLES, SECRET_FILES, SECRET_KEYS } from "./config-schema.ts";
+import { maskPassword } from "./database-url.ts";
 import { nearestName } from "./nearest-name.ts";
 
 export type { Config } from "./config-schema.ts";
@@ -22,9 +23,6 @@ export interface ConfigInputs {
   /** Key → value from the command line, such as `{"server.port": 8080}`; undefined values are ignored. */
   overrides?: Readonly<Record<string, unknown>>;
 }
-
-/** Path of a file with the secret, as Docker and Kubernetes provide it. */
-const SECRET_FILE = "MAINSTREET_SESSION_SECRET_FILE";
 
 type Settings = { [key: string]: unknown };
 
@@ -57,6 +55,7 @@ export function effectiveConfig({ config, sources }: LoadedConfig): { key: strin
   return leafKeys(config).map((key) => {
     let value = valueAt(config, key);
     if (SECRET_KEYS.has(key)) value = value === null ? "(not set)" : "********";
+    if (key === "database.url" && typeof value === "string") value = maskPassword(value);
     if (key === "site.baseUrl" && value === null) value = localUrl(config.server.port);
     return { key, value, source: sources.get(key) ?? "default" };
   });
@@ -89,14 +88,27 @@ async function readConfigFile(file: string): Promise<Settings> {
   }
   let settings: unknown;
   try {
-    settings = JSON.parse(text.replace(/^\uFEFF/, ""));
-  } catch (error) {
-    // The message quotes the text around the mistake, which may contain line breaks.
-    const message = (error as Error).message.replaceAll(/\s+/g, " ");
-    throw new AppError("invalid", `${file} is not valid JSON: ${message}`, [], { cause: error });
+    settings = JSON.parse(text.replace(BYTE_ORDER_MARK, ""));
+  } catch {
+    // The cause would have the text around the mistake, a password perhaps.
+    throw new AppError("invalid", `${file} is not valid JSON: ${jsonFault(text)}`);
   }
   if (!isSettings(settings)) throw new AppError("invalid", `${file} must hold one JSON object: { }`);
   return settings;
+}
+
+const BYTE_ORDER_MARK = /^\uFEFF/;
+const PASSWORD_OF_URL = /(?<=:\/\/[^:@/\s"]{0,200}:)[^@"\s]+/g;
+
+/** What is wrong with a JSON text. The parser's message quotes what stands around, so passwords in URLs are masked before. */
+function jsonFault(text: string): string {
+  const masked = text.replaceAll(PASSWORD_OF_URL, (password) => "*".repeat(password.length));
+  try {
+    JSON.parse(masked.replace(BYTE_ORDER_MARK, ""));
+    return "the password in a URL has a letter that JSON does not allow.";
+  } catch (error) {
+    return (error as Error).message.replaceAll(/\s+/g, " ");
+  }
 }
 
 async function environmentValues(
@@ -106,13 +118,14 @@ async function environmentValues(
   for (const [variable, text = ""] of Object.entries(environment)) {
     if (!variable.startsWith("MAINSTREET_") || OTHER_VARIABLES.some((other) => other.test(variable))) continue;
     const setting = ENVIRONMENT[variable];
-    if (setting === undefined && variable !== SECRET_FILE) {
-      const near = nearestName(variable, Object.keys(ENVIRONMENT));
+    const secretKey = SECRET_FILES[variable];
+    if (setting === undefined && secretKey === undefined) {
+      const near = nearestName(variable, [...Object.keys(ENVIRONMENT), ...Object.keys(SECRET_FILES)]);
       throw new AppError("invalid", `The environment variable ${variable} is unknown.${didYouMean(near)}`);
     }
     if (text === "") continue; // Shells and compose files write "not set" as an empty value.
-    if (setting === undefined) values.push([{ key: "session.secret", variable }, await readSecret(variable, text)]);
-    else values.push([{ key: setting.key, variable }, environmentValue(text, setting.type)]);
+    if (secretKey !== undefined) values.push([{ key: secretKey, variable }, await readSecret(variable, text)]);
+    else if (setting !== undefined) values.push([{ key: setting.key, variable }, environmentValue(text, setting.type)]);
   }
   return values;
 }

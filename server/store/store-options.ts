@@ -7,7 +7,25 @@ export interface CopyReport {
 /** Writes a copy of a database, opens, checks and counts it. Reports the fraction that is done. */
 export type CopyTo = (file: string, onProgress?: (fraction: number) => void) => Promise<CopyReport>;
 
+/** A PostgreSQL database. */
+export interface PostgresOptions {
+  /** `postgres://user:password@host:port/database` */
+  url: string;
+  /** For messages: "mainstreet at db.example.org:5432". */
+  name: string;
+  /** Connections at most. */
+  poolSize: number;
+  /** "off": no encryption. "require": encrypted, to whoever answers. "verify": only to a server with a certificate for its name. */
+  tls: "off" | "require" | "verify";
+  /** Certificates (PEM) of the authorities that "verify" trusts, in place of the public ones. */
+  tlsCa?: string | undefined;
+}
+
 export interface StoreOptions {
+  /** A database that takes the place of `file`. */
+  postgres?: PostgresOptions | undefined;
+  /** For PostgreSQL: a database without a directory is left as it is, with AppError `not-found`. */
+  mustExist?: boolean | undefined;
   /** Path of the database, which is created if necessary; its folder must exist. */
   file: string;
   /** For a command that scans everything once, which gains nothing from a large page cache. */

@@ -1,23 +1,18 @@
+import type { ConnectionOptions } from "node:tls";
 import pg from "pg";
+import type { PostgresOptions } from "../../store-options.ts";
 
 const INT8 = pg.types.builtins.INT8;
 
-export interface PoolOptions {
-  /** `postgres://user:password@host:port/database`. */
-  url: string;
-  /** Connections at most. */
-  size?: number | undefined;
-}
-
-const DEFAULT_SIZE = 10;
 /** How long a request waits for a connection. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 
 /** Connections to a database. Integers of eight bytes become numbers: none here is beyond 2^53. */
-export function openPool({ url, size = DEFAULT_SIZE }: PoolOptions): pg.Pool {
+export function openPool({ url, poolSize, tls, tlsCa }: Omit<PostgresOptions, "name">): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: size,
+    max: poolSize,
+    ssl: tlsOptions(tls, tlsCa),
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     application_name: "mainstreet",
     types: {
@@ -28,4 +23,9 @@ export function openPool({ url, size = DEFAULT_SIZE }: PoolOptions): pg.Pool {
   // an idle connection that the server ends: the next request opens another
   pool.on("error", () => undefined);
   return pool;
+}
+
+function tlsOptions(tls: PostgresOptions["tls"], ca: string | undefined): ConnectionOptions | false {
+  if (tls === "off") return false;
+  return tls === "require" ? { rejectUnauthorized: false } : { ca };
 }

@@ -14,21 +14,33 @@ const MESSAGES: readonly (readonly [code: string, sentence: string])[] = [
     "25006",
     "The PostgreSQL server takes no changes: it is a standby, or was made read-only. Try again when it takes them.",
   ],
-  ["28", "The PostgreSQL server refused the user name or the password. Check database.url."],
+  ["28P01", "The PostgreSQL server refused the user or the password. Check database.url and database.passwordFile."],
+  [
+    "28",
+    "The PostgreSQL server does not let this user in from here. Check the user in database.url, and pg_hba.conf of the server.",
+  ],
   ["3D000", "There is no database of this name on the PostgreSQL server. Create it, or check database.url."],
-  ["42501", "The PostgreSQL user lacks a right that mainstreet needs: it must own the database or its schema."],
+  ["42501", "The PostgreSQL user lacks a right that mainstreet needs: it must own the database or the tables in it."],
   ["57014", "The PostgreSQL server stopped a statement that took too long. Try again."],
   ["57P", "The PostgreSQL server is shutting down or starting. Try again in a moment."],
   ["08", "The connection to the PostgreSQL server was lost. Try again in a moment."],
   ["58", "The disk of the PostgreSQL server failed. Check it; if the database is damaged, restore a backup."],
-  ["XX001", "The database is damaged. Put a backup in its place with: mainstreet restore FILE"],
-  ["XX002", "The database is damaged. Put a backup in its place with: mainstreet restore FILE"],
+  ["XX001", "The PostgreSQL database is damaged. Restore a backup of it."],
+  ["XX002", "The PostgreSQL database is damaged. Restore a backup of it."],
 ];
 
 /** Errors of the network, by code of Node. */
-const UNREACHABLE = /^(ECONN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE)/;
+const UNREACHABLE = /^(ECONN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_|EPIPE)/;
+/** A socket file that is not there or may not be used. */
+const NO_SOCKET = /^(ENOENT|EACCES)$/;
 /** What `pg` says of a connection that ended or that it could not get in time. */
 const LOST = /terminated|timeout exceeded|not queryable|Connection ended/i;
+/** What a server says that asks for encryption, or that `pg` says of one without it. */
+const NO_ENCRYPTION = /no pg_hba\.conf entry .*\bno encryption$/;
+const NO_TLS = /server does not support SSL/i;
+/** Codes of Node for certificates, https://nodejs.org/api/tls.html#x509-certificate-error-codes. */
+const CERTIFICATE = /CERT|UNABLE_TO_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH/;
+const NO_PASSWORD = /SASL: .*password must be a (non-empty )?string/;
 
 /** Turns errors of server and network into AppError `storage`; any other error is a bug and returned as it is. */
 export function storageError(error: unknown): unknown {
@@ -38,11 +50,25 @@ export function storageError(error: unknown): unknown {
 }
 
 function sentenceOf(error: Error): string | undefined {
+  const { message } = error;
   if (error instanceof pg.DatabaseError) {
+    if (NO_ENCRYPTION.test(message)) {
+      return "The PostgreSQL server takes encrypted connections only from here. Set database.tls to require or verify.";
+    }
     const code = error.code ?? "";
     return MESSAGES.find(([prefix]) => code.startsWith(prefix))?.[1];
   }
-  const code = (error as NodeJS.ErrnoException).code ?? "";
-  if (!UNREACHABLE.test(code) && !LOST.test(error.message)) return undefined;
-  return "The PostgreSQL server cannot be reached. Check that it runs, and database.url.";
+  if (NO_TLS.test(message)) {
+    return "The PostgreSQL server offers no TLS. Turn ssl on there, or set database.tls to off.";
+  }
+  if (NO_PASSWORD.test(message)) {
+    return "The PostgreSQL server asks for a password. Set database.passwordFile, or put it into database.url.";
+  }
+  const { code = "", syscall } = error as NodeJS.ErrnoException;
+  if (CERTIFICATE.test(code)) {
+    return `The PostgreSQL server's certificate is not trusted (${code}). Check the host in database.url and database.tlsCaFile.`;
+  }
+  const isNoSocket = NO_SOCKET.test(code) && syscall === "connect";
+  if (!UNREACHABLE.test(code) && !isNoSocket && !LOST.test(message)) return undefined;
+  return "The PostgreSQL server cannot be reached. Check that it runs, and host and port in database.url.";
 }

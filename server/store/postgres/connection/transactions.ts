@@ -4,9 +4,9 @@ import { storageError } from "./storage-error.ts";
 import { Transaction } from "./transaction.ts";
 
 /** Advisory lock of whoever writes. Advisory locks belong to one database. */
-const WRITER_LOCK = 7_236_001;
+export const WRITER_LOCK = 7_236_001;
 /** How long a write waits for the lock: longer than the longest transaction of another server takes. */
-const LOCK_TIMEOUT_MS = 30_000;
+export const LOCK_TIMEOUT_MS = 30_000;
 /** Channel on which other servers hear of changes. */
 export const CHANGES_CHANNEL = "mainstreet_changes";
 

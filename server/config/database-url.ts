@@ -1,0 +1,67 @@
+/** "off": no encryption. "require": encrypted, to whoever answers. "verify": only to a server with a certificate for its name. */
+export type DatabaseTls = "off" | "require" | "verify";
+
+const SCHEMES = ["postgres:", "postgresql:"];
+const EXAMPLE = "postgres://mainstreet@db.example.org/mainstreet";
+/** `sslmode`, as libpq has it → the setting `database.tls`. */
+const TLS_OF_MODE: Readonly<Record<string, DatabaseTls>> = {
+  disable: "off",
+  allow: "off",
+  prefer: "off",
+  require: "require",
+  "no-verify": "require",
+  "verify-ca": "verify",
+  "verify-full": "verify",
+};
+/** Parameters for which there are settings, or better places in the URL. */
+const REFUSED = /^(ssl(?!mode$)|uselibpqcompat$|user$|password$|port$)/;
+
+/** Why a text is no URL of a database, as a predicate that does not quote it; undefined for one that is. */
+export function databaseUrlFault(text: string): string | undefined {
+  const url = parsed(text);
+  if (url === undefined)
+    return `must be an address such as ${EXAMPLE}; letters like @ and / in a password as %40 and %2F`;
+  if (url.hostname === "" && !url.searchParams.has("host")) return `must name the host, as in ${EXAMPLE}`;
+  if (url.pathname.length < 2) return `must name the database, as in ${EXAMPLE}`;
+  if (url.hash !== "") return "must have the letter # as %23";
+  const mode = url.searchParams.get("sslmode");
+  if (mode !== null && TLS_OF_MODE[mode] === undefined) return "has an unknown sslmode";
+  const refused = [...url.searchParams.keys()].find((name) => REFUSED.test(name));
+  if (refused?.startsWith("ssl")) return `must not have ${refused}: use database.tls and database.tlsCaFile`;
+  return refused === undefined ? undefined : `must not have ${refused} as a parameter`;
+}
+
+function parsed(text: string): URL | undefined {
+  const url = URL.parse(text) ?? undefined;
+  if (url === undefined || !SCHEMES.includes(url.protocol)) return undefined;
+  try {
+    decodeURIComponent(url.username + url.password + url.pathname);
+    return url;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The URL with asterisks for its password. */
+export function maskPassword(text: string): string {
+  const url = parsed(text);
+  if (url === undefined) return "********";
+  if (url.password !== "") url.password = "********";
+  return url.href;
+}
+
+/** "mainstreet at db.example.org:5432", for sentences. `text`: a checked URL. */
+export function databaseName(text: string): string {
+  const url = new URL(text);
+  const host = url.hostname || (url.searchParams.get("host") ?? "");
+  return `${decodeURIComponent(url.pathname.slice(1))} at ${host}${host.startsWith("/") ? "" : `:${url.port || 5432}`}`;
+}
+
+/** The URL without `sslmode`, and what that asks for. `text`: a checked URL. */
+export function splitTls(text: string): { url: URL; tls: DatabaseTls | undefined } {
+  const url = new URL(text);
+  const mode = url.searchParams.get("sslmode");
+  if (mode === null) return { url, tls: undefined };
+  url.searchParams.delete("sslmode");
+  return { url, tls: TLS_OF_MODE[mode] };
+}
