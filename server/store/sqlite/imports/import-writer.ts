@@ -2,6 +2,7 @@ import type { Database } from "better-sqlite3";
 import type { OnDuplicate } from "#contract/import-report";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { AppError } from "../../../errors.ts";
+import { addBatch } from "../../imports/import-entry.ts";
 import type { BatchOutcome, ImportOutcome } from "../../port/imports.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
 import type { ImportJournal } from "./import-journal.ts";
@@ -51,17 +52,8 @@ export function openImportWriter(db: Database, writer: BusinessWriter, journal: 
         else outcome.duplicatesSkipped++;
       }
       writer.end();
-      heartbeat.run(at.toISOString(), sumOf(before, outcome), writer.lastId(), firstId, importId);
+      heartbeat.run(at.toISOString(), addBatch(before, outcome), writer.lastId(), firstId, importId);
       return outcome;
     },
   };
-}
-
-/** The outcome so far, which remains if the import crashes. */
-function sumOf(storedOutcome: string, { imported, updated, duplicatesSkipped }: BatchOutcome): string {
-  const sum: BatchOutcome = { imported: 0, updated: 0, duplicatesSkipped: 0, ...JSON.parse(storedOutcome) };
-  sum.imported += imported;
-  sum.updated += updated;
-  sum.duplicatesSkipped += duplicatesSkipped;
-  return JSON.stringify(sum);
 }

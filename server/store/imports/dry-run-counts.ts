@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import type { DryRunOutcome } from "../port/imports.ts";
+import type { RowPreview } from "../records/business-changes.ts";
+import type { Value } from "../records/business-record.ts";
+import { OPTIONAL_POSITIONS } from "../records/content-values.ts";
+
+/** Of a business that an import would leave as it is, or a field that is blank. */
+export const BLANK = "-";
+/** Characters of a hash in a digest, of six bits each. */
+const HASH_LENGTH = 12;
+
+export function emptyOutcome(): DryRunOutcome {
+  return {
+    imported: 0,
+    updated: 0,
+    duplicatesSkipped: 0,
+    unchanged: 0,
+    changed: 0,
+    changedFields: {},
+    conflicts: 0,
+    deletedByHand: 0,
+  };
+}
+
+interface PreviewedRow {
+  /** Digest of the business after the rows before it; undefined for the first. */
+  before: string | undefined;
+  preview: RowPreview | "deleted" | "merged";
+  /** The import would update businesses. */
+  updates: boolean;
+}
+
+/**
+ * Counts what an import would do with a row. Returns the digest of the business after it: hashes of its values and of each field
+ * that a row may leave blank, or `BLANK`.
+ */
+export function countRow(outcome: DryRunOutcome, { before, preview, updates }: PreviewedRow): string {
+  const after = updates && typeof preview !== "string" ? digestOf(preview, before?.split(" ")).join(" ") : BLANK;
+  if (before === undefined) countFirst(outcome, preview, updates);
+  else if (after === before) outcome.duplicatesSkipped++;
+  else outcome.updated++;
+  return after;
+}
+
+/** Counts the first row of a business in this file. */
+function countFirst(outcome: DryRunOutcome, preview: PreviewedRow["preview"], updates: boolean) {
+  if (typeof preview === "string") {
+    if (preview === "deleted") outcome.deletedByHand++;
+    outcome.duplicatesSkipped++;
+    return;
+  }
+  if (preview.stored === undefined) {
+    outcome.imported++;
+    return;
+  }
+  const { changedFields, conflicts } = preview;
+  if (changedFields.length > 0) outcome.changed++;
+  else if (conflicts.length === 0) outcome.unchanged++;
+  outcome.conflicts += conflicts.length;
+  for (const field of changedFields) outcome.changedFields[field] = (outcome.changedFields[field] ?? 0) + 1;
+  if (changedFields.length > 0 && updates) outcome.updated++;
+  else outcome.duplicatesSkipped++;
+}
+
+/** The business after this row. `before`: after the rows before it, undefined for the first. */
+function digestOf({ values, stored }: RowPreview, before: readonly string[] | undefined): string[] {
+  const parts = [...OPTIONAL_POSITIONS].map((position, index) => {
+    const value = values[position] ?? null;
+    if (value === null && before !== undefined) return before[index + 1] ?? BLANK;
+    const effective = value ?? stored?.[position] ?? null;
+    return effective === null ? BLANK : hash(effective);
+  });
+  return [hash(values.filter((_, position) => !OPTIONAL_POSITIONS.has(position))), ...parts];
+}
+
+function hash(value: Value | readonly Value[]): string {
+  return createHash("sha256").update(JSON.stringify(value)).digest("base64").slice(0, HASH_LENGTH);
+}

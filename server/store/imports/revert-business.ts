@@ -1,0 +1,73 @@
+import { type DerivedField, derive, derivedFields } from "#domain/business/derived-fields";
+import { businessUrl } from "#domain/publishing/page-url";
+import type { BusinessRecord } from "../port/directory.ts";
+import { fieldValues, type StoredValues } from "../records/business-record.ts";
+import type { ImportJournalEntry, JournalEntry } from "./journal-entry.ts";
+
+interface RevertibleValues {
+  values: StoredValues;
+  /** Fields to compute again from those that stay. */
+  derived: DerivedField[];
+}
+
+/**
+ * The values that nobody changed after the import. Where a later import did, the value before both moves into its entry.
+ * `later`: entries of later imports, the earliest first. `moved`: those of them that were given values.
+ */
+export function revertibleValues(
+  { values }: JournalEntry,
+  editedFields: readonly string[],
+  later: readonly ImportJournalEntry[],
+): RevertibleValues & { moved: ImportJournalEntry[] } {
+  const laterEntry = (field: string) => later.find((entry) => field in entry.values);
+  const derived = derivedFields((field) => editedFields.includes(field));
+  const own: StoredValues = {};
+  const moved = new Set<ImportJournalEntry>();
+  for (const field of Object.keys(values) as (keyof StoredValues)[]) {
+    const holder = laterEntry(field);
+    if (holder !== undefined) {
+      holder.values[field] = values[field];
+      moved.add(holder);
+    } else if (!editedFields.includes(field) && !(derived as string[]).includes(field)) {
+      own[field] = values[field];
+    }
+  }
+  if (!derived.includes("phoneE164") && (laterEntry("phone") || laterEntry("country"))) derived.push("phoneE164");
+  return { values: own, derived, moved: [...moved] };
+}
+
+/** The values of fields that were edited by hand after the import. */
+export function heldByEdits(values: StoredValues, editedFields: readonly string[]): StoredValues {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => editedFields.includes(field)));
+}
+
+/**
+ * A business without what the import did. The previous time of change returns if nobody changed it since. `ownerOf`: the id of the
+ * business that has or had a slug.
+ */
+export function revertBusiness(
+  business: BusinessRecord,
+  entry: JournalEntry,
+  { values, derived }: RevertibleValues,
+  { at, ownerOf }: { at: number; ownerOf: (slug: string) => number | undefined },
+): BusinessRecord {
+  const isUntouched = Date.parse(business.updatedAt) === entry.updatedAt;
+  const updatedAt = isUntouched ? entry.previousUpdatedAt : Math.max(at, Date.parse(business.updatedAt) + 1);
+  const previous = derive({ ...business, ...(fieldValues(values) as Partial<BusinessRecord>) }, derived);
+  const canonicalUrl = currentCanonicalUrl(previous, ownerOf);
+  return { ...previous, canonicalUrl, updatedAt: new Date(updatedAt).toISOString() };
+}
+
+/** The slug in the address of a details page; undefined for any other address. */
+export function slugOfUrl(url: string | null): string | undefined {
+  return /^\/details\/([a-z0-9-]+)$/.exec(url ?? "")?.[1];
+}
+
+/** A canonical address by the previous slug is replaced by the current one. */
+function currentCanonicalUrl(
+  { id, slug, canonicalUrl }: BusinessRecord,
+  ownerOf: (slug: string) => number | undefined,
+): string | null {
+  const urlSlug = slugOfUrl(canonicalUrl) ?? slug;
+  return urlSlug !== slug && ownerOf(urlSlug) === id ? businessUrl(slug) : canonicalUrl;
+}

@@ -1,0 +1,13 @@
+import type { ColumnMapping } from "#contract/import-columns";
+import { MAPPINGS_SETTING, columnMappings as mappingsOf, withMapping } from "../../imports/mapping-list.ts";
+import type { Transaction } from "../connection/transaction.ts";
+import { activity } from "../history/activity.ts";
+
+/** What columns are, as chosen by the administrator, by set of headers; in the settings, which outlive a deletion of all data. */
+export const columnMappings = {
+  all: async (tx: Transaction): Promise<ColumnMapping[]> => mappingsOf(await activity.setting(tx, MAPPINGS_SETTING)),
+  async save(tx: Transaction, key: string, mapping: ColumnMapping): Promise<void> {
+    const stored = await activity.setting(tx, MAPPINGS_SETTING);
+    await activity.setSetting(tx, MAPPINGS_SETTING, withMapping(stored, key, mapping));
+  },
+};

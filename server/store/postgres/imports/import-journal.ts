@@ -1,0 +1,101 @@
+import {
+  type ImportJournalEntry,
+  type JournalEntry,
+  type JournalRow,
+  journalEntry,
+  journalPrevious,
+  mergePrevious,
+  parsePrevious,
+  previousJson,
+} from "../../imports/journal-entry.ts";
+import type { PreviousValues } from "../../records/business-changes.ts";
+import type { Transaction } from "../connection/transaction.ts";
+
+const COLUMNS = `business_id AS "businessId", previous, updated_at AS "updatedAt"`;
+
+/** What rows of one import wrote over, by the id of the business; of several rows of one business what was before the first. */
+export class WrittenOver {
+  readonly #previous = new Map<number, PreviousValues>();
+
+  add(id: number, previous: PreviousValues): void {
+    const first = this.#previous.get(id);
+    this.#previous.set(id, first === undefined ? previous : { ...previous, ...mergePrevious(first, previous) });
+  }
+
+  get all(): ReadonlyMap<number, PreviousValues> {
+    return this.#previous;
+  }
+}
+
+/** What each import changed in businesses that were there before it, so that it can be undone. */
+export const importJournal = {
+  /** What an earlier batch of the import wrote over stays; a later one adds only what that did not change. */
+  async add(tx: Transaction, importId: number, { all }: WrittenOver, at: number): Promise<void> {
+    if (all.size === 0) return;
+    const ids = [...all.keys()];
+    const earlier = new Map(
+      await tx.arrays<[number, string]>(
+        "SELECT business_id, previous FROM import_changes WHERE import_id = $1 AND business_id = ANY($2)",
+        [importId, ids],
+      ),
+    );
+    const texts = Array.from(all, ([id, previous]) => {
+      const first = earlier.get(id);
+      return previousJson(first === undefined ? previous : mergePrevious(parsePrevious(first), previous));
+    });
+    await tx.run(
+      `INSERT INTO import_changes (import_id, business_id, previous, updated_at)
+       SELECT $1, id, previous, $2 FROM unnest($3::bigint[], $4::text[]) AS written (id, previous)
+       ON CONFLICT (import_id, business_id) DO UPDATE SET previous = excluded.previous, updated_at = excluded.updated_at`,
+      [importId, at, ids, texts],
+    );
+  },
+
+  async first(tx: Transaction, importId: number, limit: number): Promise<JournalEntry[]> {
+    const rows = await tx.rows<JournalRow>(
+      `SELECT ${COLUMNS} FROM import_changes WHERE import_id = $1 ORDER BY business_id LIMIT $2`,
+      [importId, limit],
+    );
+    return rows.map(journalEntry);
+  },
+
+  /** What later imports wrote over in these businesses, by their ids, the earliest first. */
+  async after(
+    tx: Transaction,
+    ids: readonly number[],
+    importId: number,
+  ): Promise<ReadonlyMap<number, ImportJournalEntry[]>> {
+    const rows = await tx.rows<JournalRow & { importId: number }>(
+      `SELECT import_id AS "importId", ${COLUMNS} FROM import_changes
+       WHERE business_id = ANY($1) AND import_id > $2 ORDER BY import_id`,
+      [ids, importId],
+    );
+    const entries = rows.map((row) => ({ ...journalEntry(row), importId: row.importId }));
+    return Map.groupBy(entries, ({ businessId }) => businessId);
+  },
+
+  async rewrite(tx: Transaction, entries: readonly ImportJournalEntry[]): Promise<void> {
+    if (entries.length === 0) return;
+    await tx.run(
+      `UPDATE import_changes c SET previous = e.previous, updated_at = e.updated_at
+       FROM unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[]) AS e (import_id, business_id, previous, updated_at)
+       WHERE c.import_id = e.import_id AND c.business_id = e.business_id`,
+      [
+        entries.map(({ importId }) => importId),
+        entries.map(({ businessId }) => businessId),
+        entries.map(journalPrevious),
+        entries.map(({ updatedAt }) => updatedAt),
+      ],
+    );
+  },
+
+  async remove(tx: Transaction, importId: number, ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    await tx.run("DELETE FROM import_changes WHERE import_id = $1 AND business_id = ANY($2)", [importId, ids]);
+  },
+
+  /** Removes all entries of businesses that are gone. */
+  async forget(tx: Transaction, ids: readonly number[]): Promise<void> {
+    if (ids.length > 0) await tx.run("DELETE FROM import_changes WHERE business_id = ANY($1)", [ids]);
+  },
+};
