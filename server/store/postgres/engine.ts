@@ -1,4 +1,7 @@
 import type { Pool } from "pg";
+import type { PostgresOptions } from "../store-options.ts";
+import { type ChangeListener, openChangeListener } from "./connection/change-listener.ts";
+import { clientConfig } from "./connection/open-pool.ts";
 import { SCHEMA_VERSION } from "./connection/schema-version.ts";
 import { createTransactions, type Transactions } from "./connection/transactions.ts";
 import { type BusinessWriter, openBusinessWriter } from "./write/business-writer.ts";
@@ -8,9 +11,16 @@ export interface Engine {
   pool: Pool;
   transactions: Transactions;
   writer: BusinessWriter;
+  /** Of a server, which is asked for the version of the data with each request. */
+  listener: ChangeListener | undefined;
 }
 
-export function openEngine(pool: Pool): Engine {
+export function openEngine(pool: Pool, options: PostgresOptions, isServing: boolean): Engine {
   const writer = openBusinessWriter();
-  return { pool, writer, transactions: createTransactions(pool, SCHEMA_VERSION, () => writer.forget()) };
+  const listener = isServing ? openChangeListener(clientConfig(options)) : undefined;
+  const transactions = createTransactions(pool, SCHEMA_VERSION, {
+    onCommit: (counters) => listener?.note(counters),
+    onRollback: () => writer.forget(),
+  });
+  return { pool, writer, transactions, listener };
 }

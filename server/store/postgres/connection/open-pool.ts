@@ -7,11 +7,10 @@ const INT8 = pg.types.builtins.INT8;
 /** How long a request waits for a connection. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 
-/** Connections to a database. Integers of eight bytes become numbers: none here is beyond 2^53. */
-export function openPool({ url, poolSize, tls, tlsCa }: Omit<PostgresOptions, "name">): pg.Pool {
-  const pool = new pg.Pool({
+/** How to connect. Integers of eight bytes become numbers: none here is beyond 2^53. */
+export function clientConfig({ url, tls, tlsCa }: Omit<PostgresOptions, "name" | "poolSize">): pg.ClientConfig {
+  return {
     connectionString: url,
-    max: poolSize,
     ssl: tlsOptions(tls, tlsCa),
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     application_name: "mainstreet",
@@ -19,7 +18,12 @@ export function openPool({ url, poolSize, tls, tlsCa }: Omit<PostgresOptions, "n
       getTypeParser: (oid: number, format?: "text" | "binary") =>
         oid === INT8 ? Number : pg.types.getTypeParser(oid, format),
     },
-  });
+  };
+}
+
+/** Connections to a database. */
+export function openPool(options: Omit<PostgresOptions, "name">): pg.Pool {
+  const pool = new pg.Pool({ ...clientConfig(options), max: options.poolSize });
   // an idle connection that the server ends: the next request opens another
   pool.on("error", () => undefined);
   return pool;

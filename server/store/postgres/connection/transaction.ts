@@ -87,9 +87,17 @@ export class Transaction {
     if (change !== 0) this.setCounter(name, this.counter(name) + change);
   }
 
-  /** SQL that writes the counters that were set; "" for none. */
+  /** All counters as they are now. */
+  get counters(): ReadonlyMap<string, number> {
+    return this.#counters;
+  }
+
+  get hasChangedCounters(): boolean {
+    return this.#changed.size > 0;
+  }
+
+  /** SQL that writes the counters that were set, at least one. */
   counterSql(): string {
-    if (this.#changed.size === 0) return "";
     const rows = Array.from(this.#changed, (name) => `('${name}', ${this.counter(name)})`);
     return `INSERT INTO counters VALUES ${rows.join(", ")} ON CONFLICT (name) DO UPDATE SET value = excluded.value;`;
   }

@@ -32,11 +32,22 @@ export interface Transactions {
   writeCount(): number;
 }
 
+interface TransactionEvents {
+  /** Counters were changed to these. */
+  onCommit: (counters: ReadonlyMap<string, number>) => void;
+  /** Changes of the directory were taken back. */
+  onRollback: () => void;
+}
+
 /**
  * Transactions over a pool. Writes of all servers and commands run one after the other, as they hold an advisory lock; reads
  * wait for nothing. Errors: AppError `storage`; those of `work` after a rollback.
  */
-export function createTransactions(pool: Pool, schemaVersion: number, onRollback: () => void): Transactions {
+export function createTransactions(
+  pool: Pool,
+  schemaVersion: number,
+  { onCommit, onRollback }: TransactionEvents,
+): Transactions {
   let writeCount = 0;
 
   async function begin(client: ClientBase, sql: string): Promise<Transaction> {
@@ -54,7 +65,7 @@ export function createTransactions(pool: Pool, schemaVersion: number, onRollback
   }
 
   /** A connection on which even the rollback fails is closed. */
-  async function inTransaction<T>(beginning: string, work: Work<T>, end: (tx: Transaction) => string): Promise<T> {
+  async function inTransaction<T>(beginning: string, work: Work<T>, ending: (tx: Transaction) => string): Promise<T> {
     let client: PoolClient;
     try {
       client = await pool.connect();
@@ -64,8 +75,10 @@ export function createTransactions(pool: Pool, schemaVersion: number, onRollback
     try {
       const tx = await begin(client, beginning);
       const result = await work(tx);
-      await client.query(end(tx));
+      const isChanged = tx.hasChangedCounters;
+      await client.query(ending(tx));
       client.release();
+      if (isChanged) onCommit(tx.counters);
       return result;
     } catch (error) {
       await client.query("ROLLBACK").then(
@@ -76,7 +89,10 @@ export function createTransactions(pool: Pool, schemaVersion: number, onRollback
     }
   }
 
-  const writePrivate = <T>(work: Work<T>) => inTransaction(BEGIN_WRITING, work, (tx) => `${tx.counterSql()} COMMIT`);
+  // one notification for a transaction, and none where nothing changed that other servers look at
+  const commit = (tx: Transaction) =>
+    tx.hasChangedCounters ? `${tx.counterSql()} NOTIFY ${CHANGES_CHANNEL}; COMMIT` : "COMMIT";
+  const writePrivate = <T>(work: Work<T>) => inTransaction(BEGIN_WRITING, work, commit);
 
   async function write<T>(work: Work<T>): Promise<T> {
     try {
@@ -87,7 +103,7 @@ export function createTransactions(pool: Pool, schemaVersion: number, onRollback
           tx.addToCounter("revision", 1);
           return result;
         },
-        (tx) => `${tx.counterSql()} NOTIFY ${CHANGES_CHANNEL}, '${tx.counter("revision")}'; COMMIT`,
+        commit,
       );
       writeCount++;
       return written;

@@ -1,0 +1,76 @@
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { CHANGES_CHANNEL } from "./transactions.ts";
+
+/** How long a change goes unnoticed when its notification is lost. */
+const POLL_MS = 1_000;
+/** Counters that were read longer ago count as unknown. */
+const MAX_AGE_MS = 3 * POLL_MS;
+const COUNTERS = "SELECT name, value FROM counters";
+
+export type ChangeListener = ReturnType<typeof openChangeListener>;
+
+/**
+ * Follows the counters on a connection of its own: notifications of other servers' changes wake it, a poll every second stands in for lost
+ * ones. A lost connection is opened again.
+ */
+export function openChangeListener(config: pg.ClientConfig) {
+  const closing = new AbortController();
+  let counters: ReadonlyMap<string, number> = new Map();
+  let readAt = Number.NEGATIVE_INFINITY;
+  let wake = () => {};
+
+  /** A read that began before a change of this process is older than what that noted. */
+  function keep(read: ReadonlyMap<string, number>, startedAt: number) {
+    if ((read.get("revision") ?? 0) < (counters.get("revision") ?? 0)) return;
+    counters = read;
+    readAt = startedAt;
+  }
+
+  async function listen(client: pg.Client) {
+    let isLost = false;
+    const lose = () => {
+      isLost = true;
+      wake();
+    };
+    client.on("error", lose);
+    client.on("end", lose);
+    client.on("notification", () => wake());
+    await client.connect();
+    await client.query(`LISTEN ${CHANGES_CHANNEL}`);
+    while (!isLost && !closing.signal.aborted) {
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      const startedAt = performance.now();
+      const { rows } = await client.query<{ name: string; value: number }>(COUNTERS);
+      keep(new Map(rows.map(({ name, value }) => [name, value])), startedAt);
+      await Promise.race([woken, pause(POLL_MS, undefined, { ref: false })]);
+    }
+  }
+
+  async function follow() {
+    while (!closing.signal.aborted) {
+      const client = new pg.Client(config);
+      await listen(client).catch(() => undefined);
+      await client.end().catch(() => undefined);
+      await pause(POLL_MS, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
+    }
+  }
+
+  const following = follow();
+
+  return {
+    /** At most some seconds old, and never older than this process's own changes; undefined while the server cannot be heard. */
+    counters: () => (performance.now() - readAt < MAX_AGE_MS ? counters : undefined),
+    /** After a transaction of this process. */
+    note(changed: ReadonlyMap<string, number>) {
+      if ((changed.get("revision") ?? 0) >= (counters.get("revision") ?? 0)) counters = changed;
+    },
+    async close() {
+      closing.abort();
+      wake();
+      await following;
+    },
+  };
+}
