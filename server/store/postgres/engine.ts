@@ -4,6 +4,8 @@ import { type ChangeListener, openChangeListener } from "./connection/change-lis
 import { clientConfig } from "./connection/open-pool.ts";
 import { SCHEMA_VERSION } from "./connection/schema-version.ts";
 import { createTransactions, type Transactions } from "./connection/transactions.ts";
+import { openCategories } from "./read/categories.ts";
+import { openCities } from "./read/cities.ts";
 import { type BusinessWriter, openBusinessWriter } from "./write/business-writer.ts";
 
 /** What the parts of the store share: connections, their transactions, and the writer. */
@@ -13,6 +15,8 @@ export interface Engine {
   writer: BusinessWriter;
   /** Of a server, which is asked for the version of the data with each request. */
   listener: ChangeListener | undefined;
+  cities: ReturnType<typeof openCities>;
+  categories: ReturnType<typeof openCategories>;
 }
 
 export function openEngine(pool: Pool, options: PostgresOptions, isServing: boolean): Engine {
@@ -22,5 +26,12 @@ export function openEngine(pool: Pool, options: PostgresOptions, isServing: bool
     onCommit: (counters) => listener?.note(counters),
     onRollback: () => writer.forget(),
   });
-  return { pool, writer, transactions, listener };
+  return { pool, writer, transactions, listener, cities: openCities(), categories: openCategories() };
+  return {
+    pool,
+    writer,
+    transactions: createTransactions(pool, SCHEMA_VERSION, () => writer.forget()),
+    cities: openCities(),
+    categories: openCategories(),
+  };
 }

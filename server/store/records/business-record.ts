@@ -42,6 +42,12 @@ export function columnOf(name: string): string {
   return name === "openingHours" ? "hours" : name === "group" ? "category_group" : snakeCase(name);
 }
 
+/** The column of a field where a business `b` is joined with its category `c` and its opening pattern `p`. */
+export function qualifiedColumn(name: string): string {
+  const isPattern = isField(name) && fieldOf(name).storage === "pattern";
+  return `${name === "group" ? "c" : isPattern ? "p" : "b"}.${columnOf(name)}`;
+}
+
 const INSERT_KEYS: readonly (keyof BusinessInsert)[] = CONTENT_FIELDS.map(insertKey);
 
 /** The values of all content fields as stored. Opening patterns have "" for what is unknown. */

@@ -1,10 +1,10 @@
-import { fieldOf, isField } from "#domain/business/business-fields";
 import type { Countable } from "../../counts/count-deltas.ts";
 import {
   type BusinessRow,
   CONTENT_FIELDS,
   columnOf,
   OWN_COLUMNS,
+  qualifiedColumn,
   RECORD_FIELDS,
   type Value,
 } from "../../records/business-record.ts";
@@ -29,13 +29,8 @@ interface ListingColumns {
   listed_as_verified: number | null;
 }
 
-function qualified(name: string): string {
-  const isPattern = isField(name) && fieldOf(name).storage === "pattern";
-  return `${name === "group" ? "c" : isPattern ? "p" : "b"}.${columnOf(name)}`;
-}
-
 const SELECT = `
-  SELECT ${[...new Set([...RECORD_FIELDS, ...CONTENT_FIELDS, "createdAt", "updatedAt"])].map(qualified).join(", ")},
+  SELECT ${[...new Set([...RECORD_FIELDS, ...CONTENT_FIELDS, "createdAt", "updatedAt"])].map(qualifiedColumn).join(", ")},
     b.place_id, b.slug, b.import_id, b.search_terms, l.id AS listing_id, l.city_id, l.category_id AS listed_category_id,
     l.state_id, l.postcode_id, l.country_id, l.is_verified AS listed_as_verified
   FROM businesses b JOIN categories c ON c.id = b.category_id JOIN opening_patterns p ON p.id = b.pattern_id

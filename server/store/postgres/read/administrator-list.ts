@@ -1,0 +1,38 @@
+import { closedKeys, closedPage, listedPage, mergedPage, type SortKeys } from "../../lists/administrator-list.ts";
+import type { IdPage } from "../../lists/id-page.ts";
+import type { ClosedRow } from "../../lists/row-filter.ts";
+import type { Page } from "../../port/directory.ts";
+import type { AdministratorFilter, AdministratorSort } from "../../port/search.ts";
+import type { Transaction } from "../connection/transaction.ts";
+import { rowFilter } from "./row-filter.ts";
+
+const SORT_KEYS = `
+  SELECT l.id, l.rank, l.rating, l.review_count AS "reviewCount", l.created_at AS "createdAt", l.sort_name AS "sortName"
+  FROM unnest($1::bigint[]) WITH ORDINALITY AS ids (id, position) JOIN listings l ON l.id = ids.id ORDER BY ids.position`;
+
+/** Finds a page of the businesses that are not permanently closed; undefined when another way must be taken. */
+export type FindListed = (
+  filter: AdministratorFilter,
+  sort: AdministratorSort,
+  page: Page,
+) => Promise<IdPage | undefined>;
+
+/**
+ * Lists of all businesses: a page of the listed ones, merged with the permanently closed ones, all of which are tested and
+ * sorted. `rows`: all permanently closed businesses. Undefined when `findListed` cannot answer.
+ */
+export async function administratorList(
+  tx: Transaction,
+  findListed: FindListed,
+  rows: readonly ClosedRow[],
+  filter: AdministratorFilter,
+  sort: AdministratorSort,
+  page: Page,
+): Promise<IdPage | undefined> {
+  const closed = closedKeys(rows, filter, sort, await rowFilter(tx, filter));
+  if (filter.isClosedForGood) return closedPage(closed, page);
+  const listed = await findListed(filter, sort, listedPage(page, closed.length));
+  if (listed === undefined || closed.length === 0) return listed;
+  const { ids, totalCount } = listed;
+  return mergedPage({ keys: await tx.rows<SortKeys>(SORT_KEYS, [ids]), totalCount }, closed, sort, page);
+}

@@ -1,0 +1,33 @@
+import type { CategorySummary } from "#contract/business";
+import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
+import { completeCategories, tokenizeCategories } from "../../lists/completion.ts";
+import { createAsyncVersionCache } from "../../version-cache.ts";
+import type { Transaction } from "../connection/transaction.ts";
+
+const GROUP_SLUGS = CATEGORY_GROUPS.map(({ slug }) => `'${slug}'`).join(", ");
+/** A category with the name of a group has the count of the group, which its URL finds (docs/decisions/0012-category-groups.md). */
+const CATEGORIES = `
+  SELECT c.category, c.slug, c.category_group AS "group", CASE WHEN c.slug IN (${GROUP_SLUGS})
+    THEN (SELECT coalesce(sum(g.business_count), 0)::bigint FROM categories g WHERE g.category_group = c.slug)
+    ELSE c.business_count END AS "businessCount"
+  FROM categories c`;
+const LIST = `${CATEGORIES} WHERE c.business_count > 0 ORDER BY "businessCount" DESC, c.slug`;
+const BY_SLUG = `${CATEGORIES} WHERE c.slug = $1`;
+
+/** Categories with their counts. */
+export function openCategories() {
+  const list = (tx: Transaction) => tx.rows<CategorySummary>(LIST);
+  const cached = createAsyncVersionCache(1);
+  /** Some thousands at most, cached per revision. */
+  const tokenizedList = (tx: Transaction) =>
+    cached(String(tx.counter("revision")), "list", async () => tokenizeCategories(await list(tx)));
+
+  return {
+    list,
+    bySlug: (tx: Transaction, slug: string) => tx.row<CategorySummary>(BY_SLUG, [slug]),
+    /** Categories with these slugs; then those with the text as the prefix of a word, most businesses first. */
+    async complete(tx: Transaction, text: string, slugs: readonly string[]): Promise<CategorySummary[]> {
+      return completeCategories(await tokenizedList(tx), text, slugs);
+    },
+  };
+}

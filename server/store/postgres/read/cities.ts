@@ -1,0 +1,72 @@
+import type { CitySummary, StateSummary } from "#contract/business";
+import { cityKey } from "#domain/address/city-key";
+import { cityPrefixes } from "#domain/search/city-prefixes";
+import { completionRange, LARGEST_CITIES, withLaterWords } from "../../lists/completion.ts";
+import type { CityMatch, Page } from "../../port/directory.ts";
+import { createAsyncVersionCache } from "../../version-cache.ts";
+import type { Transaction } from "../connection/transaction.ts";
+import { RULED_CITY_ID } from "./city-id.ts";
+
+const COLUMNS = `id, name, state, country, business_count AS "businessCount"`;
+const WITH_KEYS = `${COLUMNS}, city_key AS "cityKey"`;
+const LARGEST_FIRST = "ORDER BY business_count DESC, city_key";
+
+const LARGEST = `SELECT ${COLUMNS} FROM cities WHERE business_count > 0 ${LARGEST_FIRST} LIMIT $1 OFFSET $2`;
+const LARGEST_WITH_KEYS = `SELECT ${WITH_KEYS} FROM cities WHERE business_count > 0 ${LARGEST_FIRST} LIMIT ${LARGEST_CITIES}`;
+/** $1: part of the key, $2: state, $3: country; "" matches everything. */
+const MATCHES = `business_count > 0 AND ($1::text = '' OR strpos(city_key, $1) > 0
+    OR id IN (SELECT city_id FROM city_aliases WHERE strpos(alias_key, $1) > 0))
+  AND ($2::text = '' OR state = $2) AND ($3::text = '' OR country = $3)`;
+const MATCHING = `SELECT ${COLUMNS} FROM cities WHERE ${MATCHES} ${LARGEST_FIRST} LIMIT $4 OFFSET $5`;
+const COUNT_MATCHING = `SELECT count(*) FROM cities WHERE ${MATCHES}`;
+const STATES = `
+  SELECT state, country, count(*) AS "cityCount", sum(business_count)::bigint AS "businessCount" FROM cities
+  WHERE business_count > 0 GROUP BY country, state ORDER BY "businessCount" DESC, country, state LIMIT $1`;
+const BY_KEY = `SELECT ${WITH_KEYS} FROM cities WHERE id = ${RULED_CITY_ID}`;
+/** $1 to $3: see `completionRange`. */
+const BY_PREFIX = `
+  SELECT ${COLUMNS} FROM cities WHERE business_count > 0 AND id IN (
+    SELECT id FROM cities WHERE city_key >= $1 AND city_key < $2
+    UNION ALL SELECT city_id FROM city_aliases WHERE alias_key >= $1 AND alias_key <= $3)
+  ${LARGEST_FIRST} LIMIT $4`;
+
+/** Cities with their counts. */
+export function openCities() {
+  const cached = createAsyncVersionCache(1);
+
+  /** Largest first. */
+  const cachedLargest = (tx: Transaction) =>
+    cached(String(tx.counter("revision")), "largest", () => tx.rows<CityMatch>(LARGEST_WITH_KEYS));
+
+  return {
+    byKey: (tx: Transaction, key: string) => tx.row<CityMatch>(BY_KEY, [key]),
+    async list(
+      tx: Transaction,
+      search: string,
+      { limit, offset }: Page,
+      { state = "", country = "" }: { state?: string; country?: string } = {},
+    ): Promise<{ cities: CitySummary[]; totalCount: number }> {
+      const isSearched = search.trim() !== "";
+      const part = cityKey(search);
+      if (isSearched && part === "") return { cities: [], totalCount: 0 };
+      if (!isSearched && state === "" && country === "")
+        return { cities: await tx.rows(LARGEST, [limit, offset]), totalCount: tx.counter("cities") };
+      const filter = [part, state, country];
+      return {
+        cities: await tx.rows(MATCHING, [...filter, limit, offset]),
+        totalCount: (await tx.value<number>(COUNT_MATCHING, filter)) ?? 0,
+      };
+    },
+    states: (tx: Transaction, limit: number) => tx.rows<StateSummary>(STATES, [limit]),
+    /** Cities with the text as a prefix of the name, then large ones with it as a prefix of a later word. */
+    async complete(tx: Transaction, text: string, limit: number): Promise<CitySummary[]> {
+      for (const key of cityPrefixes(text)) {
+        const { from, until, aliasUntil } = completionRange(key);
+        const cities = await tx.rows<CitySummary>(BY_PREFIX, [from, until, aliasUntil, limit]);
+        const completed = cities.length < limit ? withLaterWords(cities, await cachedLargest(tx), key, limit) : cities;
+        if (completed.length > 0) return completed;
+      }
+      return [];
+    },
+  };
+}

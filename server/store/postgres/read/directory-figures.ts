@@ -1,0 +1,12 @@
+import { type AddedRow, createFigures, DAY_MS } from "../../lists/directory-figures.ts";
+import type { DirectoryFigures } from "../../port/search.ts";
+import type { Transaction } from "../connection/transaction.ts";
+
+const ADDED = `SELECT missing_data, created_at / ${DAY_MS}, count(*) FROM listings GROUP BY 1, 2`;
+
+/** See `Search.figures`. The server scans the listings; days times kinds of missing data come back. */
+export async function directoryFigures(tx: Transaction): Promise<DirectoryFigures> {
+  const totals = createFigures();
+  totals.add(await tx.arrays<AddedRow>(ADDED));
+  return totals.result();
+}

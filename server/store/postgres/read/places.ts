@@ -1,0 +1,22 @@
+import type { CountrySummary } from "#contract/business";
+import { foldText } from "#domain/text/fold";
+import type { Transaction } from "../connection/transaction.ts";
+
+const COUNTRIES = `
+  SELECT name AS country, business_count AS "businessCount" FROM places
+  WHERE kind = 'country' AND business_count > 0 ORDER BY business_count DESC, name`;
+const NAME = "SELECT name FROM places WHERE kind = $1 AND place_key = $2 AND business_count > 0";
+const COUNT_IN_COUNTRY = `
+  SELECT business_count + (SELECT count(*) FROM unlisted WHERE country_id = p.id) FROM places p
+  WHERE kind = 'country' AND place_key = $1`;
+
+/** States, postcodes and countries. */
+export const places = {
+  countries: (tx: Transaction) => tx.rows<CountrySummary>(COUNTRIES),
+  name: (tx: Transaction, kind: "state" | "postcode" | "country", key: string) => tx.value<string>(NAME, [kind, key]),
+  /** See `Directory.countBusinesses`. */
+  async countBusinesses(tx: Transaction, country?: string): Promise<number> {
+    if (country !== undefined) return (await tx.value<number>(COUNT_IN_COUNTRY, [foldText(country)])) ?? 0;
+    return tx.counter("listed") + ((await tx.value<number>("SELECT count(*) FROM unlisted")) ?? 0);
+  },
+};
