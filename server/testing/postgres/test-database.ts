@@ -2,10 +2,21 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
 
-/** Creates an empty database of the product's role, and gives its URL. */
-export async function createDatabase(serverUrl: string = inject("postgresUrl")): Promise<string> {
+interface DatabaseOptions {
+  /** The server; that of all tests of the project `postgres` when left out. */
+  serverUrl?: string;
+  /** The URL of a database to copy, to which nobody may be connected; otherwise the new one is empty. */
+  template?: string;
+}
+
+/** Creates a database of the product's role, and gives its URL. */
+export async function createDatabase({
+  serverUrl = inject("postgresUrl"),
+  template,
+}: DatabaseOptions = {}): Promise<string> {
   const name = `test_${randomBytes(8).toString("hex")}`;
-  await run(serverUrl, `CREATE DATABASE ${name} TEMPLATE template0 STRATEGY wal_log`);
+  const source = template === undefined ? "template0" : new URL(template).pathname.slice(1);
+  await run(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY wal_log`);
   const url = new URL(serverUrl);
   url.pathname = name;
   return url.href;
