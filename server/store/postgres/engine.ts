@@ -27,11 +27,4 @@ export function openEngine(pool: Pool, options: PostgresOptions, isServing: bool
     onRollback: () => writer.forget(),
   });
   return { pool, writer, transactions, listener, cities: openCities(), categories: openCategories() };
-  return {
-    pool,
-    writer,
-    transactions: createTransactions(pool, SCHEMA_VERSION, () => writer.forget()),
-    cities: openCities(),
-    categories: openCategories(),
-  };
 }
