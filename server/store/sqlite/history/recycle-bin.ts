@@ -1,27 +1,14 @@
 import type { Database } from "better-sqlite3";
-import { categorySlug } from "#domain/business/business-keys";
-import { memoize } from "#domain/text/memoize";
-import { type FilterableRow, wordsOf } from "../../lists/row-filter.ts";
+import { type BinRow, filterableRow, needsRecords } from "../../changes/bin-row.ts";
 import type { DeletedBusiness, DeletedFilter } from "../../port/changes.ts";
-import type { BusinessRecord, Page } from "../../port/directory.ts";
+import type { Page } from "../../port/directory.ts";
 import type { ListResult } from "../../port/search.ts";
 import { openRowFilter } from "../read/row-filter.ts";
 import type { DeletedBusinesses } from "../write/deleted-businesses.ts";
 
-interface Row {
-  id: number;
-  name: string;
-  category: string;
-  city: string;
-  country: string;
-  phone: string;
-}
-
-const slugOf = memoize(categorySlug);
-
 /** The businesses that were deleted by hand and can be restored. Calls need a transaction of the caller. */
 export function openRecycleBin(db: Database, deleted: DeletedBusinesses) {
-  const all = db.prepare<[], Row>(
+  const all = db.prepare<[], BinRow>(
     "SELECT id, name, category, city, country, phone FROM recycle_bin ORDER BY deleted_at DESC, id DESC",
   );
   const count = db.prepare<[], number>("SELECT count(*) FROM recycle_bin").pluck();
@@ -48,14 +35,11 @@ export function openRecycleBin(db: Database, deleted: DeletedBusinesses) {
   function filtered(filter: DeletedFilter): number[] {
     const groupOf = new Map(filter.group === undefined ? [] : groups.all());
     const passes = rowFilter(filter);
+    const hasRecords = needsRecords(filter);
     const ids: number[] = [];
     for (const row of all.iterate()) {
-      const slug = slugOf(row.category);
-      const place = { slug, group: groupOf.get(slug) ?? "other" };
-      // only the record tells of states, hours, photos and texts
-      const needsRecord = filter.missing !== undefined || filter.stateKey !== undefined;
-      const record = needsRecord ? deleted.record(row.id)?.business : undefined;
-      if (passes(filterable(row, place, record))) ids.push(row.id);
+      const record = hasRecords ? deleted.record(row.id)?.business : undefined;
+      if (passes(filterableRow(row, groupOf, record))) ids.push(row.id);
     }
     return ids;
   }
@@ -73,27 +57,5 @@ export function openRecycleBin(db: Database, deleted: DeletedBusinesses) {
       if ("before" in which) return before.all(which.before.toISOString(), limit);
       return which.ids.filter((id) => deletedAt.get(id) !== undefined).slice(0, limit);
     },
-  };
-}
-
-function filterable(
-  { id, name, category, city, country, phone }: Row,
-  place: Pick<FilterableRow, "slug" | "group">,
-  record: BusinessRecord | undefined,
-): FilterableRow {
-  return {
-    id,
-    words: wordsOf(`${name} ${category} ${city}`),
-    city,
-    state: record?.state ?? "",
-    country,
-    ...place,
-    phoneE164: phone.startsWith("+") ? phone : null,
-    phone: phone === "" ? null : phone,
-    isVerified: 0,
-    hasPhoto: record?.photos.length ? 1 : 0,
-    hasHours: record?.openingHours ? 1 : 0,
-    hasWebsite: record?.website ? 1 : 0,
-    hasSeoTexts: record?.seoTitle && record.seoDescription && record.uniqueContent ? 1 : 0,
   };
 }

@@ -1,0 +1,47 @@
+import { categorySlug } from "#domain/business/business-keys";
+import { memoize } from "#domain/text/memoize";
+import { type FilterableRow, wordsOf } from "../lists/row-filter.ts";
+import type { DeletedFilter } from "../port/changes.ts";
+import type { BusinessRecord } from "../port/directory.ts";
+
+/** A row of the recycle bin. */
+export interface BinRow {
+  id: number;
+  name: string;
+  category: string;
+  city: string;
+  country: string;
+  phone: string;
+}
+
+const slugOf = memoize(categorySlug);
+
+/** Only the record tells of states, hours, photos and texts. */
+export function needsRecords({ missing, stateKey }: DeletedFilter): boolean {
+  return missing !== undefined || stateKey !== undefined;
+}
+
+/** `groups`: of categories, by slug. `record`: see `needsRecords`. */
+export function filterableRow(
+  { id, name, category, city, country, phone }: BinRow,
+  groups: ReadonlyMap<string, string>,
+  record: BusinessRecord | undefined,
+): FilterableRow {
+  const slug = slugOf(category);
+  return {
+    id,
+    words: wordsOf(`${name} ${category} ${city}`),
+    city,
+    state: record?.state ?? "",
+    country,
+    slug,
+    group: groups.get(slug) ?? "other",
+    phoneE164: phone.startsWith("+") ? phone : null,
+    phone: phone === "" ? null : phone,
+    isVerified: 0,
+    hasPhoto: record?.photos.length ? 1 : 0,
+    hasHours: record?.openingHours ? 1 : 0,
+    hasWebsite: record?.website ? 1 : 0,
+    hasSeoTexts: record?.seoTitle && record.seoDescription && record.uniqueContent ? 1 : 0,
+  };
+}

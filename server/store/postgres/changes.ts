@@ -1,0 +1,41 @@
+import type { Changes } from "../port/changes.ts";
+import type { Engine } from "./engine.ts";
+import { activity } from "./history/activity.ts";
+import { changeJournal } from "./history/change-journal.ts";
+import { changeUndo } from "./history/change-undo.ts";
+import { recycleBin } from "./history/recycle-bin.ts";
+import { importJournal } from "./imports/import-journal.ts";
+import { ruleJournal } from "./rules/rule-journal.ts";
+import { deletedBusinesses } from "./write/deleted-businesses.ts";
+
+export function createChanges({ transactions, writer }: Engine): Changes {
+  const { read, writeChunk, writePrivate } = transactions;
+
+  return {
+    begin: (entry) =>
+      writePrivate(async (tx) => {
+        const id = await activity.record(tx, entry);
+        await changeJournal.begin(tx, id);
+        return id;
+      }),
+    finish: (id, detail) =>
+      writePrivate(async (tx) => {
+        if (await changeJournal.finish(tx, id)) await activity.complete(tx, id, detail);
+        else await activity.remove(tx, id);
+      }),
+    undoStates: (ids) => read((tx) => changeJournal.undoStates(tx, ids)),
+    previewUndo: (id, afterId, limit) => read((tx) => changeUndo.preview(tx, id, afterId, limit)),
+    undo: (id, limit, at) => writeChunk((tx) => changeUndo.undo(tx, writer, id, limit, at)),
+    deletedBusinesses: (filter, page) => read((tx) => recycleBin.list(tx, filter, page)),
+    deletedBusiness: (id) => read((tx) => recycleBin.one(tx, id)),
+    emptyBin: (which, limit) =>
+      writeChunk(async (tx) => {
+        const ids = await recycleBin.idsOf(tx, which, limit);
+        await deletedBusinesses.erase(tx, ids);
+        await changeJournal.forget(tx, ids);
+        await importJournal.forget(tx, ids);
+        await ruleJournal.forget(tx, ids);
+        return ids.length;
+      }),
+  };
+}

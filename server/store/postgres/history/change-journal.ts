@@ -1,0 +1,140 @@
+import {
+  type EditEntry,
+  type FieldValues,
+  type JournalEntry,
+  type JournalRow,
+  journalEntry,
+  rebaseEdits,
+  type WrittenFields,
+} from "../../changes/written-fields.ts";
+import type { UndoState } from "../../port/changes.ts";
+import type { Transaction } from "../connection/transaction.ts";
+
+interface StateRow {
+  id: number;
+  state: "open" | "done" | "undone";
+  /** Whether any entry is left. */
+  hasEntries: boolean;
+}
+
+const COLUMNS = `change_id AS "changeId", business_id AS "businessId", previous`;
+
+async function insert(
+  tx: Transaction,
+  changeId: number,
+  ids: readonly number[],
+  previous: readonly (string | null)[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.run(
+    `INSERT INTO change_journal (change_id, business_id, previous)
+     SELECT $1::bigint, * FROM unnest($2::bigint[], $3::text[]) ON CONFLICT DO NOTHING`,
+    [changeId, ids, previous],
+  );
+}
+
+/** The edits of businesses after a change, by business, the earliest first. */
+async function editsAfter(
+  tx: Transaction,
+  businessIds: readonly number[],
+  changeId: number,
+): Promise<Map<number, EditEntry[]>> {
+  if (businessIds.length === 0) return new Map();
+  const rows = await tx.rows<JournalRow>(
+    `SELECT ${COLUMNS} FROM change_journal
+     WHERE business_id = ANY($1) AND change_id > $2 AND previous IS NOT NULL ORDER BY change_id`,
+    [businessIds, changeId],
+  );
+  return Map.groupBy(
+    rows.map((row) => journalEntry(row) as EditEntry),
+    ({ businessId }) => businessId,
+  );
+}
+
+async function save(tx: Transaction, edits: readonly EditEntry[]): Promise<void> {
+  if (edits.length === 0) return;
+  await tx.run(
+    `UPDATE change_journal j SET previous = e.previous FROM unnest($1::bigint[], $2::bigint[], $3::text[]) AS e (change_id, business_id, previous)
+     WHERE j.change_id = e.change_id AND j.business_id = e.business_id`,
+    [
+      edits.map(({ changeId }) => changeId),
+      edits.map(({ businessId }) => businessId),
+      edits.map(({ written }) => JSON.stringify(written)),
+    ],
+  );
+}
+
+/** By the ids of changes; nothing of entries that are no changes. */
+async function undoStates(tx: Transaction, ids: readonly number[]): Promise<Map<number, UndoState>> {
+  const rows = await tx.rows<StateRow>(
+    `SELECT id, state, EXISTS (SELECT 1 FROM change_journal j WHERE j.change_id = c.id) AS "hasEntries"
+     FROM changes c WHERE id = ANY($1::bigint[])`,
+    [ids],
+  );
+  return new Map(
+    rows.map(({ id, state, hasEntries }) => [
+      id,
+      state === "undone" ? state : hasEntries ? ("possible" as const) : ("expired" as const),
+    ]),
+  );
+}
+
+/** What each change by an administrator did, so that it can be undone. */
+export const changeJournal = {
+  begin: (tx: Transaction, changeId: number) =>
+    tx.run("INSERT INTO changes (id, state) VALUES ($1, 'open')", [changeId]),
+  /** False when the change did nothing, and is forgotten. */
+  async finish(tx: Transaction, changeId: number): Promise<boolean> {
+    const done = await tx.run(
+      `UPDATE changes SET state = 'done' WHERE id = $1 AND EXISTS (SELECT 1 FROM change_journal WHERE change_id = $1)`,
+      [changeId],
+    );
+    if (done === 1) return true;
+    await tx.run("DELETE FROM changes WHERE id = $1", [changeId]);
+    return false;
+  },
+  setUndone: (tx: Transaction, changeId: number) =>
+    tx.run("UPDATE changes SET state = 'undone' WHERE id = $1", [changeId]),
+  undoStates,
+  addDeletions: (tx: Transaction, changeId: number, ids: readonly number[]) =>
+    insert(
+      tx,
+      changeId,
+      ids,
+      ids.map(() => null),
+    ),
+  /** Of two edits of one business in a change the first counts. */
+  addEdits: (tx: Transaction, changeId: number, edits: readonly { businessId: number; written: WrittenFields }[]) =>
+    insert(
+      tx,
+      changeId,
+      edits.map(({ businessId }) => businessId),
+      edits.map(({ written }) => JSON.stringify(written)),
+    ),
+  page: async (tx: Transaction, changeId: number, afterId: number, limit: number): Promise<JournalEntry[]> =>
+    (
+      await tx.rows<JournalRow>(
+        `SELECT ${COLUMNS} FROM change_journal WHERE change_id = $1 AND business_id > $2 ORDER BY business_id LIMIT $3`,
+        [changeId, afterId, limit],
+      )
+    ).map(journalEntry),
+  editsAfter,
+  save,
+  async remove(tx: Transaction, changeId: number, businessIds: readonly number[]): Promise<void> {
+    if (businessIds.length === 0) return;
+    await tx.run("DELETE FROM change_journal WHERE change_id = $1 AND business_id = ANY($2)", [changeId, businessIds]);
+  },
+  /** Removes all entries of businesses that are gone. */
+  async forget(tx: Transaction, businessIds: readonly number[]): Promise<void> {
+    if (businessIds.length > 0) await tx.run("DELETE FROM change_journal WHERE business_id = ANY($1)", [businessIds]);
+  },
+  /** After an import is undone: an undo of later edits then restores these values, by business, from before the import. */
+  async rebase(tx: Transaction, values: ReadonlyMap<number, FieldValues>): Promise<void> {
+    const ids = [...values].filter(([, fields]) => Object.keys(fields).length > 0).map(([id]) => id);
+    const edits = await editsAfter(tx, ids, 0);
+    await save(
+      tx,
+      [...edits].flatMap(([id, ofBusiness]) => rebaseEdits(ofBusiness, values.get(id) ?? {})),
+    );
+  },
+};

@@ -1,0 +1,178 @@
+import { businessKeys } from "#domain/business/business-keys";
+import { AppError } from "../../../errors.ts";
+import {
+  type FieldPlan,
+  handOver,
+  outcomeOfPlan,
+  type UndoOutcome,
+  undoneVersion,
+  undoPlan,
+  undoPreview,
+  undoStep,
+} from "../../changes/undo-plan.ts";
+import type { EditEntry, JournalEntry } from "../../changes/written-fields.ts";
+import type { DeletedRecord } from "../../records/business-changes.ts";
+import { businessRecord } from "../../records/business-record.ts";
+import type { Transaction } from "../connection/transaction.ts";
+import type { BusinessWriter } from "../write/business-writer.ts";
+import { deletedBusinesses } from "../write/deleted-businesses.ts";
+import { restoreBusinesses } from "../write/editing.ts";
+import { handEdits } from "../write/hand-edits.ts";
+import { slugs } from "../write/slugs.ts";
+import { readStoredBusinesses } from "../write/stored-business.ts";
+import type { UnitOfWork } from "../write/unit-of-work.ts";
+import { changeJournal } from "./change-journal.ts";
+
+type Records = ReadonlyMap<number, DeletedRecord>;
+
+/** An edit whose business is there, present or in the recycle bin. */
+interface Undoable {
+  entry: EditEntry;
+  record: DeletedRecord;
+  plan: FieldPlan;
+}
+
+/** What the undo of a batch of entries goes by. */
+interface Findings {
+  entries: readonly JournalEntry[];
+  /** One for each entry. */
+  outcomes: UndoOutcome[];
+  /** Those of `entries` that are edits and not gone. */
+  edits: Undoable[];
+}
+
+async function entriesOf(
+  tx: Transaction,
+  changeId: number,
+  afterId: number,
+  limit: number,
+): Promise<readonly JournalEntry[]> {
+  if ((await changeJournal.undoStates(tx, [changeId])).size === 0) {
+    throw new AppError("not-found", "This entry of the activity list is no change that can be undone.");
+  }
+  return changeJournal.page(tx, changeId, afterId, limit);
+}
+
+/** `present`: the businesses of the entries that are no deleted ones. */
+async function find(
+  tx: Transaction,
+  changeId: number,
+  entries: readonly JournalEntry[],
+  present: Records,
+): Promise<Findings> {
+  const edits = entries.filter((entry): entry is EditEntry => entry.written !== undefined);
+  const absent = entries.map(({ businessId }) => businessId).filter((id) => !present.has(id));
+  const deleted = await deletedBusinesses.records(tx, absent);
+  const editedIds = edits.map(({ businessId }) => businessId);
+  const later = await changeJournal.editsAfter(tx, editedIds, changeId);
+  const formerSlugs = edits.flatMap(({ written }) => written.before.slug ?? []);
+  const owners = await slugs.ownersOf(tx, formerSlugs);
+  const undoable = edits.flatMap((entry): Undoable[] => {
+    const record = present.get(entry.businessId) ?? deleted.get(entry.businessId);
+    if (record === undefined) return [];
+    const laterEdits = later.get(entry.businessId) ?? [];
+    return [{ entry, record, plan: undoPlan(entry.written, record, laterEdits, (slug) => owners.get(slug)) }];
+  });
+  const plans = new Map(undoable.map(({ entry, plan }) => [entry.businessId, plan]));
+  const outcomes = entries.map(({ businessId, written }): UndoOutcome => {
+    if (written === undefined && present.has(businessId)) return "changed";
+    if (written === undefined) return deleted.has(businessId) ? "undone" : "gone";
+    const plan = plans.get(businessId);
+    return plan === undefined ? "gone" : outcomeOfPlan(plan);
+  });
+  return { entries, outcomes, edits: undoable };
+}
+
+/** As stored, which is all that a preview needs. */
+async function storedRecords(tx: Transaction, entries: readonly JournalEntry[]): Promise<Records> {
+  const ids = entries.map(({ businessId }) => businessId);
+  const stored = await readStoredBusinesses(tx, ids, []);
+  const edited = await handEdits.ofAll(tx, ids);
+  return new Map(
+    stored.map(({ row }) => {
+      const importId = row["import_id"] as number | null;
+      return [row.id, { business: businessRecord(row), importId, editedFields: edited.get(row.id) ?? [] }];
+    }),
+  );
+}
+
+function unitRecords(unit: UnitOfWork, entries: readonly JournalEntry[]): Records {
+  const records = new Map<number, DeletedRecord>();
+  for (const { businessId } of entries) {
+    const record = unit.record(businessId);
+    if (record !== undefined) records.set(businessId, record);
+  }
+  return records;
+}
+
+/** Brings deleted businesses back; those that cannot be are gone. */
+async function restoreDeleted(
+  tx: Transaction,
+  unit: UnitOfWork,
+  { entries, outcomes }: Findings,
+  at: Date,
+): Promise<void> {
+  const isRestorable = (index: number) => entries[index]?.written === undefined && outcomes[index] === "undone";
+  const ids = entries.filter((_, index) => isRestorable(index)).map(({ businessId }) => businessId);
+  if (ids.length === 0) return;
+  const restored = new Set(await restoreBusinesses(tx, unit, ids, at));
+  for (const [index, { businessId }] of entries.entries()) {
+    if (isRestorable(index) && !restored.has(businessId)) outcomes[index] = "gone";
+  }
+}
+
+/** Gives fields their former values, in the directory and in the recycle bin. */
+async function revert(
+  tx: Transaction,
+  unit: UnitOfWork,
+  edits: readonly Undoable[],
+  present: Records,
+  at: number,
+): Promise<void> {
+  await changeJournal.save(
+    tx,
+    edits.flatMap(({ entry, plan }) => handOver(entry.written, plan)),
+  );
+  const binned: DeletedRecord[] = [];
+  for (const { entry, record, plan } of edits) {
+    if (plan.returning.length === 0) continue;
+    const undone = undoneVersion(entry.written, record, plan, at);
+    const { business, editedFields } = undone;
+    const { id, slug } = record.business;
+    if (!present.has(id)) {
+      binned.push(undone);
+      continue;
+    }
+    if (business.slug !== slug) await slugs.rename(tx, id, slug, business.slug);
+    unit.replace(id, { ...business, ...businessKeys(business) }, Date.parse(business.updatedAt));
+    unit.setEditedFields(id, editedFields);
+  }
+  await deletedBusinesses.rewrite(tx, binned);
+}
+
+/** Undo of changes by administrators, in any order. */
+export const changeUndo = {
+  /** See `Changes.previewUndo`. */
+  async preview(tx: Transaction, changeId: number, afterId: number, limit: number) {
+    const entries = await entriesOf(tx, changeId, afterId, limit);
+    const { outcomes } = await find(tx, changeId, entries, await storedRecords(tx, entries));
+    return undoPreview(entries, outcomes, limit);
+  },
+
+  /** See `Changes.undo`. */
+  async undo(tx: Transaction, writer: BusinessWriter, changeId: number, limit: number, at: Date) {
+    const entries = await entriesOf(tx, changeId, 0, limit);
+    const unit = await writer.begin(tx);
+    const ids = entries.map(({ businessId }) => businessId);
+    await unit.load({ ids });
+    const present = unitRecords(unit, entries);
+    const findings = await find(tx, changeId, entries, present);
+    await restoreDeleted(tx, unit, findings, at);
+    await revert(tx, unit, findings.edits, present, at.getTime());
+    await unit.end();
+    await changeJournal.remove(tx, changeId, ids);
+    const step = undoStep(entries, findings.outcomes, limit);
+    if (step.isDone) await changeJournal.setUndone(tx, changeId);
+    return step;
+  },
+};

@@ -1,0 +1,93 @@
+import type { Page } from "../../port/directory.ts";
+import type { LikelyPair, LikelyPairs } from "../../port/duplicates.ts";
+import type { Transaction } from "../connection/transaction.ts";
+import { businesses } from "../read/businesses.ts";
+
+/** Pairs that were found, less those that the administrator declared distinct. */
+const UNDECIDED = `FROM likely_duplicates d JOIN businesses a ON a.id = d.one_id JOIN businesses b ON b.id = d.other_id
+  WHERE NOT EXISTS (SELECT 1 FROM distinct_businesses
+    WHERE one_place_id = least(a.place_id, b.place_id) AND other_place_id = greatest(a.place_id, b.place_id))`;
+
+interface PairRow {
+  one: number;
+  other: number;
+  score: number;
+  reasons: string;
+}
+
+function isCurrent(tx: Transaction): boolean {
+  return tx.counter("duplicatesRevision") === tx.counter("revision");
+}
+
+export const likelyDuplicates = {
+  async replace(tx: Transaction, pairs: readonly LikelyPair[], version: string, at: Date): Promise<void> {
+    const rows = new Map<string, [number, number, number, string]>();
+    for (const { ids, score, reasons } of pairs) {
+      const [one, other] = [Math.min(...ids), Math.max(...ids)];
+      const key = `${one} ${other}`;
+      if (!rows.has(key)) rows.set(key, [one, other, score, JSON.stringify(reasons)]);
+    }
+    await tx.run("DELETE FROM likely_duplicates");
+    await tx.copyRows("likely_duplicates", ["one_id", "other_id", "score", "reasons"], rows.values());
+    tx.setCounter("duplicatesRevision", Number(version));
+    tx.setCounter("duplicatesFoundAt", at.getTime());
+  },
+
+  async page(tx: Transaction, { limit, offset }: Page): Promise<LikelyPairs> {
+    const rows = await tx.rows<PairRow>(
+      `SELECT d.one_id AS one, d.other_id AS other, d.score, d.reasons ${UNDECIDED}
+       ORDER BY d.score DESC, d.one_id, d.other_id LIMIT $1 OFFSET $2`,
+      [limit, offset],
+    );
+    const records = await businesses.getAll(tx, [...new Set(rows.flatMap(({ one, other }) => [one, other]))]);
+    const byId = new Map(records.map((record) => [record.id, record]));
+    const foundAt = tx.counter("duplicatesFoundAt");
+    return {
+      pairs: rows.flatMap(({ one, other, score, reasons }) => {
+        const [first, second] = [byId.get(one), byId.get(other)];
+        if (first === undefined || second === undefined) return [];
+        return [{ score, reasons: JSON.parse(reasons), businesses: [first, second] }];
+      }),
+      totalCount: (await tx.value<number>(`SELECT count(*) ${UNDECIDED}`)) ?? 0,
+      foundAt: foundAt === 0 ? null : new Date(foundAt).toISOString(),
+      isCurrent: isCurrent(tx),
+    };
+  },
+
+  /** After a change that makes no new pairs, by the end of whose transaction the revision is one higher. */
+  stayCurrent(tx: Transaction): void {
+    if (isCurrent(tx)) tx.addToCounter("duplicatesRevision", 1);
+  },
+};
+
+/** Pairs of place ids that are not the same business, in the order of their text. */
+export const distinctBusinesses = {
+  async set(tx: Transaction, [one, other]: readonly [number, number], isDistinct: boolean, at: Date): Promise<boolean> {
+    const [first, second] = await tx.values<string>(
+      "SELECT place_id FROM businesses WHERE id = ANY($1) ORDER BY place_id",
+      [[one, other]],
+    );
+    if (first === undefined || second === undefined) return false;
+    if (isDistinct) {
+      await tx.run("INSERT INTO distinct_businesses VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", [
+        first,
+        second,
+        at.toISOString(),
+      ]);
+    } else {
+      await tx.run("DELETE FROM distinct_businesses WHERE one_place_id = $1 AND other_place_id = $2", [first, second]);
+    }
+    return true;
+  },
+
+  /** Whether two of these place ids are distinct. */
+  async among(tx: Transaction, placeIds: readonly string[]): Promise<(one: string, other: string) => boolean> {
+    const pairs = await tx.arrays<[string, string]>(
+      `SELECT one_place_id, other_place_id FROM distinct_businesses
+       WHERE one_place_id = ANY($1::text[]) AND other_place_id = ANY($1::text[])`,
+      [placeIds],
+    );
+    const keys = new Set(pairs.map((pair) => JSON.stringify(pair)));
+    return (one, other) => keys.has(JSON.stringify([one, other])) || keys.has(JSON.stringify([other, one]));
+  },
+};

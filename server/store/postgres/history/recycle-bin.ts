@@ -1,0 +1,86 @@
+import { type BinRow, filterableRow, needsRecords } from "../../changes/bin-row.ts";
+import type { DeletedBusiness, DeletedFilter } from "../../port/changes.ts";
+import type { Page } from "../../port/directory.ts";
+import type { ListResult } from "../../port/search.ts";
+import { parseDeletedRecord } from "../../records/deleted-record.ts";
+import type { Transaction } from "../connection/transaction.ts";
+import { rowFilter } from "../read/row-filter.ts";
+
+/** Rows read at once. */
+const SLICE = 1_000;
+
+interface BinnedRow extends BinRow {
+  deletedAt: string;
+  record: string | null;
+}
+
+const LATEST = "ORDER BY r.deleted_at DESC, r.id DESC";
+const slice = (record: string) => `
+  SELECT r.id, r.deleted_at AS "deletedAt", r.name, r.category, r.city, r.country, r.phone, ${record} AS record
+  FROM recycle_bin r LEFT JOIN deleted_businesses d ON d.id = r.id
+  WHERE (r.deleted_at, r.id) < ($1, $2) ${LATEST} LIMIT ${SLICE}`;
+const ROWS = slice("NULL::text");
+const ROWS_WITH_RECORDS = slice("d.record");
+const GROUPS = "SELECT slug, category_group FROM categories";
+/** Comes after every time. */
+const LAST_TIME = "~";
+
+/** In the order of the ids; those that are not in the bin are left out. */
+async function all(tx: Transaction, ids: readonly number[]): Promise<DeletedBusiness[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.arrays<[deletedAt: string, record: string]>(
+    `SELECT r.deleted_at, d.record FROM unnest($1::bigint[]) WITH ORDINALITY AS ids (id, position)
+     JOIN recycle_bin r ON r.id = ids.id JOIN deleted_businesses d ON d.id = ids.id AND d.record IS NOT NULL
+     ORDER BY ids.position`,
+    [ids],
+  );
+  return rows.map(([deletedAt, record]) => {
+    const { business, editedFields } = parseDeletedRecord(record);
+    return { business, deletedAt, editedFields };
+  });
+}
+
+/** All rows of the bin are scanned. */
+async function filtered(tx: Transaction, filter: DeletedFilter): Promise<number[]> {
+  const select = needsRecords(filter) ? ROWS_WITH_RECORDS : ROWS;
+  const groups = filter.group === undefined ? [] : await tx.arrays<[string, string]>(GROUPS);
+  const groupOf = new Map(groups);
+  const passes = await rowFilter(tx, filter);
+  const ids: number[] = [];
+  let [lastTime, lastId] = [LAST_TIME, 0];
+  for (;;) {
+    const rows = await tx.rows<BinnedRow>(select, [lastTime, lastId]);
+    for (const row of rows) {
+      const record = row.record === null ? undefined : parseDeletedRecord(row.record).business;
+      if (passes(filterableRow(row, groupOf, record))) ids.push(row.id);
+      [lastTime, lastId] = [row.deletedAt, row.id];
+    }
+    if (rows.length < SLICE) return ids;
+  }
+}
+
+/** The businesses that were deleted by hand and can be restored. */
+export const recycleBin = {
+  one: async (tx: Transaction, id: number): Promise<DeletedBusiness | undefined> => (await all(tx, [id]))[0],
+
+  async list(tx: Transaction, filter: DeletedFilter, { limit, offset }: Page): Promise<ListResult<DeletedBusiness>> {
+    const isFiltered = Object.values(filter).some((value) => value !== undefined);
+    if (isFiltered) {
+      const ids = await filtered(tx, filter);
+      return { businesses: await all(tx, ids.slice(offset, offset + limit)), totalCount: ids.length };
+    }
+    const shown = await tx.values<number>(`SELECT id FROM recycle_bin r ${LATEST} LIMIT $1 OFFSET $2`, [limit, offset]);
+    const totalCount = (await tx.value<number>("SELECT count(*) FROM recycle_bin")) ?? 0;
+    return { businesses: await all(tx, shown), totalCount };
+  },
+
+  /** At most `limit` of these, or of those that were deleted before the time. */
+  idsOf(tx: Transaction, which: { ids: readonly number[] } | { before: Date }, limit: number): Promise<number[]> {
+    return "before" in which
+      ? tx.values("SELECT id FROM recycle_bin WHERE deleted_at < $1 ORDER BY deleted_at LIMIT $2", [
+          which.before.toISOString(),
+          limit,
+        ])
+      : tx.values("SELECT id FROM recycle_bin WHERE id = ANY($1) LIMIT $2", [which.ids, limit]);
+  },
+};

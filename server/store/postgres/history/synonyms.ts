@@ -1,0 +1,22 @@
+import type { NewSynonym, Synonym } from "#contract/admin-api";
+import { foldText } from "#domain/text/fold";
+import type { Transaction } from "../connection/transaction.ts";
+
+const SYNONYM = `id, from_text AS "from", to_text AS "to", created_at AS "createdAt"`;
+
+/** The administrator's synonyms, and the missed searches that each one answers. */
+export const synonyms = {
+  all: (tx: Transaction): Promise<Synonym[]> => tx.rows(`SELECT ${SYNONYM} FROM synonyms ORDER BY from_key, id`),
+  /** One with the same folded texts is replaced and keeps its id. */
+  async add(tx: Transaction, { from, to }: NewSynonym, at: Date): Promise<Synonym> {
+    const added = await tx.row<Synonym>(
+      `INSERT INTO synonyms (from_key, to_key, from_text, to_text, created_at) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (from_key, to_key) DO UPDATE SET from_text = excluded.from_text, to_text = excluded.to_text RETURNING ${SYNONYM}`,
+      [foldText(from), foldText(to), from, to, at.toISOString()],
+    );
+    await tx.run("DELETE FROM missed_searches WHERE text = $1", [foldText(from)]);
+    return added as Synonym;
+  },
+  remove: (tx: Transaction, id: number): Promise<Synonym | undefined> =>
+    tx.row(`DELETE FROM synonyms WHERE id = $1 RETURNING ${SYNONYM}`, [id]),
+};

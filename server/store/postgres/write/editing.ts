@@ -1,0 +1,129 @@
+import type { BusinessInsert } from "#domain/business/business-keys";
+import { type WrittenFields, writtenFields } from "../../changes/written-fields.ts";
+import type { BusinessWrite, WriteOutcome } from "../../port/editing.ts";
+import type { DeletedRecord } from "../../records/business-changes.ts";
+import type { Transaction } from "../connection/transaction.ts";
+import { changeJournal } from "../history/change-journal.ts";
+import { merges } from "../history/merges.ts";
+import { deletedBusinesses } from "./deleted-businesses.ts";
+import { slugs } from "./slugs.ts";
+import type { UnitOfWork } from "./unit-of-work.ts";
+
+interface JournalledEdit {
+  businessId: number;
+  written: WrittenFields;
+}
+
+/** Reverts deletions, and merges of merged businesses. Returns the ids that were restored. The unit of work needs its `end`. */
+export async function restoreBusinesses(
+  tx: Transaction,
+  unit: UnitOfWork,
+  ids: readonly number[],
+  at: Date,
+): Promise<number[]> {
+  const merged = await merges.survivors(tx, ids);
+  const records = await deletedBusinesses.records(
+    tx,
+    ids.filter((id) => !merged.has(id)),
+  );
+  await unit.load({ records: records.values() });
+  const restored: number[] = [];
+  for (const id of ids) {
+    const record = records.get(id);
+    if (merged.has(id)) {
+      if ((await merges.undo(tx, unit, id, at)) === "undone") restored.push(id);
+    } else if (record !== undefined && typeof unit.known(record.business.placeId) !== "number") {
+      unit.restore(record);
+      restored.push(id);
+    }
+  }
+  await deletedBusinesses.forget(
+    tx,
+    restored.filter((id) => records.has(id)),
+  );
+  return restored;
+}
+
+/** Edits by an administrator, in a unit of work that needs its `end`. */
+export const editing = {
+  async add(
+    unit: UnitOfWork,
+    business: BusinessInsert,
+    editedFields: readonly string[],
+    at: Date,
+  ): Promise<number | "known" | "deleted"> {
+    await unit.load({ businesses: [business] });
+    const known = unit.known(business.placeId);
+    if (known !== undefined) return known === "deleted" ? "deleted" : "known";
+    unit.add(business, null, at.getTime());
+    const id = unit.lastId();
+    unit.setEditedFields(id, editedFields);
+    return id;
+  },
+
+  async write(
+    tx: Transaction,
+    unit: UnitOfWork,
+    writes: readonly BusinessWrite[],
+    at: Date,
+    changeId?: number,
+  ): Promise<WriteOutcome[]> {
+    await unit.load({ ids: writes.map(({ id }) => id) });
+    const edits: JournalledEdit[] = [];
+    const outcomes: WriteOutcome[] = [];
+    for (const one of writes) {
+      const written = await write(tx, unit, one, at.getTime());
+      if (typeof written === "object") edits.push(written);
+      outcomes.push(typeof written === "object" ? "written" : written);
+    }
+    if (changeId !== undefined) await changeJournal.addEdits(tx, changeId, edits);
+    return outcomes;
+  },
+
+  /** Moves businesses to the recycle bin. Returns the ids that were deleted. */
+  async delete(
+    tx: Transaction,
+    unit: UnitOfWork,
+    ids: readonly number[],
+    at: Date,
+    changeId?: number,
+  ): Promise<number[]> {
+    await unit.load({ ids });
+    const records: DeletedRecord[] = [];
+    for (const id of ids) {
+      const record = unit.record(id);
+      if (record === undefined) continue;
+      unit.remove(id);
+      records.push(record);
+    }
+    const deleted = records.map(({ business }) => business.id);
+    await deletedBusinesses.add(tx, records);
+    await deletedBusinesses.addToBin(tx, records, at);
+    if (changeId !== undefined) await changeJournal.addDeletions(tx, changeId, deleted);
+    return deleted;
+  },
+};
+
+/** The entry for the journal, or why nothing was written. */
+async function write(
+  tx: Transaction,
+  unit: UnitOfWork,
+  { id, business, editedFields, expectedUpdatedAt }: BusinessWrite,
+  at: number,
+): Promise<JournalledEdit | Exclude<WriteOutcome, "written">> {
+  const before = unit.record(id);
+  if (before === undefined) return "gone";
+  const updatedAt = Date.parse(before.business.updatedAt);
+  if (updatedAt !== Date.parse(expectedUpdatedAt)) return "changed";
+  const { slug: storedSlug } = before.business;
+  const slug = business.slug ?? storedSlug;
+  if (slug !== storedSlug) {
+    if (((await slugs.ownerOf(tx, slug)) ?? id) !== id) return "slug-taken";
+    await slugs.rename(tx, id, storedSlug, slug);
+  }
+  unit.replace(id, business, Math.max(at, updatedAt + 1));
+  unit.setEditedFields(id, editedFields);
+  const after = unit.record(id) ?? before;
+  // the unit of work does not hear of another slug
+  return { businessId: id, written: writtenFields(before, { ...after, business: { ...after.business, slug } }) };
+}
