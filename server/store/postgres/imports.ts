@@ -1,0 +1,77 @@
+import { headerSetKey } from "#domain/import-row/columns/column-choices";
+import type { Imports } from "../port/imports.ts";
+import { longWrites } from "./connection/long-writes.ts";
+import type { Engine } from "./engine.ts";
+import { activity } from "./history/activity.ts";
+import { renewCategoryGroups } from "./history/category-groups.ts";
+import { columnMappings } from "./imports/column-mappings.ts";
+import { openDryRun } from "./imports/dry-run.ts";
+import { importList } from "./imports/import-list.ts";
+import { importUndo } from "./imports/import-undo.ts";
+import { importWriter } from "./imports/import-writer.ts";
+import { buildListIndexes, dropListIndexes } from "./write/list-indexes.ts";
+
+export function createImports({ transactions, writer }: Engine): Imports {
+  const { read, writeChunk, writePrivate } = transactions;
+  const dryRun = openDryRun(writer);
+  const renewGroups = (at: Date) => renewCategoryGroups(transactions, (tx) => longWrites.heartbeat(tx, at));
+
+  return {
+    begin: (files, actor, at) =>
+      writePrivate(async (tx) => {
+        if (tx.counter("listed") === 0) await dropListIndexes(tx);
+        return await importWriter.begin(tx, files, actor, at);
+      }),
+    writeBatch(importId, batch, onDuplicate, at) {
+      const businesses = [...batch];
+      return writeChunk((tx) => {
+        longWrites.heartbeat(tx, at);
+        return importWriter.batch(tx, writer, { importId, businesses, onDuplicate, at });
+      });
+    },
+    async finish(importId, outcome, at) {
+      await writePrivate(buildListIndexes);
+      await renewGroups(at);
+      return await writePrivate(async (tx) => {
+        longWrites.end(tx);
+        const isFinished = await importWriter.finish(tx, importId, outcome, at);
+        // One that was only slow was taken for crashed.
+        if (isFinished) await activity.removeInterrupted(tx, importId);
+        return isFinished;
+      });
+    },
+    list: (limit, at) => read((tx) => importList.newest(tx, limit, at)),
+    async markInterrupted(actor, at) {
+      if (!(await read(importList.hasRunning))) return;
+      await writePrivate(async (tx) => {
+        for (const entry of await importList.interrupt(tx, actor, at)) await activity.record(tx, entry);
+      });
+    },
+    columnMappings: () => read(columnMappings.all),
+    saveColumnMapping: (mapping) =>
+      writePrivate((tx) => columnMappings.save(tx, headerSetKey(mapping.headers), mapping)),
+    dryRunBatch: (batch, onDuplicate) => read((tx) => dryRun.batch(tx, batch, onDuplicate)),
+    async endDryRun() {
+      dryRun.end();
+    },
+    beginUndo: (importId, at) => writePrivate((tx) => importUndo.begin(tx, importId, at)),
+    undoBatch: (importId, limit, at) =>
+      writeChunk(async (tx) => {
+        const batch = await importUndo.batch(tx, writer, importId, limit, at);
+        if (batch.isDone) longWrites.end(tx);
+        else longWrites.heartbeat(tx, at);
+        return batch;
+      }),
+    async finishUndo(importId, actor, at) {
+      const undone = await writePrivate(async (tx) => {
+        const { isLast, files, ...counts } = await importUndo.finish(tx, importId);
+        const detail = { importId, files, ...counts };
+        if (isLast) await activity.record(tx, { at: at.toISOString(), actor, action: "undo", detail });
+        return counts;
+      });
+      await renewGroups(at);
+      await writePrivate(async (tx) => longWrites.end(tx));
+      return undone;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import pg, { type Pool } from "pg";
+import { Transaction } from "../connection/transaction.ts";
+import { LOCK_TIMEOUT_MS, WRITER_LOCK } from "../connection/transactions.ts";
+
+/** Indexes of sorted lists, as the first migration has them. */
+const INDEXES: Readonly<Record<string, string>> = {
+  listings_latest: "listings (created_at, id)",
+  listings_rating: "listings (rating DESC, review_count DESC, id)",
+  listings_reviews: "listings (review_count DESC, rating DESC, id)",
+  listings_name: "listings (sort_name, id)",
+};
+const NAMES = Object.keys(INDEXES);
+/** What a first import fills; until they are analyzed, plans are made for empty tables. */
+const FILLED_TABLES =
+  "businesses, listings, unlisted, postings, cities, city_spellings, categories, places, opening_patterns";
+/** How long the drop waits for readers, and those after it for the drop. */
+const DROP_TIMEOUT_MS = 500;
+const LOCK_NOT_AVAILABLE = "55P03";
+
+/**
+ * The first import drops the list indexes and builds them at its end, which saves time. No statement needs one, and a build
+ * lets others read. They stay where somebody reads a list for so long that other readers would wait.
+ */
+export async function dropListIndexes(tx: Transaction): Promise<void> {
+  await tx.run("SAVEPOINT list_indexes");
+  try {
+    await tx.run(`SET LOCAL lock_timeout = ${DROP_TIMEOUT_MS}`);
+    await tx.run(`DROP INDEX IF EXISTS ${NAMES.join(", ")}`);
+    await tx.run(`SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE)) throw error;
+    await tx.run("ROLLBACK TO SAVEPOINT list_indexes");
+  }
+}
+
+/** Builds those that are missing, and then gathers the statistics of the tables that an import has filled. */
+export async function buildListIndexes(tx: Transaction): Promise<void> {
+  const missing = await tx.values<string>(MISSING, [NAMES]);
+  for (const name of missing) await tx.run(`CREATE INDEX IF NOT EXISTS ${name} ON ${INDEXES[name]}`);
+  if (missing.length > 0) await tx.run(`ANALYZE ${FILLED_TABLES}`);
+}
+
+const MISSING = "SELECT name FROM unnest($1::text[]) AS names (name) WHERE to_regclass(quote_ident(name)) IS NULL";
+
+/** After an import that was killed. Does nothing while somebody writes: that import will build them. Errors: those of the server. */
+export async function buildMissingListIndexes(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(MISSING, [NAMES]);
+  if (rows.length === 0) return;
+  const client = await pool.connect();
+  try {
+    await client.query("BEGIN");
+    const lock = await client.query<{ isFree: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS "isFree"', [
+      WRITER_LOCK,
+    ]);
+    if (lock.rows[0]?.isFree === true) await buildListIndexes(new Transaction(client, new Map()));
+    await client.query("COMMIT");
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
