@@ -1,0 +1,67 @@
+import type { Pool } from "pg";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { businessInsert } from "../../../testing/business-insert.ts";
+import { AT } from "../../../testing/import-into.ts";
+import { createDatabase, dropDatabase } from "../../../testing/postgres/test-database.ts";
+import type { Imports } from "../../port/imports.ts";
+import { openDatabase } from "../connection/open-database.ts";
+import { openEngine } from "../engine.ts";
+import { createImports } from "../imports.ts";
+import { buildMissingListIndexes } from "./list-indexes.ts";
+
+const OPTIONS = { name: "of a test", poolSize: 3, tls: "off" } as const;
+const FINISHED = { imported: 1, updated: 0, duplicatesSkipped: 0, rows: 1, totalErrors: 0, state: "finished" } as const;
+
+let url: string;
+let pool: Pool;
+let imports: Imports;
+beforeEach(async () => {
+  url = await createDatabase();
+  pool = await openDatabase({ ...OPTIONS, url, mustExist: false });
+  imports = createImports(openEngine(pool, { ...OPTIONS, url }, false));
+});
+afterEach(async () => {
+  await pool.end();
+  await dropDatabase(url);
+});
+
+async function indexes(): Promise<string[]> {
+  const { rows } = await pool.query<{ indexdef: string }>(
+    "SELECT indexdef FROM pg_indexes WHERE tablename = 'listings' ORDER BY indexname",
+  );
+  return rows.map(({ indexdef }) => indexdef);
+}
+
+it("The first import drops the indexes of lists and builds them as they were; a later one leaves them", async () => {
+  const before = await indexes();
+  expect(before).toHaveLength(5);
+  const first = await imports.begin(["made-up.xlsx"], "cli", AT);
+  expect(await indexes()).toHaveLength(1);
+  await imports.writeBatch(first, [businessInsert("p1")], "update", AT);
+  await imports.finish(first, FINISHED, AT);
+  expect(await indexes()).toEqual(before);
+  await imports.begin(["made-up.xlsx"], "cli", AT);
+  expect(await indexes()).toEqual(before);
+});
+
+it("After a killed import the next start builds the missing ones, but not while somebody writes", async () => {
+  const before = await indexes();
+  await imports.begin(["made-up.xlsx"], "cli", AT);
+  const { transactions } = openEngine(pool, { ...OPTIONS, url }, false);
+  await transactions.writePrivate(() => buildMissingListIndexes(pool));
+  expect(await indexes()).toHaveLength(1);
+  await buildMissingListIndexes(pool);
+  expect(await indexes()).toEqual(before);
+});
+
+it("An import begins while somebody reads a list, and leaves the indexes", async () => {
+  const before = await indexes();
+  const reader = await pool.connect();
+  await reader.query("BEGIN; SELECT count(*) FROM listings");
+  const id = await imports.begin(["made-up.xlsx"], "cli", AT);
+  await reader.query("COMMIT");
+  reader.release();
+  expect(await indexes()).toEqual(before);
+  await imports.writeBatch(id, [businessInsert("p1")], "update", AT);
+  expect(await imports.finish(id, FINISHED, AT)).toBe(true);
+});
