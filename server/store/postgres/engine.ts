@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { PostgresOptions } from "../store-options.ts";
+import { type ColumnReader, openColumnReader } from "./columns/column-reader.ts";
 import { type ChangeListener, openChangeListener } from "./connection/change-listener.ts";
 import { clientConfig } from "./connection/open-pool.ts";
 import { SCHEMA_VERSION } from "./connection/schema-version.ts";
@@ -15,6 +16,7 @@ export interface Engine {
   writer: BusinessWriter;
   /** Of a server, which is asked for the version of the data with each request. */
   listener: ChangeListener | undefined;
+  columns: ColumnReader;
   cities: ReturnType<typeof openCities>;
   categories: ReturnType<typeof openCategories>;
 }
@@ -26,5 +28,13 @@ export function openEngine(pool: Pool, options: PostgresOptions, isServing: bool
     onCommit: (counters) => listener?.note(counters),
     onRollback: () => writer.forget(),
   });
-  return { pool, writer, transactions, listener, cities: openCities(), categories: openCategories() };
+  return {
+    pool,
+    writer,
+    transactions,
+    listener,
+    columns: openColumnReader(transactions.read),
+    cities: openCities(),
+    categories: openCategories(),
+  };
 }

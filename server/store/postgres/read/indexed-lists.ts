@@ -1,5 +1,7 @@
-import type { IndexedSort } from "../../lists/id-page.ts";
+import type { BusinessSort } from "#contract/queries";
+import type { IdPage, IndexedSort } from "../../lists/id-page.ts";
 import type { Page } from "../../port/directory.ts";
+import type { AdministratorFilter, BusinessFilter } from "../../port/search.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
 /** Orders of listings `l`, each with an index. */
@@ -10,7 +12,22 @@ export const ORDER: Record<IndexedSort, string> = {
   name: "l.sort_name, l.id",
 };
 
-/** A page of the ids of all listings, along the index of the order. */
-export function idsInOrder(tx: Transaction, sort: IndexedSort, { limit, offset }: Page): Promise<number[]> {
-  return tx.values(`SELECT l.id FROM listings l ORDER BY ${ORDER[sort]} LIMIT $1 OFFSET $2`, [limit, offset]);
+/** The sort if the filter has no conditions and the sort has an index. */
+export function indexedSort(filter: BusinessFilter | AdministratorFilter, sort: BusinessSort): IndexedSort | undefined {
+  if (sort === "best" || sort === "recommended" || sort === "distance") return undefined;
+  const { near, minRating = 0, withCityless, ...others }: BusinessFilter = filter;
+  const isFiltered = near?.radiusKm !== undefined || minRating > 0 || Object.values(others).some(isCondition);
+  return isFiltered ? undefined : sort;
+}
+
+/** A page of all listings, along the index of the order. */
+export async function pageInOrder(tx: Transaction, sort: IndexedSort, { limit, offset }: Page): Promise<IdPage> {
+  const totalCount = tx.counter("listed");
+  if (offset >= totalCount || limit === 0) return { ids: [], totalCount };
+  const sql = `SELECT l.id FROM listings l ORDER BY ${ORDER[sort]} LIMIT $1 OFFSET $2`;
+  return { ids: await tx.values(sql, [limit, offset]), totalCount };
+}
+
+function isCondition(value: unknown): boolean {
+  return value !== undefined;
 }

@@ -1,0 +1,59 @@
+import type { CategoryGroup, CategorySummary } from "#contract/business";
+import { createAsyncVersionCache } from "../../version-cache.ts";
+import type { Transaction } from "../connection/transaction.ts";
+
+interface CategoryRow extends Omit<CategorySummary, "businessCount"> {
+  id: number;
+}
+
+const ALL = `SELECT id, category, slug, category_group AS "group" FROM categories`;
+
+/** All categories: some thousands. */
+export class CategoryDictionary {
+  readonly #byId: ReadonlyMap<number, CategoryRow>;
+  readonly #bySlug: ReadonlyMap<string, CategoryRow>;
+  readonly #bitmaps = new Map<string, Uint8Array>();
+
+  constructor(rows: readonly CategoryRow[]) {
+    this.#byId = new Map(rows.map((row) => [row.id, row]));
+    this.#bySlug = new Map(rows.map((row) => [row.slug, row]));
+  }
+
+  /** Undefined for a category that no business has or had. */
+  idOf(slug: string): number | undefined {
+    return this.#bySlug.get(slug)?.id;
+  }
+
+  get(id: number): { category: string; slug: string; group: CategoryGroup } | undefined {
+    return this.#byId.get(id);
+  }
+
+  idsOfGroup(group: string): number[] {
+    return Array.from(this.#byId.values()).flatMap((row) => (row.group === group ? [row.id] : []));
+  }
+
+  /** Bitmap with 1 at the id of each category of the group. */
+  bitmapOfGroup(group: string): Uint8Array {
+    const known = this.#bitmaps.get(group);
+    if (known !== undefined) return known;
+    const bitmap = bitmapOf(this.idsOfGroup(group));
+    this.#bitmaps.set(group, bitmap);
+    return bitmap;
+  }
+}
+
+/** Bitmap with 1 at each id. */
+export function bitmapOf(ids: readonly number[]): Uint8Array {
+  const bitmap = new Uint8Array(ids.reduce((most, id) => Math.max(most, id), 0) + 1);
+  for (const id of ids) bitmap[id] = 1;
+  return bitmap;
+}
+
+export type ReadCategories = ReturnType<typeof openCategoryDictionary>;
+
+/** Reads the categories, once a revision. */
+export function openCategoryDictionary() {
+  const cached = createAsyncVersionCache(1);
+  return (tx: Transaction): Promise<CategoryDictionary> =>
+    cached(String(tx.counter("revision")), "all", async () => new CategoryDictionary(await tx.rows<CategoryRow>(ALL)));
+}

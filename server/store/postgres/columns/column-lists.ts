@@ -1,0 +1,100 @@
+import type { BusinessSort } from "#contract/queries";
+import type { ColumnStore } from "../../columns/column-store.ts";
+import { selectPositions } from "../../columns/predicates.ts";
+import { idsAt, pageByDistance, pageByRank } from "../../columns/query.ts";
+import { EMPTY_PAGE, type IdPage, type IndexedSort } from "../../lists/id-page.ts";
+import type { Page } from "../../port/directory.ts";
+import type { Transaction } from "../connection/transaction.ts";
+import { membership, openBestMatches } from "../full-text/best-matches.ts";
+import type { ReadMatchFacts } from "../full-text/match-facts.ts";
+import { ORDER } from "../read/indexed-lists.ts";
+import type { ColumnFilters, FilterWithCells } from "./column-filters.ts";
+
+/** Sorting one listing by its row costs as much as this many steps along the index of the order. */
+const STEPS_PER_ROW = 3;
+/** Listings read at once along an index. */
+const CHUNKS = [500, 2_000, 10_000] as const;
+
+export type ColumnLists = ReturnType<typeof openColumnLists>;
+
+/** Pages of ids for any filter and sort: selected in the columns, then put in order. While the columns are in use. */
+export function openColumnLists(filters: ColumnFilters, matchFacts: ReadMatchFacts) {
+  const bestPage = openBestMatches(filters, matchFacts);
+
+  return async function find(
+    tx: Transaction,
+    columns: ColumnStore,
+    filter: FilterWithCells,
+    sort: BusinessSort,
+    page: Page,
+  ): Promise<IdPage> {
+    const { terms, near } = filter;
+    const resolved = await filters.resolve(tx, columns, filter);
+    if (resolved === undefined) return EMPTY_PAGE;
+    const positions = selectPositions(columns, resolved);
+    // a copy, since another selection overwrites the positions while this one waits for the database
+    if (sort === "best" && terms) return bestPage(tx, columns, positions.slice(), { ...filter, terms }, page);
+    const totalCount = positions.length;
+    if (page.offset >= totalCount || page.limit === 0) return { ids: [], totalCount };
+    if (sort === "distance" && near) return { ids: pageByDistance(columns, positions, near, page), totalCount };
+    if (sort === "distance" || sort === "recommended" || sort === "best")
+      return { ids: pageByRank(columns, positions, page), totalCount };
+    return { ids: await inOrder(tx, columns, positions, sort, page), totalCount };
+  };
+}
+
+/** Walks along the index of the order from the nearer end, or sorts the selected rows: whichever reads less. */
+async function inOrder(
+  tx: Transaction,
+  columns: ColumnStore,
+  positions: Uint32Array,
+  sort: IndexedSort,
+  { limit, offset }: Page,
+): Promise<number[]> {
+  const total = positions.length;
+  const count = Math.min(limit, total - offset);
+  const after = total - offset - count;
+  const isNearEnd = after < offset;
+  const skip = isNearEnd ? after : offset;
+  const steps = ((skip + count) * columns.size) / total;
+  if (steps > total * STEPS_PER_ROW) return tx.values(sortedSql(sort), [idsAt(columns, positions), limit, offset]);
+  const isSelected = membership(columns, positions);
+  const order = isNearEnd ? reversed(ORDER[sort]) : ORDER[sort];
+  const ids = await walk(tx, order, isSelected, { limit: count, offset: skip }, steps);
+  return isNearEnd ? ids.reverse() : ids;
+}
+
+/** The ids of the page, which must exist. `steps`: estimate of how many listings the walk passes. */
+async function walk(
+  tx: Transaction,
+  order: string,
+  isWanted: (id: number) => boolean,
+  { limit, offset }: Page,
+  steps: number,
+): Promise<number[]> {
+  const ids: number[] = [];
+  let skipped = 0;
+  const chunk = CHUNKS.find((size) => size >= steps) ?? CHUNKS.at(-1);
+  await tx.run(`DECLARE walk NO SCROLL CURSOR FOR SELECT l.id FROM listings l ORDER BY ${order}`);
+  while (ids.length < limit) {
+    const passed = await tx.values<number>(`FETCH ${chunk} FROM walk`);
+    if (passed.length === 0) break;
+    for (const id of passed) {
+      if (!isWanted(id) || ++skipped <= offset) continue;
+      ids.push(id);
+      if (ids.length === limit) break;
+    }
+  }
+  await tx.run("CLOSE walk");
+  return ids;
+}
+
+function sortedSql(sort: IndexedSort): string {
+  return `SELECT l.id FROM unnest($1::bigint[]) AS ids (id) JOIN listings l ON l.id = ids.id
+    ORDER BY ${ORDER[sort]} LIMIT $2 OFFSET $3`;
+}
+
+function reversed(order: string): string {
+  const flip = (column: string) => (column.endsWith(" DESC") ? column.slice(0, -" DESC".length) : `${column} DESC`);
+  return order.split(", ").map(flip).join(", ");
+}

@@ -1,0 +1,128 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { ColumnStore, ListingRow } from "../../columns/column-store.ts";
+import { ColumnSync, type ListingSlice } from "../../columns/sync.ts";
+import type { Transaction } from "../connection/transaction.ts";
+import type { Transactions } from "../connection/transactions.ts";
+import { ReadWriteLock } from "./read-write-lock.ts";
+
+/** Listings read at once: some milliseconds. */
+const SLICE = 2_500;
+/** A snapshot may be older than the columns: that of a standby, or one begun before the last change. Further ones are tried. */
+const MAX_ATTEMPTS = 20;
+const PAUSE_MS = 100;
+
+const LISTING_ROW = `id, rank, city_id, category_id, pattern_id, state_id, postcode_id, country_id, rating,
+  is_verified, latitude, longitude, missing_data`;
+const AFTER = `SELECT ${LISTING_ROW} FROM listings WHERE id > $1 ORDER BY id LIMIT $2`;
+const BY_ID = `SELECT ${LISTING_ROW} FROM listings WHERE id = ANY($1)`;
+const CHANGES = "SELECT seq, business_id FROM listing_changes WHERE seq > $1 ORDER BY seq LIMIT $2";
+const LOG = "SELECT coalesce(min(seq), 0), coalesce(max(seq), 0) FROM listing_changes";
+
+/** Runs in a transaction of which the columns are the state. They are as they are only until it ends. */
+type Work<T> = (tx: Transaction, columns: ColumnStore) => Promise<T>;
+
+export interface ColumnReader {
+  /** Waits until the columns are loaded. */
+  use<T>(work: Work<T>): Promise<T>;
+  /** Reads what changed since the last use, in the background, if the columns were ever used. */
+  prefetch(tx: Transaction): void;
+}
+
+/**
+ * The columns of all listings, in step with the changes of every server. They are loaded at first use; afterwards only new
+ * and changed listings are read. A read–write lock keeps them as they are while someone uses them.
+ */
+export function openColumnReader(read: Transactions["read"]): ColumnReader {
+  const sync = new ColumnSync();
+  const lock = new ReadWriteLock();
+  /** Of the last snapshot that was applied. */
+  let lastRevision = -1;
+  let prefetching: Promise<void> | undefined;
+
+  /** Undefined if the columns are not those of this snapshot. */
+  async function inCurrentColumns<T>(work: Work<T>): Promise<{ result: T } | undefined> {
+    const held = await lock.shared();
+    try {
+      return await read(async (tx) => {
+        const columns = sync.at(tx.counter("revision"));
+        return columns && { result: await work(tx, columns) };
+      });
+    } finally {
+      held.release();
+    }
+  }
+
+  /** Brings the columns up to date. Undefined if they are ahead of this snapshot. */
+  async function inUpdatedColumns<T>(work: Work<T>, mayGoBack: boolean): Promise<{ result: T } | undefined> {
+    const held = await lock.exclusive();
+    try {
+      return await read(async (tx) => {
+        const revision = tx.counter("revision");
+        if (revision < lastRevision && !mayGoBack) return undefined;
+        const columns = await update(tx, revision);
+        held.downgrade();
+        return { result: await work(tx, columns) };
+      });
+    } finally {
+      held.release();
+    }
+  }
+
+  async function update(tx: Transaction, revision: number): Promise<ColumnStore> {
+    if (revision < lastRevision) sync.apply(await firstSlice(tx), revision);
+    lastRevision = revision;
+    for (;;) {
+      const columns = sync.at(revision);
+      if (columns !== undefined) return columns;
+      if (!sync.apply(await nextSlice(tx), revision)) sync.apply(await firstSlice(tx), revision);
+    }
+  }
+
+  async function firstSlice(tx: Transaction): Promise<ListingSlice> {
+    const added = await tx.arrays<ListingRow>(AFTER, [0, SLICE]);
+    const firstId = added[0]?.[0] ?? tx.counter("lastBusinessId") + 1;
+    const restart = { generation: tx.counter("generation"), firstId };
+    const [[, lastChange] = [0, 0]] = await tx.arrays<[number, number]>(LOG);
+    return { restart, changed: [], lastChange, added, isLast: added.length < SLICE };
+  }
+
+  async function nextSlice(tx: Transaction): Promise<ListingSlice> {
+    const { generation, lastChange, lastId } = sync.cursor;
+    if (generation !== tx.counter("generation")) return firstSlice(tx);
+    const [[oldest, newest] = [0, 0]] = await tx.arrays<[number, number]>(LOG);
+    // The log has lost changes. Numbers of transactions that were rolled back are missing in it too.
+    if (newest < lastChange || (newest > lastChange && oldest > lastChange + 1)) return firstSlice(tx);
+    const changes = newest === lastChange ? [] : await tx.arrays<[number, number]>(CHANGES, [lastChange, SLICE]);
+    const ids = [...new Set(changes.map(([, id]) => id))];
+    const rows = ids.length === 0 ? [] : await tx.arrays<ListingRow>(BY_ID, [ids]);
+    const byId = new Map(rows.map((row) => [row[0], row]));
+    const room = SLICE - changes.length;
+    const added = room === 0 ? [] : await tx.arrays<ListingRow>(AFTER, [lastId, room]);
+    return {
+      changed: ids.map((id) => [id, byId.get(id)]),
+      lastChange: changes.at(-1)?.[0] ?? lastChange,
+      added,
+      isLast: added.length < room,
+    };
+  }
+
+  async function run<T>(work: Work<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      const done = (await inCurrentColumns(work)) ?? (await inUpdatedColumns(work, attempt >= MAX_ATTEMPTS));
+      if (done !== undefined) return done.result;
+      if (attempt > 1) await pause(PAUSE_MS);
+    }
+  }
+
+  return {
+    use: run,
+    prefetch(tx) {
+      if (sync.cursor.generation === -1 || sync.at(tx.counter("revision"))) return;
+      prefetching ??= run(async () => undefined).finally(() => {
+        prefetching = undefined;
+      });
+      // Whoever uses the columns next meets the error again.
+      prefetching.catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { CategorySummary } from "#contract/business";
+import type { Facets } from "#contract/facets";
+import { isGroup } from "#domain/categories/category-group-names";
+import type { ColumnStore } from "../../columns/column-store.ts";
+import { countFacets, type IdCount, sumInBitmap } from "../../columns/facet-counts.ts";
+import {
+  type FacetCounts,
+  facetCacheKey,
+  facetFilters,
+  facetsOf,
+  facetVersion,
+  MAX_VALUES,
+  NO_COUNTS,
+} from "../../columns/facets.ts";
+import { selectPositions } from "../../columns/predicates.ts";
+import type { BusinessFilter, ChosenFacets } from "../../port/search.ts";
+import { createAsyncVersionCache } from "../../version-cache.ts";
+import type { Transaction } from "../connection/transaction.ts";
+import type { CategoryDictionary, ReadCategories } from "./category-dictionary.ts";
+import type { ColumnFilters } from "./column-filters.ts";
+import type { PatternBitmaps } from "./opening-patterns.ts";
+
+/** Cached filters: about 2 kB each. */
+const MAX_CACHED = 2_000;
+const CITY_NAMES = "SELECT id, name FROM cities WHERE id = ANY($1)";
+
+interface FacetParts {
+  filters: ColumnFilters;
+  readCategories: ReadCategories;
+  openingPatterns: PatternBitmaps;
+}
+
+/** Facet counts from the columns, cached per revision and minute. While the columns are in use. */
+export function openFacets({ filters, readCategories, openingPatterns }: FacetParts) {
+  const cached = createAsyncVersionCache(MAX_CACHED);
+
+  async function count(tx: Transaction, columns: ColumnStore, filter: BusinessFilter, at: Date): Promise<FacetCounts> {
+    const resolved = await filters.resolve(tx, columns, filter);
+    if (resolved === undefined) return NO_COUNTS;
+    const open = await openingPatterns.openAt(tx, at);
+    const { categories, cities, ...counts } = countFacets(columns, selectPositions(columns, resolved), open);
+    const dictionary = await readCategories(tx);
+    const largest = cities.slice(0, MAX_VALUES);
+    const names = new Map(await tx.arrays<[number, string]>(CITY_NAMES, [largest.map(({ id }) => id)]));
+    return {
+      ...counts,
+      categories: categories
+        .slice(0, MAX_VALUES)
+        .flatMap((value) => summaryOf(value, categories, dictionary))
+        .sort((a, b) => b.businessCount - a.businessCount),
+      cities: largest.map(({ id, count: businessCount }) => ({ name: names.get(id) ?? "", businessCount })),
+      isAtLeast: false,
+    };
+  }
+
+  return async (
+    tx: Transaction,
+    columns: ColumnStore,
+    fixed: BusinessFilter,
+    chosen: ChosenFacets,
+    at: Date,
+  ): Promise<Facets> => {
+    const version = facetVersion(tx.counter("revision"), at);
+    const ofFacets = facetFilters(fixed, chosen);
+    const counts = new Map<BusinessFilter | undefined, FacetCounts>();
+    for (const filter of new Set(ofFacets.values())) {
+      if (filter === undefined) continue;
+      counts.set(filter, await cached(version, facetCacheKey(filter), () => count(tx, columns, filter, at)));
+    }
+    return facetsOf(ofFacets, counts);
+  };
+}
+
+/** A category with the name of a group counts the businesses of the group (docs/decisions/0012-category-groups.md). */
+function summaryOf({ id, count }: IdCount, all: readonly IdCount[], dictionary: CategoryDictionary): CategorySummary[] {
+  const known = dictionary.get(id);
+  if (known === undefined) return [];
+  const { category, slug, group } = known;
+  const businessCount = isGroup(slug) ? sumInBitmap(dictionary.bitmapOfGroup(slug), all) : count;
+  return [{ category, slug, group, businessCount }];
+}

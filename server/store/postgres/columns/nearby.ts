@@ -1,0 +1,80 @@
+import { placedCityKey } from "#domain/cities/city-identity";
+import type { ColumnStore } from "../../columns/column-store.ts";
+import { nearestOthers } from "../../columns/nearby.ts";
+import {
+  CITY_CANDIDATES,
+  type NearbyBusiness,
+  SPARE,
+  similarFilters,
+  withoutDuplicates,
+} from "../../columns/nearby-list.ts";
+import type { ColumnFilter } from "../../columns/predicates.ts";
+import type { BusinessRecord } from "../../port/directory.ts";
+import type { Transaction } from "../connection/transaction.ts";
+import { businesses } from "../read/businesses.ts";
+import type { ColumnFilters } from "./column-filters.ts";
+import type { ColumnLists } from "./column-lists.ts";
+
+const DISTINCT = `SELECT one_place_id, other_place_id FROM distinct_businesses
+  WHERE one_place_id = ANY($1) AND other_place_id = ANY($1)`;
+
+interface NearbyParts {
+  filters: ColumnFilters;
+  lists: ColumnLists;
+}
+
+/** See `Search.nearby`. While the columns are in use. */
+export function openNearby({ filters, lists }: NearbyParts) {
+  async function inCity(
+    tx: Transaction,
+    columns: ColumnStore,
+    to: BusinessRecord,
+    limit: number,
+  ): Promise<NearbyBusiness[]> {
+    const key = placedCityKey(to.city, to.country);
+    if (key === "") return [];
+    const others = new Map<number, BusinessRecord>();
+    for (const filter of similarFilters(to)) {
+      if (others.size >= limit + SPARE) break;
+      const page = { limit: CITY_CANDIDATES, offset: 0 };
+      const best = await lists(tx, columns, { ...filter, cityKey: key }, "recommended", page);
+      for (const business of await businesses.getAll(tx, best.ids)) {
+        if (business.businessStatus === "OPERATIONAL" && business.id !== to.id) others.set(business.id, business);
+      }
+    }
+    return [...others.values()].map((business) => ({ business, distance: null }));
+  }
+
+  async function nearest(
+    tx: Transaction,
+    columns: ColumnStore,
+    to: BusinessRecord,
+    limit: number,
+  ): Promise<NearbyBusiness[]> {
+    const { id, latitude, longitude } = to;
+    if (latitude === null || longitude === null) return inCity(tx, columns, to, limit);
+    const resolved: ColumnFilter[] = [];
+    for (const filter of similarFilters(to)) {
+      const own = await filters.resolve(tx, columns, filter);
+      if (own !== undefined) resolved.push(own);
+    }
+    const neighbours = nearestOthers(columns, id, { latitude, longitude }, resolved, limit + SPARE);
+    const others = await businesses.getAll(
+      tx,
+      neighbours.map((neighbour) => neighbour.id),
+    );
+    return others.map((business, index) => ({ business, distance: neighbours[index]?.distance ?? null }));
+  }
+
+  return async (tx: Transaction, columns: ColumnStore, to: BusinessRecord, limit: number) => {
+    const nearby = await nearest(tx, columns, to, limit);
+    const placeIds = [to.placeId, ...nearby.map(({ business }) => business.placeId)];
+    const pairs = nearby.length === 0 ? [] : await tx.arrays<[string, string]>(DISTINCT, [placeIds]);
+    const distinct = new Set(pairs.flatMap(([one, other]) => [pairKey(one, other), pairKey(other, one)]));
+    return withoutDuplicates(to, nearby, limit, (one, other) => distinct.has(pairKey(one, other)));
+  };
+}
+
+function pairKey(one: string, other: string): string {
+  return JSON.stringify([one, other]);
+}

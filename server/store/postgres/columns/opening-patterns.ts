@@ -1,0 +1,38 @@
+import { OpeningPatterns } from "../../columns/opening-patterns.ts";
+import type { Transaction } from "../connection/transaction.ts";
+
+const AFTER = `SELECT id, time_zone AS "timeZone", intervals FROM opening_patterns WHERE id > $1 ORDER BY id`;
+
+export type PatternBitmaps = ReturnType<typeof openOpeningPatterns>;
+
+/** Bitmaps of the opening patterns that are open; reads new patterns once a revision. While the columns are in use. */
+export function openOpeningPatterns() {
+  const patterns = new OpeningPatterns();
+  let generation = -1;
+  let revision = -1;
+
+  async function update(tx: Transaction) {
+    if (tx.counter("revision") === revision) return;
+    // Within one generation patterns are only ever added.
+    if (tx.counter("generation") !== generation) patterns.clear();
+    generation = tx.counter("generation");
+    const rows = await tx.rows<{ id: number; timeZone: string; intervals: Buffer }>(AFTER, [patterns.lastId]);
+    // Others that use the columns may have read them meanwhile.
+    const added = rows.filter(({ id }) => id > patterns.lastId);
+    patterns.add(
+      added.map(({ intervals, ...row }) => ({ ...row, intervals: new Uint16Array(new Uint8Array(intervals).buffer) })),
+    );
+    revision = tx.counter("revision");
+  }
+
+  return {
+    async openAt(tx: Transaction, at: Date): Promise<Uint8Array> {
+      await update(tx);
+      return patterns.openAt(at);
+    },
+    async alwaysOpen(tx: Transaction): Promise<Uint8Array> {
+      await update(tx);
+      return patterns.alwaysOpen();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { ColumnStore } from "../../columns/column-store.ts";
+import { nearPostcodes } from "../../columns/near-postcodes.ts";
+import { centreOf, positionsById } from "../../columns/place-centre.ts";
+import { selectPositions } from "../../columns/predicates.ts";
+import type { KnownCentre, PlaceFilter } from "../../port/search.ts";
+import { createAsyncVersionCache } from "../../version-cache.ts";
+import type { Transaction } from "../connection/transaction.ts";
+import type { ColumnFilters } from "./column-filters.ts";
+import type { FilterKeys } from "./filter-keys.ts";
+
+/** Known postcodes that are read before and after an unknown one. */
+const MAX_NEIGHBOURS = 25;
+/** So many of the nearest ones are its neighbourhood. */
+const NEIGHBOURHOOD = 3;
+const MAX_CACHED = 1_000;
+
+const POSTCODES = "SELECT id, place_key AS key FROM places WHERE kind = 'postcode' AND business_count > 0";
+const AROUND = `(${POSTCODES} AND place_key >= $1 ORDER BY place_key LIMIT ${MAX_NEIGHBOURS})
+  UNION ALL (${POSTCODES} AND place_key < $1 ORDER BY place_key DESC LIMIT ${MAX_NEIGHBOURS})`;
+
+interface PlaceCentreParts {
+  filters: ColumnFilters;
+  keys: FilterKeys;
+}
+
+export type PlaceCentres = ReturnType<typeof openPlaceCentres>;
+
+/** See `Search.placeCentre`. While the columns are in use. */
+export function openPlaceCentres({ filters, keys }: PlaceCentreParts) {
+  const cached = createAsyncVersionCache(MAX_CACHED);
+
+  async function find(tx: Transaction, columns: ColumnStore, place: PlaceFilter): Promise<KnownCentre | undefined> {
+    const resolved = await filters.resolve(tx, columns, place);
+    const centre = resolved && centreOf(columns, selectPositions(columns, resolved));
+    if (centre !== undefined) return { ...centre, isNeighbourhood: false };
+    return place.zipKey === undefined ? undefined : neighbourhood(tx, columns, place.zipKey, place.countryKey);
+  }
+
+  async function neighbourhood(
+    tx: Transaction,
+    columns: ColumnStore,
+    key: string,
+    countryKey: string | undefined,
+  ): Promise<KnownCentre | undefined> {
+    if (key.includes("\0")) return undefined;
+    const ids = nearPostcodes(key, await tx.rows<{ id: number; key: string }>(AROUND, [key]));
+    const country = countryKey === undefined ? undefined : (await keys.ids(tx, { countryKey })).countryId;
+    if (ids.length === 0 || country === null) return undefined;
+    const isWanted = (at: number) => country === undefined || columns.countryId[at] === country;
+    const groups = positionsById(columns, "postcodeId", ids, isWanted).filter((positions) => positions.length > 0);
+    const centre = centreOf(columns, groups.slice(0, NEIGHBOURHOOD).flat());
+    return centre && { ...centre, isNeighbourhood: true };
+  }
+
+  return async (tx: Transaction, columns: ColumnStore, place: PlaceFilter): Promise<KnownCentre | undefined> => {
+    const key = JSON.stringify([place.cityKey, place.stateKey, place.zipKey, place.countryKey]);
+    const compute = async () => ({ centre: await find(tx, columns, place) });
+    return (await cached(String(tx.counter("revision")), key, compute)).centre;
+  };
+}

@@ -1,0 +1,61 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { beforeEach, expect, it } from "vitest";
+import { type HeldLock, ReadWriteLock } from "./read-write-lock.ts";
+
+let lock: ReadWriteLock;
+let held: Map<string, HeldLock>;
+beforeEach(() => {
+  lock = new ReadWriteLock();
+  held = new Map();
+});
+
+/** Asks for locks, in this order; returns who holds one. */
+async function ask(...names: string[]): Promise<string[]> {
+  for (const name of names) {
+    void (name.startsWith("writer") ? lock.exclusive() : lock.shared()).then((own) => held.set(name, own));
+  }
+  return holders();
+}
+
+async function holders(): Promise<string[]> {
+  await nextTurn();
+  return [...held.keys()].toSorted();
+}
+
+function release(name: string): Promise<string[]> {
+  held.get(name)?.release();
+  held.delete(name);
+  return holders();
+}
+
+it("is shared by readers, and held by one writer alone", async () => {
+  expect(await ask("reader 1", "reader 2", "writer")).toEqual(["reader 1", "reader 2"]);
+  expect(await release("reader 1")).toEqual(["reader 2"]);
+  expect(await release("reader 2")).toEqual(["writer"]);
+  expect(await ask("reader 3", "writer 2")).toEqual(["writer"]);
+  expect(await release("writer")).toEqual(["reader 3"]);
+  expect(await release("reader 3")).toEqual(["writer 2"]);
+});
+
+it("lets no reader overtake a writer that waits", async () => {
+  expect(await ask("reader 1", "writer", "reader 2")).toEqual(["reader 1"]);
+  expect(await release("reader 1")).toEqual(["writer"]);
+  expect(await release("writer")).toEqual(["reader 2"]);
+});
+
+it("can be downgraded, after which readers come in and writers wait", async () => {
+  expect(await ask("writer 1", "reader", "writer 2")).toEqual(["writer 1"]);
+  held.get("writer 1")?.downgrade();
+  expect(await holders()).toEqual(["reader", "writer 1"]);
+  expect(await release("writer 1")).toEqual(["reader"]);
+  expect(await release("reader")).toEqual(["writer 2"]);
+});
+
+it("is released once, however often that is called", async () => {
+  await ask("reader 1", "reader 2", "writer");
+  const own = held.get("reader 1");
+  own?.release();
+  own?.release();
+  own?.downgrade();
+  expect(await release("reader 1")).toEqual(["reader 2"]);
+});

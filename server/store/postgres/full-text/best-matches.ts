@@ -1,0 +1,75 @@
+import { rerank } from "#domain/search/rerank";
+import type { SearchTerms } from "#domain/search/search-terms";
+import { boundTerms, MAX_CANDIDATES } from "#domain/search/search-tiers";
+import type { ColumnStore } from "../../columns/column-store.ts";
+import { type Bitset, bitsetFor, hasBit, setBits } from "../../columns/positions/bitset.ts";
+import { pageByRank } from "../../columns/query.ts";
+import type { IdPage } from "../../lists/id-page.ts";
+import type { Page } from "../../port/directory.ts";
+import type { BusinessFilter } from "../../port/search.ts";
+import type { ColumnFilters } from "../columns/column-filters.ts";
+import type { Transaction } from "../connection/transaction.ts";
+import type { ReadMatchFacts } from "./match-facts.ts";
+import { readPrefixMatches } from "./prefix-matches.ts";
+
+/**
+ * Two-stage ranking: collects candidates of each tier, reranks them by score, and lists all other matches by rank. While the
+ * columns are in use.
+ */
+export function openBestMatches(filters: ColumnFilters, matchFacts: ReadMatchFacts) {
+  /** The best by rank, and of each tier. */
+  async function candidates(
+    tx: Transaction,
+    columns: ColumnStore,
+    positions: Uint32Array,
+    filter: BusinessFilter & { terms: SearchTerms },
+  ): Promise<Set<number>> {
+    const named = await readPrefixMatches(tx, boundTerms(filter.terms));
+    const { kinds, names } = await filters.tiers(tx, columns, filter);
+    const isMatch = membership(columns, positions);
+    const ids = new Set(named.filter(isMatch));
+    for (const tier of [kinds, names]) for (const id of firstOf(columns, positions, tier)) ids.add(id);
+    for (const id of firstOf(columns, positions)) ids.add(id);
+    return ids;
+  }
+
+  /** `positions`: all matches, which are not overwritten meanwhile. */
+  return async function page(
+    tx: Transaction,
+    columns: ColumnStore,
+    positions: Uint32Array,
+    filter: BusinessFilter & { terms: SearchTerms },
+    { limit, offset }: Page,
+  ): Promise<IdPage> {
+    const totalCount = positions.length;
+    if (offset >= totalCount || limit === 0) return { ids: [], totalCount };
+    const areAll = totalCount < MAX_CANDIDATES;
+    const ids = areAll ? idsAt(columns, positions) : await candidates(tx, columns, positions, filter);
+    const terms = boundTerms(filter.terms);
+    const facts = offset < ids.size ? await matchFacts(tx, [...ids], filter) : undefined;
+    const first = facts === undefined ? [] : rerank(facts, terms).slice(offset, offset + limit);
+    if (areAll || first.length === limit) return { ids: first, totalCount };
+    const others = positions.filter((at) => !ids.has(at + columns.firstId));
+    const rest = { limit: limit - first.length, offset: Math.max(0, offset - ids.size) };
+    return { ids: rest.offset >= others.length ? first : [...first, ...pageByRank(columns, others, rest)], totalCount };
+  };
+}
+
+function idsAt({ firstId }: ColumnStore, positions: Uint32Array): Set<number> {
+  return new Set(Array.from(positions, (at) => at + firstId));
+}
+
+/** The first candidates of a tier, or of all matches. */
+function firstOf(columns: ColumnStore, positions: Uint32Array, ...tiers: (Bitset | undefined)[]): number[] {
+  const [tier] = tiers;
+  if (tiers.length > 0 && tier === undefined) return [];
+  const inTier = tier === undefined ? positions : positions.filter((at) => hasBit(tier, at));
+  return inTier.length === 0 ? [] : pageByRank(columns, inTier, { limit: MAX_CANDIDATES, offset: 0 });
+}
+
+/** Whether the listing of an id is at one of the positions. */
+export function membership({ firstId, size }: ColumnStore, positions: Uint32Array): (id: number) => boolean {
+  const bits = bitsetFor(size);
+  setBits(bits, positions);
+  return (id) => id >= firstId && id < firstId + size && hasBit(bits, id - firstId);
+}

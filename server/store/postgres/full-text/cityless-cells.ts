@@ -1,0 +1,38 @@
+import { cellOf, cellsAround } from "#domain/geography/cells";
+import type { ColumnStore } from "../../columns/column-store.ts";
+import type { PlaceCentre } from "../../columns/place-centre.ts";
+
+/** Cells per city, the nearest ones. */
+const MAX_CELLS = 32;
+
+/** Grid cells of businesses with coordinates and no city, cached per revision. While the columns are in use. */
+export function openCitylessCells() {
+  let cells: number[] = [];
+  let cachedRevision = -1;
+
+  function update(columns: ColumnStore, revision: number) {
+    if (revision === cachedRevision) return;
+    cells = cellsWithoutCity(columns);
+    cachedRevision = revision;
+  }
+
+  return {
+    exist(columns: ColumnStore, revision: number): boolean {
+      update(columns, revision);
+      return cells.length > 0;
+    },
+    cellsAround(columns: ColumnStore, revision: number, centre: PlaceCentre | undefined): number[] {
+      update(columns, revision);
+      return centre === undefined ? [] : cellsAround(cells, centre, centre.radiusKm, MAX_CELLS);
+    },
+  };
+}
+
+function cellsWithoutCity({ size, cityId, categoryId, latitude, longitude }: ColumnStore): number[] {
+  const cells = new Set<number>();
+  for (let at = 0; at < size; at++) {
+    if (cityId[at] !== 0 || categoryId[at] === 0 || Number.isNaN(latitude[at])) continue;
+    cells.add(cellOf({ latitude: latitude[at] as number, longitude: longitude[at] as number }));
+  }
+  return [...cells];
+}

@@ -1,0 +1,147 @@
+import { LRUCache } from "lru-cache";
+import type { ColumnStore } from "../../columns/column-store.ts";
+import { type Bitset, bitsetFor, bitsetLength, intersect, setBits, unite } from "../../columns/positions/bitset.ts";
+import { bitmapOf } from "../columns/category-dictionary.ts";
+import type { Transaction } from "../connection/transaction.ts";
+import { unpackIds } from "./packed-ids.ts";
+import { keyOfPrefix, prefixOfKey, type TermExpression, type TermQuery } from "./term-query.ts";
+
+/** Of all postings in the cache. */
+const MAX_BYTES = 16 * 2 ** 20;
+
+const BY_TERM = "SELECT term, first_id, id_count, ids FROM postings WHERE term = ANY($1)";
+/** Comes after every character of a term. */
+const LAST_CHARACTER = "\u{10ffff}";
+const BY_PREFIX = `SELECT prefixes.prefix, p.first_id, p.id_count, p.ids FROM unnest($1::text[]) AS prefixes (prefix)
+  JOIN postings p ON p.term >= prefixes.prefix AND p.term < prefixes.prefix || $2::text`;
+
+type PostingsRow = [term: string, firstId: number, idCount: number, ids: Buffer];
+
+/** Positions of the column store: a list, or a bitset where that is smaller. */
+type Postings = { list: Uint32Array } | { bits: Bitset };
+
+export type PostingsReader = ReturnType<typeof openPostingsReader>;
+
+/** Reads the postings of terms, and caches them for one revision of the data. While the columns are in use. */
+export function openPostingsReader() {
+  const cache = new LRUCache<string, Postings>({ maxSize: MAX_BYTES, sizeCalculation: byteLength });
+  let revision = -1;
+
+  async function read(tx: Transaction, columns: ColumnStore, keys: ReadonlySet<string>) {
+    const current = tx.counter("revision");
+    if (current !== revision) cache.clear();
+    revision = current;
+    const postings = new Map<string, Postings>();
+    const terms: string[] = [];
+    const prefixes: string[] = [];
+    for (const key of keys) {
+      const cached = cache.get(key);
+      if (cached !== undefined) postings.set(key, cached);
+      else if (prefixOfKey(key) === undefined) terms.push(key);
+      else prefixes.push(prefixOfKey(key) ?? "");
+    }
+    if (terms.length > 0) add(terms, await tx.arrays<PostingsRow>(BY_TERM, [terms]), (term) => term);
+    if (prefixes.length > 0)
+      add(prefixes, await tx.arrays<PostingsRow>(BY_PREFIX, [prefixes, LAST_CHARACTER]), keyOfPrefix);
+    return postings;
+
+    function add(wanted: readonly string[], rows: readonly PostingsRow[], keyOf: (term: string) => string) {
+      const byTerm = Map.groupBy(rows, ([term]) => term);
+      for (const term of wanted) {
+        const unpacked = unpack(columns, byTerm.get(term) ?? []);
+        postings.set(keyOf(term), unpacked);
+        cache.set(keyOf(term), unpacked);
+      }
+    }
+  }
+
+  return {
+    /** The positions that match an alternative of each term. */
+    async matching(tx: Transaction, columns: ColumnStore, terms: TermQuery): Promise<Bitset> {
+      const keys = new Set<string>();
+      for (const expression of terms.flat())
+        if ("words" in expression) for (const key of expression.words.flat()) keys.add(key);
+      return combine(columns, terms, await read(tx, columns, keys));
+    },
+  };
+}
+
+/** Reused, since arrays of this size are slow to allocate. Valid until the next `combine`. */
+let scratch = { term: bitsetFor(0), expression: bitsetFor(0), word: bitsetFor(0) };
+
+function combine(columns: ColumnStore, terms: TermQuery, postings: ReadonlyMap<string, Postings>): Bitset {
+  const matches = bitsetFor(columns.size);
+  if (scratch.term.length !== bitsetLength(columns.size)) {
+    const [term, expression, word] = [bitsetFor(columns.size), bitsetFor(columns.size), bitsetFor(columns.size)];
+    scratch = { term, expression, word };
+  }
+  for (const [number, expressions] of terms.entries()) {
+    const union = number === 0 ? matches : scratch.term.fill(0);
+    for (const expression of expressions) if ("words" in expression) addWords(union, expression.words, postings);
+    addCategories(columns, union, expressions);
+    if (number > 0) intersect(matches, union);
+  }
+  return matches;
+}
+
+/** Adds what has all of the words. */
+function addWords(union: Bitset, words: readonly (readonly string[])[], postings: ReadonlyMap<string, Postings>) {
+  const [first = [], ...others] = words;
+  if (others.length === 0) {
+    addAny(union, first, postings);
+    return;
+  }
+  const all = scratch.expression.fill(0);
+  addAny(all, first, postings);
+  for (const keys of others) {
+    const word = scratch.word.fill(0);
+    addAny(word, keys, postings);
+    intersect(all, word);
+  }
+  unite(union, all);
+}
+
+function addAny(union: Bitset, keys: readonly string[], postings: ReadonlyMap<string, Postings>) {
+  for (const key of keys) {
+    const own = postings.get(key);
+    if (own === undefined) continue;
+    if ("bits" in own) unite(union, own.bits);
+    else setBits(union, own.list);
+  }
+}
+
+/** One scan for all categories of the alternatives. */
+function addCategories({ categoryId, size }: ColumnStore, union: Bitset, expressions: readonly TermExpression[]) {
+  const ids = expressions.flatMap((expression) => ("words" in expression ? [] : expression.categoryIds));
+  if (ids.length === 0) return;
+  const isWanted = bitmapOf(ids);
+  for (let at = 0; at < size; at++) {
+    if (isWanted[categoryId[at] as number] === 1) union[at >>> 5] = (union[at >>> 5] as number) | (1 << (at & 31));
+  }
+}
+
+/** The ranges of one term, or of several, whose ids may repeat. */
+function unpack({ firstId, size }: ColumnStore, ranges: readonly PostingsRow[]): Postings {
+  const count = ranges.reduce((sum, [, , idCount]) => sum + idCount, 0);
+  if (count * Uint32Array.BYTES_PER_ELEMENT < bitsetLength(size) * Uint32Array.BYTES_PER_ELEMENT) {
+    const list = new Uint32Array(count);
+    let length = 0;
+    const add = (id: number) => {
+      const at = id - firstId;
+      if (at >= 0 && at < size) list[length++] = at;
+    };
+    for (const [, first, , ids] of ranges) unpackIds(ids, first, add);
+    return { list: length === count ? list : list.slice(0, length) };
+  }
+  const bits = bitsetFor(size);
+  const add = (id: number) => {
+    const at = id - firstId;
+    if (at >= 0 && at < size) bits[at >>> 5] = (bits[at >>> 5] as number) | (1 << (at & 31));
+  };
+  for (const [, first, , ids] of ranges) unpackIds(ids, first, add);
+  return { bits };
+}
+
+function byteLength(postings: Postings): number {
+  return Math.max(1, "bits" in postings ? postings.bits.byteLength : postings.list.byteLength);
+}

@@ -1,0 +1,109 @@
+import { nameHasTerms } from "#domain/search/name-match";
+import { narrowTerms, type SearchTerm, type SearchTerms, TYPED_WEIGHT } from "#domain/search/search-terms";
+import { tokenize } from "#domain/search/words/tokenize";
+import type { ColumnStore } from "../../columns/column-store.ts";
+import { type ColumnFilter, selectPositions } from "../../columns/predicates.ts";
+import { pageByRank } from "../../columns/query.ts";
+import type { SuggestedBusiness } from "../../port/search.ts";
+import type { ColumnFilters, FilterWithCells } from "../columns/column-filters.ts";
+import type { Transaction } from "../connection/transaction.ts";
+import { namesWithPrefix } from "./prefix-matches.ts";
+
+/** Names with the text as a prefix, read alphabetically before ranking. If there are more, names with its words come first. */
+const MAX_PREFIX_MATCHES = 200;
+/** Names with the complete words that are tested for the incomplete one. */
+const MAX_CHECKED = 60;
+/** Lighter alternatives are other words for a kind, which names rarely have. */
+const NAME_WEIGHT = 0.75;
+
+const BY_IDS = `SELECT b.id, b.name, b.slug, b.address, b.city FROM unnest($1::bigint[]) WITH ORDINALITY AS ids (id, position)
+  JOIN businesses b ON b.id = ids.id ORDER BY ids.position`;
+const NAMES = "SELECT id, name FROM businesses WHERE id = ANY($1)";
+
+/** What the tiers of one request share. */
+interface Request {
+  tx: Transaction;
+  columns: ColumnStore;
+  search: SearchTerms;
+  place: FilterWithCells;
+  /** The place in the columns. */
+  inPlace: ColumnFilter;
+  limit: number;
+}
+
+/** Businesses by name: the text as a prefix of the name, then as words of the name, best first. While the columns are in use. */
+export function openSuggestions(filters: ColumnFilters) {
+  async function byName({ tx, columns, place, inPlace }: Request, terms: readonly SearchTerm[], limit: number) {
+    const named = { ...place, terms: { folded: "", lastIsPrefix: false, terms } };
+    const { names } = terms.length === 0 ? {} : await filters.tiers(tx, columns, named);
+    return names === undefined ? [] : first(columns, { ...inPlace, matches: names }, limit);
+  }
+
+  /**
+   * Names that have the complete words and a word that begins with the incomplete last one. It is cheaper than a search for all
+   * completions, and finds rare ones. `isPartial`: not all names were tested.
+   */
+  async function byIncompleteWord(request: Request): Promise<{ ids: number[]; isPartial: boolean }> {
+    const { terms, lastIsPrefix } = request.search;
+    const last = lastIsPrefix ? tokenize(terms.at(-1)?.typed ?? "") : [];
+    const others = narrowTerms(terms.slice(0, -1), NAME_WEIGHT);
+    if (last.length === 0 || others.length === 0) return { ids: [], isPartial: true };
+    const incomplete: SearchTerm = {
+      typed: "",
+      alternatives: [{ weight: 1, kind: "words", words: last, lastIsPrefix: true }],
+    };
+    const ids = await byName(request, others, MAX_CHECKED);
+    const names = new Map(ids.length === 0 ? [] : await request.tx.arrays<[number, string]>(NAMES, [ids]));
+    const isMatch = (id: number) =>
+      nameHasTerms(names.get(id) ?? "", { folded: "", lastIsPrefix: true, terms: [incomplete] });
+    return { ids: ids.filter(isMatch), isPartial: ids.length === MAX_CHECKED };
+  }
+
+  async function* byWords(request: Request): AsyncGenerator<number[]> {
+    const { search, limit } = request;
+    yield byName(request, narrowTerms(search.terms, TYPED_WEIGHT), limit);
+    const { ids, isPartial } = await byIncompleteWord(request);
+    yield ids;
+    if (isPartial) yield byName(request, narrowTerms(search.terms, NAME_WEIGHT), limit);
+  }
+
+  /** Best first, in tiers. */
+  async function* tiersOf(request: Request): AsyncGenerator<number[]> {
+    const { tx, columns, search, place, inPlace, limit } = request;
+    if (search.terms.some(({ alternatives }) => alternatives.some(({ kind }) => kind === "phone"))) {
+      const resolved = await filters.resolve(tx, columns, { ...place, terms: search });
+      if (resolved !== undefined) yield first(columns, resolved, limit);
+      return;
+    }
+    const prefixed = (await namesWithPrefix(tx, search.folded, MAX_PREFIX_MATCHES)).map(({ id }) => id);
+    const byPrefix = () => first(columns, { ...inPlace, postings: prefixed }, limit);
+    const isCommonPrefix = prefixed.length >= MAX_PREFIX_MATCHES;
+    if (!isCommonPrefix) yield byPrefix();
+    yield* byWords(request);
+    if (isCommonPrefix) yield byPrefix();
+  }
+
+  return async (
+    tx: Transaction,
+    columns: ColumnStore,
+    search: SearchTerms,
+    place: FilterWithCells,
+    limit: number,
+  ): Promise<SuggestedBusiness[]> => {
+    const inPlace = search.folded === "" ? undefined : await filters.resolve(tx, columns, place);
+    if (inPlace === undefined) return [];
+    const ids = new Set<number>();
+    for await (const tier of tiersOf({ tx, columns, search, place, inPlace, limit })) {
+      for (const id of tier) ids.add(id);
+      if (ids.size >= limit) break;
+    }
+    const rows = await tx.rows<SuggestedBusiness & { id: number }>(BY_IDS, [[...ids].slice(0, limit)]);
+    return rows.map(({ id: _, ...business }) => business);
+  };
+}
+
+/** Best rank first. */
+function first(columns: ColumnStore, filter: ColumnFilter, limit: number): number[] {
+  const positions = selectPositions(columns, filter);
+  return positions.length === 0 ? [] : pageByRank(columns, positions, { limit, offset: 0 });
+}

@@ -1,0 +1,70 @@
+import type { Alternative, SearchTerm } from "#domain/search/search-terms";
+import { compileTerms, type SearchedWord, searchedNumbers, searchedWords } from "../../full-text/compile-terms.ts";
+import type { CategoryDictionary } from "../columns/category-dictionary.ts";
+import { PREFIX_LENGTHS, searchTerm } from "./search-terms.ts";
+
+const [SHORT_PREFIX, LONG_PREFIX] = PREFIX_LENGTHS;
+/** Ends the key of all terms with a prefix; no term has it. */
+const ANY = "*";
+
+/**
+ * One way to match a term of a search: for each word, keys of postings of which a business has any; or the categories of which
+ * it has one. A key is a term of `postings`, or the prefix of terms and `*`.
+ */
+export type TermExpression = { words: readonly (readonly string[])[] } | { categoryIds: readonly number[] };
+
+/** The alternatives of each term. */
+export type TermQuery = readonly (readonly TermExpression[])[];
+
+/** The prefix of a key that stands for all terms with it; undefined for a key that is a term. */
+export function prefixOfKey(key: string): string | undefined {
+  return key.endsWith(ANY) ? key.slice(0, -ANY.length) : undefined;
+}
+
+export function keyOfPrefix(prefix: string): string {
+  return prefix + ANY;
+}
+
+/** Compiles terms; undefined when nothing can match one of them. `inName`: words of the name alone. */
+export function compileTermQuery(
+  terms: readonly SearchTerm[],
+  categories: CategoryDictionary,
+  inName = false,
+): TermQuery | undefined {
+  return compileTerms(terms, (alternative) => compileAlternative(alternative, categories, inName));
+}
+
+function compileAlternative(
+  alternative: Alternative,
+  categories: CategoryDictionary,
+  inName: boolean,
+): TermExpression | undefined {
+  switch (alternative.kind) {
+    case "words": {
+      const words = searchedWords(alternative.words, alternative.lastIsPrefix ?? false);
+      return words && { words: words.map((word) => keysOf(word, inName)) };
+    }
+    case "phone": {
+      const numbers = searchedNumbers(alternative.digits);
+      return numbers && { words: [numbers.map(searchTerm.phone)] };
+    }
+    case "attribute":
+      return { words: [[searchTerm.attribute(alternative.tag)]] };
+    case "group":
+      return { categoryIds: categories.idsOfGroup(alternative.group) };
+    case "category": {
+      const id = categories.idOf(alternative.slug);
+      return id === undefined ? undefined : { categoryIds: [id] };
+    }
+  }
+}
+
+/** Short prefixes have terms of their own; of a single character all of these are read. */
+function keysOf({ word, isPrefix }: SearchedWord, inName: boolean): string[] {
+  const term = inName ? searchTerm.nameWord : searchTerm.word;
+  const prefixTerm = inName ? searchTerm.namePrefix : searchTerm.prefix;
+  const length = [...word].length;
+  if (!isPrefix) return [term(word)];
+  if (length < SHORT_PREFIX) return [term(word), keyOfPrefix(prefixTerm(word))];
+  return length <= LONG_PREFIX ? [prefixTerm(word)] : [keyOfPrefix(term(word))];
+}

@@ -1,0 +1,24 @@
+import { createVocabularyCache } from "../../full-text/vocabulary-cache.ts";
+import type { Transactions } from "../connection/transactions.ts";
+
+/** Words read at once: some milliseconds. */
+const SLICE = 2_000;
+const WORDS = `SELECT term, sum(id_count)::bigint FROM postings WHERE term > $1 AND term < $2
+  GROUP BY term ORDER BY term LIMIT ${SLICE}`;
+
+/** All terms but those that begin with a mark of search-terms.ts: `#`, `=`, `@`, `^`. */
+const RANGES = [
+  ["$", "="],
+  ["A", "^"],
+  ["_", "\u{10ffff}"],
+] as const;
+
+/** The words of the postings, see `createVocabularyCache`. */
+export function openVocabulary(read: Transactions["read"]) {
+  return createVocabularyCache({
+    readRevision: () => read(async (tx) => tx.counter("revision")),
+    ranges: RANGES,
+    readSlice: (after, end) => read((tx) => tx.arrays<[string, number]>(WORDS, [after, end])),
+    sliceLength: SLICE,
+  });
+}

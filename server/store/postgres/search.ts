@@ -1,0 +1,122 @@
+import type { CategorySummary } from "#contract/business";
+import type { ColumnStore } from "../columns/column-store.ts";
+import { EMPTY_PAGE, type IdPage } from "../lists/id-page.ts";
+import type { BusinessFilter, ListQuery, Search } from "../port/search.ts";
+import { openCategoriesInPlace } from "./columns/categories-in-place.ts";
+import { openCategoryDictionary } from "./columns/category-dictionary.ts";
+import { openCityStates } from "./columns/city-states.ts";
+import { type FilterWithCells, openColumnFilters } from "./columns/column-filters.ts";
+import { openColumnLists } from "./columns/column-lists.ts";
+import { openFacets } from "./columns/facets.ts";
+import { openFilterKeys } from "./columns/filter-keys.ts";
+import { openNearby } from "./columns/nearby.ts";
+import { openOpeningPatterns } from "./columns/opening-patterns.ts";
+import { openPlaceCentres } from "./columns/place-centres.ts";
+import type { Transaction } from "./connection/transaction.ts";
+import type { Engine } from "./engine.ts";
+import { openCitylessCells } from "./full-text/cityless-cells.ts";
+import { openMatchFacts } from "./full-text/match-facts.ts";
+import { openPostingsReader } from "./full-text/postings-reader.ts";
+import { openSuggestions } from "./full-text/suggestions.ts";
+import { openVocabulary } from "./full-text/vocabulary.ts";
+import { synonyms } from "./history/synonyms.ts";
+import { administratorList, type FindListed } from "./read/administrator-list.ts";
+import { businesses } from "./read/businesses.ts";
+import { openClosedRows } from "./read/closed-rows.ts";
+import { directoryFigures } from "./read/directory-figures.ts";
+import { indexedSort, pageInOrder } from "./read/indexed-lists.ts";
+import { places } from "./read/places.ts";
+import { thinLists } from "./read/thin-lists.ts";
+
+type GetDetails<Details> = (tx: Transaction, ids: readonly number[]) => Promise<Details[]>;
+
+export function createSearch({ transactions, columns, cities, categories }: Engine): Search {
+  const { read } = transactions;
+  const keys = openFilterKeys();
+  const readCategories = openCategoryDictionary();
+  const openingPatterns = openOpeningPatterns();
+  const postings = openPostingsReader();
+  const filters = openColumnFilters({ keys, readCategories, openingPatterns, postings });
+  const matchFacts = openMatchFacts(readCategories);
+  const lists = openColumnLists(filters, matchFacts);
+  const facets = openFacets({ filters, readCategories, openingPatterns });
+  const nearby = openNearby({ filters, lists });
+  const placeCentre = openPlaceCentres({ filters, keys });
+  const cityStates = openCityStates(keys);
+  const citylessCells = openCitylessCells();
+  const suggest = openSuggestions(filters);
+  const categoriesIn = openCategoriesInPlace(filters, readCategories);
+  const vocabulary = openVocabulary(read);
+  const closedRows = openClosedRows();
+
+  /** Adds the cells around the city, where businesses without a city may lie. */
+  async function withCityCells(
+    tx: Transaction,
+    current: ColumnStore,
+    filter: BusinessFilter,
+  ): Promise<FilterWithCells> {
+    const { cityKey, withCityless } = filter;
+    const revision = tx.counter("revision");
+    if (cityKey === undefined || !withCityless || !citylessCells.exist(current, revision)) return filter;
+    const centre = await placeCentre(tx, current, { cityKey });
+    const cityCells = citylessCells.cellsAround(current, revision, centre);
+    return cityCells.length === 0 ? filter : { ...filter, cityCells };
+  }
+
+  /** From the indexes where they can answer, otherwise from the column store. */
+  async function list<Details>(get: GetDetails<Details>, [filter, sort, page]: ListQuery) {
+    const listed = async (tx: Transaction, { ids, totalCount }: IdPage) => ({
+      businesses: await get(tx, ids),
+      totalCount,
+    });
+    const indexed = indexedSort(filter, sort);
+    if (indexed !== undefined) return read(async (tx) => listed(tx, await pageInOrder(tx, indexed, page)));
+    return columns.use(async (tx, current) => {
+      const inCells = await withCityCells(tx, current, filter);
+      return listed(tx, await lists(tx, current, inCells, sort, page));
+    });
+  }
+
+  return {
+    businesses: (...query) => list(businesses.getAll, query),
+    businessCards: (...query) => list(businesses.getCards, query),
+    matchFacts: (ids, filter) => read((tx) => matchFacts(tx, ids, filter)),
+    administratorList: (...query) =>
+      columns.use(async (tx, current) => {
+        const find: FindListed = (filter, sort, page) => {
+          const indexed = indexedSort(filter, sort);
+          return indexed === undefined ? lists(tx, current, filter, sort, page) : pageInOrder(tx, indexed, page);
+        };
+        const closed = await closedRows(tx);
+        const { ids, totalCount } = (await administratorList(tx, find, closed, ...query)) ?? EMPTY_PAGE;
+        return { businesses: await businesses.getAll(tx, ids), totalCount };
+      }),
+    facets: (fixed, chosen, at) =>
+      columns.use(async (tx, current) => {
+        const filter = await withCityCells(tx, current, fixed);
+        return facets(tx, current, filter, chosen, at);
+      }),
+    nearby: (to, limit) => columns.use((tx, current) => nearby(tx, current, to, limit)),
+    suggest: (terms, place, limit) =>
+      columns.use(async (tx, current) => {
+        const filter = await withCityCells(tx, current, place);
+        return suggest(tx, current, terms, filter, limit);
+      }),
+    complete: (text, place, kinds, limit) =>
+      columns.use(async (tx, current) => {
+        const isInPlace = await categoriesIn(tx, current, await withCityCells(tx, current, place));
+        const completed = await categories.complete(tx, text, kinds);
+        return {
+          categories: completed.filter(({ slug }: CategorySummary) => isInPlace(slug)).slice(0, limit),
+          cities: await cities.complete(tx, text, limit),
+        };
+      }),
+    synonyms: () => read(synonyms.all),
+    cityStates: (cityKey) => columns.use((tx, current) => cityStates(tx, current, cityKey)),
+    placeCentre: (place) => columns.use((tx, current) => placeCentre(tx, current, place)),
+    vocabulary,
+    placeName: (kind, key) => read((tx) => places.name(tx, kind, key)),
+    thinLists: (minBusinesses, page) => read((tx) => thinLists(tx, minBusinesses, page)),
+    figures: () => read(directoryFigures),
+  };
+}
