@@ -62,6 +62,7 @@ function createProgram(): Command {
     .description("A free public directory of local businesses that one person can run.")
     .version(packageJson.version, "-V, --version", "print the version")
     .option("--data <dir>", "data folder (default: MAINSTREET_DATA, else ./mainstreet-data)")
+    .option("--database <url>", "PostgreSQL database in place of the one in the data folder (default: database.url)")
     .option("--json", "print one JSON object to standard output", false)
     .option("--quiet", "no progress and no summary", false)
     .helpOption("-h, --help", "show help")

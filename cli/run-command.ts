@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { dataFolder } from "../server/config/data-folder.ts";
 import { AppError } from "../server/errors.ts";
-import { commandLine } from "./terminal/command-line.ts";
+import { commandLine, nameDatabase } from "./terminal/command-line.ts";
 import { type CommandFailure, createPrinter, type GlobalOptions, type Printer } from "./terminal/printer.ts";
 
 /** As errors of the store name it; in an error it works from any folder. */
@@ -34,6 +34,7 @@ export function runCommand<Options extends object>(run: CommandRun<Options>) {
     const command = parameters.at(-1) as Command;
     const global = command.optsWithGlobals<GlobalOptions>();
     const print = createPrinter(global);
+    nameDatabase(global.database);
     const stop = listenForStop();
     const commandHere = (...words: string[]) => commandLine(dataFolder(global.data).path, ...words);
     try {

@@ -14,7 +14,9 @@ export async function withServices(
 ): Promise<void> {
   const { openServices } = await import("../server/open-services.ts");
   const { removeStaleFiles } = await import("../server/operations/remove-stale-files.ts");
-  const services = await openServices({ data: context.global.data, ...options });
+  const { data, database } = context.global;
+  const overrides = { "database.url": database, ...options.overrides };
+  const services = await openServices({ data, ...options, overrides });
   try {
     if (services.beforeUpgrade !== undefined) {
       const goBack = commandLine(services.folder.path, "restore", services.beforeUpgrade);

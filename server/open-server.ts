@@ -20,6 +20,7 @@ import { createUpkeep } from "./jobs/upkeep.ts";
 import { createUploads } from "./jobs/uploads.ts";
 import type { Services } from "./open-services.ts";
 import { sessionSecret } from "./operations/accounts/session-secret.ts";
+import { hasBackups } from "./operations/backups/require-sqlite.ts";
 import { emptyBin } from "./operations/editing/empty-bin.ts";
 import { indexNowKey } from "./operations/publishing/ping-index-now.ts";
 import { createPageApi } from "./queries/public-api.ts";
@@ -113,9 +114,9 @@ export function composeServer(
 ): ServerParts {
   const { config, folder, store, now, log } = services;
   const api = searchLog.watch(services.api);
-  const tasks = createTaskRunner({ folder, log });
+  const tasks = createTaskRunner({ folder, config, log });
   const { runTask } = tasks;
-  const jobs = createJobQueue({ store, folder, now, log });
+  const jobs = createJobQueue({ store, folder, config, now, log });
   const uploads = createUploads({ folder, limitMb: config.limits.uploadMb, now });
   const recovery = createStartupRecovery({ store, folder, jobs, uploads, runTask, log });
   const runUpkeep = createUpkeep({ store, runTask, now, log });
@@ -138,7 +139,8 @@ export function composeServer(
     metrics.observeStall(ms / 1000);
     log.warn({ ms }, "the event loop stood still: requests had to wait");
   });
-  const runDailyBackup = createDailyBackup({ store, runTask, isEnabled: config.backup.daily, now, log });
+  const isBackedUp = config.backup.daily && hasBackups(config);
+  const runDailyBackup = createDailyBackup({ store, runTask, isEnabled: isBackedUp, now, log });
   let upkeep = Promise.resolve();
   let dailyBackup = Promise.resolve();
   let warmUp = Promise.resolve();
@@ -156,7 +158,8 @@ export function composeServer(
     cards: createSocialCards(),
     site,
     sitemaps: createSitemaps({ store, baseUrl: site.baseUrl }),
-    hasDailyBackup: config.backup.daily,
+    // Others make those of PostgreSQL, and the panel does not miss them.
+    hasDailyBackup: config.backup.daily || !hasBackups(config),
     binDays: config.recycleBin.days,
     sessionSecret: () => sessionSecret(store, config.session.secret),
     indexNowKey: () => indexNowKey(store),

@@ -1,7 +1,9 @@
 import type { Logger } from "pino";
 import type { PublicApi } from "#contract/public-api";
 import { dataFolder, hasDatabase } from "./config/data-folder.ts";
-import { type Config, type DataFolder, loadConfig, openDataFolder } from "./config/load-config.ts";
+import { type DatabaseOptions, databaseOptions } from "./config/database-options.ts";
+import { type Config, type DataFolder, type LoadedConfig, loadConfig, openDataFolder } from "./config/load-config.ts";
+import { AppError } from "./errors.ts";
 import { backUpBeforeUpgrade, goBackAdvice } from "./operations/backups/before-upgrade.ts";
 import { createLog } from "./output/log.ts";
 import { createPublicApi } from "./queries/public-api.ts";
@@ -29,7 +31,7 @@ export interface ServicesOptions {
   environment?: NodeJS.ProcessEnv;
   /** Key of config.json → value from the command line. */
   overrides?: Readonly<Record<string, unknown>>;
-  /** A database must be in the data folder. */
+  /** There must be a directory: a database in the data folder, or the schema in that of `database.url`. */
   mustExist?: boolean;
   /** For a dry run: without a database, an empty directory in memory, and nothing is created. */
   isDryRun?: boolean;
@@ -43,22 +45,11 @@ export interface ServicesOptions {
  * directory that must exist.
  */
 export async function openServices(options: ServicesOptions = {}): Promise<Services> {
-  const { data, environment, overrides, mustExist, isDryRun, isSequentialScan, isServing } = options;
-  const isInMemory = isDryRun === true && !(await hasDatabase(dataFolder(data, environment)));
-  const folder = isInMemory ? dataFolder(data, environment) : await openDataFolder(data, environment, mustExist);
-  const { config } = await loadConfig({ file: folder.configFile, environment, overrides });
+  const { config } = await readConfig(options);
+  const postgres = await databaseOptions(config);
+  const opened = postgres === undefined ? openFile(options, config) : openPostgres(options, postgres);
+  const { folder, store, beforeUpgrade } = await opened;
   const now = () => new Date();
-  const { keep } = config.backup;
-  let beforeUpgrade: string | undefined;
-  const store = await openStore({
-    file: isInMemory ? IN_MEMORY : folder.database,
-    isSequentialScan,
-    isServing,
-    async beforeMigration(copyTo) {
-      beforeUpgrade = await backUpBeforeUpgrade({ copyTo, folder, keep, now });
-    },
-    goBackAdvice: () => goBackAdvice(folder),
-  });
   return {
     config,
     folder,
@@ -69,4 +60,60 @@ export async function openServices(options: ServicesOptions = {}): Promise<Servi
     beforeUpgrade,
     close: () => store.close(),
   };
+}
+
+type Opened = Pick<Services, "folder" | "store" | "beforeUpgrade">;
+
+/** A data folder that cannot be used is refused as such, and not because of config.json in it. */
+async function readConfig({ data, environment, overrides, mustExist }: ServicesOptions): Promise<LoadedConfig> {
+  try {
+    return await loadConfig({ file: dataFolder(data, environment).configFile, environment, overrides });
+  } catch (error) {
+    if (error instanceof AppError && error.code === "storage") await openDataFolder(data, environment, mustExist);
+    throw error;
+  }
+}
+
+async function openFile(options: ServicesOptions, { backup }: Config): Promise<Opened> {
+  const { data, environment, mustExist, isDryRun, isSequentialScan, isServing } = options;
+  const isInMemory = isDryRun === true && !(await hasDatabase(dataFolder(data, environment)));
+  const folder = isInMemory ? dataFolder(data, environment) : await openDataFolder(data, environment, mustExist);
+  let beforeUpgrade: string | undefined;
+  const store = await openStore({
+    file: isInMemory ? IN_MEMORY : folder.database,
+    isSequentialScan,
+    isServing,
+    async beforeMigration(copyTo) {
+      beforeUpgrade = await backUpBeforeUpgrade({ copyTo, folder, keep: backup.keep, now: () => new Date() });
+    },
+    goBackAdvice: () => goBackAdvice(folder),
+  });
+  return { folder, store, beforeUpgrade };
+}
+
+/** The data folder holds files alone, and is created where it is missing, but for a dry run. */
+async function openPostgres(options: ServicesOptions, postgres: DatabaseOptions): Promise<Opened> {
+  const { data, environment, mustExist = false, isDryRun = false, isServing } = options;
+  const folder = dataFolder(data, environment);
+  if (await hasDatabase(folder)) throw twoDatabases(folder, postgres);
+  const file = folder.database;
+  const opening = openStore({ file, postgres, mustExist: mustExist || isDryRun, isServing });
+  const store = await opening.catch((error: unknown) => {
+    const isEmpty = error instanceof AppError && error.code === "not-found";
+    if (isDryRun && isEmpty) return openStore({ file: IN_MEMORY });
+    throw error;
+  });
+  try {
+    return { folder: isDryRun ? folder : await openDataFolder(data, environment), store };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+function twoDatabases({ database }: DataFolder, { name }: DatabaseOptions): AppError {
+  return new AppError(
+    "invalid",
+    `There are two databases: ${database}, and ${name} in database.url. Nothing was changed. Remove one of the two: move that file away, or take back the setting.`,
+  );
 }

@@ -15,7 +15,9 @@ async function config(_options: object, { global, print }: CommandContext): Prom
   const { dataFolder } = await import("../../server/config/data-folder.ts");
   const { effectiveConfig, loadConfig } = await import("../../server/config/load-config.ts");
   const folder = dataFolder(global.data);
-  const settings = effectiveConfig(await loadConfig({ file: folder.configFile }));
+  const settings = effectiveConfig(
+    await loadConfig({ file: folder.configFile, overrides: { "database.url": global.database } }),
+  );
   const rows = settings.map(({ key, value, source }) => ({ key, value: valueText(value), source }));
   const keyWidth = Math.max(...rows.map(({ key }) => key.length));
   const valueWidth = Math.min(MAX_VALUE_WIDTH, Math.max(...rows.map(({ value }) => value.length)));

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import type { Command } from "commander";
 import type { Progress } from "#contract/import-report";
 import { AppError } from "../../server/errors.ts";
-import type { TaskMessage, TaskRequest } from "../../server/jobs/tasks.ts";
+import type { TaskLine, TaskMessage } from "../../server/jobs/tasks.ts";
 import { jsonLine } from "../../server/output/json-line.ts";
 import { type CommandContext, runCommand } from "../run-command.ts";
 import { withServices } from "../with-services.ts";
@@ -29,13 +29,14 @@ async function job(_options: object, context: CommandContext): Promise<void> {
   const signal = AbortSignal.any([context.signal, inputClosed.signal]);
   try {
     const [line] = (await firstLine) as [string];
-    const { kind, input, actor }: TaskRequest = JSON.parse(line);
+    const { kind, input, actor, databaseUrl }: TaskLine = JSON.parse(line);
     const progress = throttledProgress();
-    await withServices(context, async (services) => {
+    const run: Parameters<typeof withServices>[1] = async (services) => {
       const result = await runTask(kind, input, { ...services, actor, signal, onProgress: progress.report });
       progress.flush();
       send({ result });
-    });
+    };
+    await withServices(context, run, { overrides: { "database.url": databaseUrl } });
   } catch (error) {
     if (error instanceof AppError) send({ error: { code: error.code, message: error.message } });
     else {

@@ -5,6 +5,8 @@ import { progressLine, progressText } from "./progress-line.ts";
 
 export interface GlobalOptions {
   data?: string;
+  /** URL of a PostgreSQL database. */
+  database?: string;
   json: boolean;
   quiet: boolean;
 }

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Job, JobKind, JobResults } from "#contract/admin-api";
 import type { DataFolder } from "../config/data-folder.ts";
+import type { Config } from "../config/load-config.ts";
 import { AppError } from "../errors.ts";
 import { removeStaleFiles } from "../operations/remove-stale-files.ts";
 import type { JobOutcome } from "../store/port/jobs.ts";
@@ -14,6 +15,7 @@ const CANCEL_TIMEOUT_MS = 30_000;
 export interface JobQueueOptions {
   store: Pick<Store, "jobs" | "imports">;
   folder: DataFolder;
+  config: Pick<Config, "database">;
   now: () => Date;
   log: Logger;
   /** See CANCEL_TIMEOUT_MS. */
@@ -51,7 +53,14 @@ export type JobQueue = ReturnType<typeof createJobQueue>;
  * Runs one job at a time, each in a child process, and records its outcome in the store. A job whose process or server
  * crashed is recorded as interrupted.
  */
-export function createJobQueue({ store, folder, now, log, cancelTimeoutMs = CANCEL_TIMEOUT_MS }: JobQueueOptions) {
+export function createJobQueue({
+  store,
+  folder,
+  config,
+  now,
+  log,
+  cancelTimeoutMs = CANCEL_TIMEOUT_MS,
+}: JobQueueOptions) {
   let running: RunningJob | undefined;
   let isClosing = false;
   /** Writes the end of the last job to the store; undefined once that has succeeded. */
@@ -79,7 +88,11 @@ export function createJobQueue({ store, folder, now, log, cancelTimeoutMs = CANC
     if (!isNew) throw runningConflict(job);
     const process = startTask(
       { kind, input, actor },
-      { dataFolder: folder.path, onProgress: (progress) => notify(entry, { ...entry.job, progress }) },
+      {
+        dataFolder: folder.path,
+        databaseUrl: config.database.url,
+        onProgress: (progress) => notify(entry, { ...entry.job, progress }),
+      },
     );
     const finished = process.end.then((end) => finish(entry, end, onEnd));
     const entry: RunningJob = { job, process, listeners: new Set(), finished };

@@ -33,10 +33,10 @@ afterEach(async () => {
 });
 
 it("Keys are renewed in a child process while others write; killed in the middle, the renewal goes on the next time", async () => {
-  const { store, folder } = services;
+  const { store, folder, config } = services;
   const messages: string[] = [];
   const log = pino(new Writable({ write: (line, _, done) => done(void messages.push(JSON.parse(String(line)).msg)) }));
-  const { runTask, close } = createTaskRunner({ folder, log });
+  const { runTask, close } = createTaskRunner({ folder, config, log });
   const runUpkeep = createUpkeep({ store, runTask, now: () => new Date(), log });
   const zoos = async () =>
     (await store.search.businesses({ terms: plainTerms("zoo") }, "recommended", { limit: 1, offset: 0 })).totalCount;

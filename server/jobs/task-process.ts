@@ -6,7 +6,7 @@ import type { Progress } from "#contract/import-report";
 import { insideExecutable, runsFromSource } from "../assets.ts";
 import { jsonLine } from "../output/json-line.ts";
 import { lowerPriority } from "./lower-priority.ts";
-import type { TaskKind, TaskMessage, TaskRequest, TaskResult } from "./tasks.ts";
+import type { TaskKind, TaskLine, TaskMessage, TaskRequest, TaskResult } from "./tasks.ts";
 
 /** How a child process ended. `crash`: it ended without a result or an error; the exit code and the end of its stderr. */
 export type TaskEnd<Result> = Exclude<TaskMessage<Result>, { progress: Progress }> | { crash: string };
@@ -29,6 +29,8 @@ const MAX_STDERR_LENGTH = 2_000;
 
 export interface TaskProcessOptions {
   dataFolder: string;
+  /** The setting `database.url` of this process, which the child takes over. */
+  databaseUrl: string | null;
   onProgress?: ((progress: Progress) => void) | undefined;
 }
 
@@ -54,7 +56,7 @@ export function startTask<Kind extends TaskKind>(
 function superviseTask<Kind extends TaskKind>(
   child: ChildProcessWithoutNullStreams,
   request: TaskRequest<Kind>,
-  { onProgress }: TaskProcessOptions,
+  { databaseUrl, onProgress }: TaskProcessOptions,
 ): TaskProcess<TaskResult<Kind>> {
   const spawned = new Promise<void>((resolve, reject) => {
     child.once("spawn", resolve);
@@ -72,7 +74,7 @@ function superviseTask<Kind extends TaskKind>(
     await spawned;
     if (child.pid !== undefined) lowerPriority(child.pid);
     const closed = once(child, "close");
-    child.stdin.write(jsonLine(request));
+    child.stdin.write(jsonLine({ ...request, databaseUrl } satisfies TaskLine));
     let end: TaskEnd<TaskResult<Kind>> | undefined;
     for await (const line of createInterface({ input: child.stdout })) {
       const message: TaskMessage<TaskResult<Kind>> = JSON.parse(line);

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Progress } from "#contract/import-report";
 import type { DataFolder } from "../config/data-folder.ts";
+import type { Config } from "../config/load-config.ts";
 import { AppError } from "../errors.ts";
 import { SHUTDOWN_TIMEOUT_MS, startTask } from "./task-process.ts";
 import type { TaskInput, TaskKind, TaskResult } from "./tasks.ts";
@@ -27,6 +28,7 @@ export interface TaskRunner {
 
 export interface TaskRunnerOptions {
   folder: DataFolder;
+  config: Pick<Config, "database">;
   log: Logger;
   /** See SHUTDOWN_TIMEOUT_MS. */
   shutdownTimeoutMs?: number;
@@ -35,6 +37,7 @@ export interface TaskRunnerOptions {
 /** Runs long reads and upkeep in child processes beside the job queue; any number at a time. */
 export function createTaskRunner({
   folder,
+  config,
   log,
   shutdownTimeoutMs = SHUTDOWN_TIMEOUT_MS,
 }: TaskRunnerOptions): TaskRunner {
@@ -48,7 +51,8 @@ export function createTaskRunner({
   ): Promise<TaskResult<Kind>> {
     const stopSignal = signal ? AbortSignal.any([signal, shutdown.signal]) : shutdown.signal;
     if (stopSignal.aborted) throw stoppedError();
-    const child = startTask({ kind, input, actor }, { dataFolder: folder.path, onProgress });
+    const { url: databaseUrl } = config.database;
+    const child = startTask({ kind, input, actor }, { dataFolder: folder.path, databaseUrl, onProgress });
     const stop = () => child.stop(shutdownTimeoutMs);
     stopSignal.addEventListener("abort", stop);
     ends.add(child.end);

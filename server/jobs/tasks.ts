@@ -11,6 +11,7 @@ import type { BackupReport } from "../operations/backups/back-up.ts";
 import { backUpBeforeImport } from "../operations/backups/before-import.ts";
 import { deleteAll } from "../operations/backups/delete-all.ts";
 import { backUpRegularly } from "../operations/backups/regular-backup.ts";
+import { hasBackups, NO_SNAPSHOT, requireBackups } from "../operations/backups/require-sqlite.ts";
 import { addRule } from "../operations/editing/add-rule.ts";
 import { applyPendingRules } from "../operations/editing/apply-rules.ts";
 import { type FindDuplicatesReport, findDuplicates } from "../operations/editing/find-duplicates.ts";
@@ -60,12 +61,16 @@ export type TaskKind = keyof Tasks;
 export type TaskInput<Kind extends TaskKind> = Tasks[Kind]["input"];
 export type TaskResult<Kind extends TaskKind> = Tasks[Kind]["result"];
 
-/** What the child process reads: one line of JSON on its standard input. */
 export interface TaskRequest<Kind extends TaskKind = TaskKind> {
   kind: Kind;
   input: TaskInput<Kind>;
   /** The administrator, or "server". */
   actor: string;
+}
+
+/** What the child process reads: one line of JSON on its standard input, where no other user sees the password in the URL. */
+export interface TaskLine extends TaskRequest {
+  databaseUrl: string | null;
 }
 
 /** What the child process writes: a line of JSON each on its standard output; the last one is a result or an error. */
@@ -88,8 +93,10 @@ const TASKS: { [Kind in TaskKind]: (input: TaskInput<Kind>, context: TaskContext
   import: importUpload,
   "dry-run": dryRunUpload,
   "generate-seo": (_input, context) => generateSeo(context),
-  "delete-all": (_input, { config, folder, ...context }) =>
-    deleteAll({ ...context, ...config.backup, backupsFolder: folder.backups }),
+  async "delete-all"(_input, { config, folder, ...context }) {
+    requireBackups(config, NO_SNAPSHOT);
+    return deleteAll({ ...context, ...config.backup, backupsFolder: folder.backups });
+  },
   undo: ({ importId }, context) => undoImport({ ...context, importId }),
   "add-rule": ({ rule }, context) => addRule(context, rule),
   "remove-rule": ({ ruleId }, context) => removeRule(context, ruleId),
@@ -120,7 +127,7 @@ async function importUpload(
   { file, onDuplicate, encoding }: TaskInput<"import">,
   { config, folder, ...context }: TaskContext,
 ): Promise<ImportReport> {
-  await backUpBeforeImport({ ...context, folder, settings: config.backup, files: [file] });
+  if (hasBackups(config)) await backUpBeforeImport({ ...context, folder, settings: config.backup, files: [file] });
   const unfinished = join(folder.rejects, `unfinished-${process.pid}.xlsx`);
   const report = await importBusinesses({
     ...context,

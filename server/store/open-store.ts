@@ -8,11 +8,14 @@ import type { Store } from "./store.ts";
 import type { StoreOptions } from "./store-options.ts";
 
 /**
- * The one place that chooses the engine. Migrates the schema, after `beforeMigration`.
- * Errors: AppError `storage` when the file cannot be opened, is no database, is locked, or was made by a newer program.
+ * The one place that chooses the engine; that of PostgreSQL is loaded for a database of it alone. Migrates the schema, after
+ * `beforeMigration`. Errors: AppError `storage` when the database cannot be opened, is none of this program, is locked, or was made by a
+ * newer program; `not-found` with `mustExist`.
  */
-export function openStore(options: StoreOptions): Promise<Store> {
-  return openSqliteStore(options);
+export async function openStore(options: StoreOptions): Promise<Store> {
+  if (options.postgres === undefined) return openSqliteStore(options);
+  const { openPostgresStore } = await import("./postgres/open-postgres-store.ts");
+  return openPostgresStore(options.postgres, options);
 }
 
 /** The `file` of a store that is empty and leaves nothing. */

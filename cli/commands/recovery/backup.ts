@@ -16,7 +16,9 @@ export function registerBackup(program: Command): void {
 
 async function backup({ out }: { out?: string }, context: CommandContext): Promise<void> {
   const { backUpRegularly } = await import("../../../server/operations/backups/regular-backup.ts");
+  const { requireBackups } = await import("../../../server/operations/backups/require-sqlite.ts");
   await withExistingServices(context, async ({ store, config, folder, now }) => {
+    requireBackups(config, "backup does not copy a PostgreSQL database yet. Use pg_dump of PostgreSQL.");
     const report = await backUpRegularly({
       store,
       folder,

@@ -19,11 +19,16 @@ async function doctor({ fix }: { fix: boolean }, { global, print, signal }: Comm
   const { dataFolder, requireOwnFolder } = await import("../../../server/config/data-folder.ts");
   const { loadConfig } = await import("../../../server/config/load-config.ts");
   const { runDoctor } = await import("../../../server/operations/doctor/run-doctor.ts");
+  const { requireBackups } = await import("../../../server/operations/backups/require-sqlite.ts");
   const folder = dataFolder(global.data);
+  const load = () => loadConfig({ file: folder.configFile, overrides: { "database.url": global.database } });
+  // Wrong settings are a finding.
+  const loaded = await load().catch(() => undefined);
+  if (loaded) requireBackups(loaded.config, "doctor does not check a PostgreSQL database yet.");
   await requireOwnFolder(folder);
   const report = await runDoctor({
     folder,
-    loadConfig: () => loadConfig({ file: folder.configFile }),
+    loadConfig: load,
     commandLine: (...words) => commandLine(folder.path, ...words),
     isFixing: fix,
     now: () => new Date(),

@@ -20,14 +20,17 @@ export function registerRestore(program: Command): void {
 async function restore({ new: isNew }: { new: boolean }, context: CommandContext): Promise<void> {
   const { args, global, print, signal } = context;
   const { loadConfig } = await import("../../../server/config/load-config.ts");
-  const { openDataFolder, requireDirectory } = await import("../../../server/config/data-folder.ts");
+  const { dataFolder, openDataFolder, requireDirectory } = await import("../../../server/config/data-folder.ts");
   const { restoreBackup } = await import("../../../server/operations/backups/restore-backup.ts");
   const { removeStaleFiles } = await import("../../../server/operations/remove-stale-files.ts");
+  const { requireBackups } = await import("../../../server/operations/backups/require-sqlite.ts");
   const [file = ""] = args;
+  const overrides = { "database.url": global.database };
+  const { config } = await loadConfig({ file: dataFolder(global.data).configFile, overrides });
+  requireBackups(config, "restore does not work with a PostgreSQL database yet. Use pg_restore of PostgreSQL.");
   if (!isNew) await requireDirectory(global.data);
   const folder = await openDataFolder(global.data);
   await removeStaleFiles(folder).catch(() => undefined);
-  const { config } = await loadConfig({ file: folder.configFile });
   const report = await restoreBackup({
     file: resolve(file),
     folder,

@@ -36,11 +36,11 @@ const NO_SOCKET = /^(ENOENT|EACCES)$/;
 /** What `pg` says of a connection that ended or that it could not get in time. */
 const LOST = /terminated|timeout exceeded|not queryable|Connection ended/i;
 /** What a server says that asks for encryption, or that `pg` says of one without it. */
-const NO_ENCRYPTION = /no pg_hba\.conf entry .*\bno encryption$/;
+const NO_ENCRYPTION = /, no encryption$/;
 const NO_TLS = /server does not support SSL/i;
 /** Codes of Node for certificates, https://nodejs.org/api/tls.html#x509-certificate-error-codes. */
 const CERTIFICATE = /CERT|UNABLE_TO_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH/;
-const NO_PASSWORD = /SASL: .*password must be a (non-empty )?string/;
+const NO_PASSWORD = /client password must be a /;
 
 /** Turns errors of server and network into AppError `storage`; any other error is a bug and returned as it is. */
 export function storageError(error: unknown): unknown {

@@ -2,10 +2,7 @@ import type { ClientBase, QueryResultRow } from "pg";
 import type { Value } from "../../records/business-record.ts";
 import { copyRows } from "./copy-rows.ts";
 
-/**
- * Numbers maintained with the data, see `Counters` of the SQLite engine. `changingUntil`: see long-writes.ts; `postingBatches`:
- * merge-postings.ts.
- */
+/** Numbers maintained with the data, see `Counters` of the SQLite engine. `changingUntil`: see long-writes.ts. */
 export type Counter =
   | "schemaVersion"
   | "revision"
@@ -20,8 +17,7 @@ export type Counter =
   | "staleUntilId"
   | "duplicatesRevision"
   | "duplicatesFoundAt"
-  | "changingUntil"
-  | "postingBatches";
+  | "changingUntil";
 
 /** Statements with names, which the server prepares once a connection. More texts than these are sent without one. */
 const MAX_NAMES = 1_000;

@@ -1,7 +1,11 @@
 import type { Database } from "better-sqlite3";
 import type { MissedSearch } from "#contract/admin-api";
 import { LEAST_SEARCHES, type MissedSearchCount } from "../../port/maintenance.ts";
-import { dayOf, lastTrialDay, MAX_MISSED_SEARCHES } from "../../records/missed-searches.ts";
+
+/** An entry below `LEAST_SEARCHES` is dropped so many days after the first search. */
+const TRIAL_DAYS = 30;
+const MAX_ENTRIES = 10_000;
+const DAY_MS = 86_400_000;
 
 /** Searches with few results: counts and days, nothing about who searched. */
 export function openMissedSearches(db: Database) {
@@ -26,11 +30,16 @@ export function openMissedSearches(db: Database) {
     count(searches: readonly MissedSearchCount[], at: Date) {
       const day = dayOf(at);
       for (const search of searches) count.run({ ...search, day });
-      dropRare.run(lastTrialDay(at));
-      const surplus = (entries.get() ?? 0) - MAX_MISSED_SEARCHES;
+      dropRare.run(dayOf(new Date(at.getTime() - TRIAL_DAYS * DAY_MS)));
+      const surplus = (entries.get() ?? 0) - MAX_ENTRIES;
       if (surplus > 0) dropLeast.run(surplus);
     },
     most: (limit: number) => most.all(limit),
     remove: (text: string | undefined) => (text === undefined ? removeAll.run() : remove.run(text)),
   };
+}
+
+/** UTC. */
+function dayOf(at: Date): string {
+  return at.toISOString().slice(0, 10);
 }

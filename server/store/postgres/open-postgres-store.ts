@@ -1,0 +1,16 @@
+import type { Store } from "../store.ts";
+import type { PostgresOptions, StoreOptions } from "../store-options.ts";
+import { openDatabase } from "./connection/open-database.ts";
+import { createPostgresStore } from "./postgres-store.ts";
+
+/**
+ * `openStore` on PostgreSQL. A database that cannot be used, or is another program's, is left as it was. Errors: AppError `storage`,
+ * `not-found` with `mustExist`.
+ */
+export async function openPostgresStore(
+  postgres: PostgresOptions,
+  { mustExist = false, isServing }: Pick<StoreOptions, "mustExist" | "isServing">,
+): Promise<Store> {
+  const pool = await openDatabase({ ...postgres, mustExist });
+  return createPostgresStore(pool, postgres, isServing);
+}
