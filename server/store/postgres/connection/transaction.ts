@@ -2,7 +2,10 @@ import type { ClientBase, QueryResultRow } from "pg";
 import type { Value } from "../../records/business-record.ts";
 import { copyRows } from "./copy-rows.ts";
 
-/** Numbers maintained with the data, see `Counters` of the SQLite engine. `changingUntil`: see long-writes.ts. */
+/**
+ * Numbers maintained with the data, see `Counters` of the SQLite engine. `changingUntil`: see long-writes.ts; `postingBatches`:
+ * merge-postings.ts.
+ */
 export type Counter =
   | "schemaVersion"
   | "revision"
@@ -17,7 +20,8 @@ export type Counter =
   | "staleUntilId"
   | "duplicatesRevision"
   | "duplicatesFoundAt"
-  | "changingUntil";
+  | "changingUntil"
+  | "postingBatches";
 
 /** Statements with names, which the server prepares once a connection. More texts than these are sent without one. */
 const MAX_NAMES = 1_000;

@@ -13,7 +13,7 @@ interface TermChange {
   removed: Set<number>;
 }
 
-const COLUMNS = ["term", "first_id", "id_count", "ids"];
+export const POSTING_COLUMNS = ["term", "first_id", "id_count", "ids"];
 
 /**
  * Changes of postings, gathered during a transaction. New businesses have the highest ids, so theirs are appended as ranges of
@@ -38,7 +38,9 @@ export class PostingsWriter {
     }
     this.#changes.clear();
     if (changed.size > 0) await writeChanges(tx, changed);
-    if (appended.size > 0) await tx.copyRows("postings", COLUMNS, newRanges(appended));
+    if (appended.size === 0) return;
+    await tx.copyRows("postings", POSTING_COLUMNS, newRanges(appended));
+    tx.addToCounter("postingBatches", 1);
   }
 }
 
@@ -99,7 +101,7 @@ async function writeChanges(tx: Transaction, changed: ReadonlyMap<string, TermCh
   );
   await tx.copyRows(
     "postings",
-    COLUMNS,
+    POSTING_COLUMNS,
     written.map(({ term, firstId, ids }) => [term, firstId, ids.length, packIds(ids, firstId)]),
   );
 }

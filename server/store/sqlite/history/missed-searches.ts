@@ -1,11 +1,7 @@
 import type { Database } from "better-sqlite3";
 import type { MissedSearch } from "#contract/admin-api";
 import { LEAST_SEARCHES, type MissedSearchCount } from "../../port/maintenance.ts";
-
-/** An entry below `LEAST_SEARCHES` is dropped so many days after the first search. */
-const TRIAL_DAYS = 30;
-const MAX_ENTRIES = 10_000;
-const DAY_MS = 86_400_000;
+import { dayOf, lastTrialDay, MAX_MISSED_SEARCHES } from "../../records/missed-searches.ts";
 
 /** Searches with few results: counts and days, nothing about who searched. */
 export function openMissedSearches(db: Database) {
@@ -30,16 +26,11 @@ export function openMissedSearches(db: Database) {
     count(searches: readonly MissedSearchCount[], at: Date) {
       const day = dayOf(at);
       for (const search of searches) count.run({ ...search, day });
-      dropRare.run(dayOf(new Date(at.getTime() - TRIAL_DAYS * DAY_MS)));
-      const surplus = (entries.get() ?? 0) - MAX_ENTRIES;
+      dropRare.run(lastTrialDay(at));
+      const surplus = (entries.get() ?? 0) - MAX_MISSED_SEARCHES;
       if (surplus > 0) dropLeast.run(surplus);
     },
     most: (limit: number) => most.all(limit),
     remove: (text: string | undefined) => (text === undefined ? removeAll.run() : remove.run(text)),
   };
-}
-
-/** UTC. */
-function dayOf(at: Date): string {
-  return at.toISOString().slice(0, 10);
 }

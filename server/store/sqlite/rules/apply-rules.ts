@@ -3,6 +3,7 @@ import type { Rule } from "#contract/rules";
 import { businessKeys } from "#domain/business/business-keys";
 import type { AppliedRule } from "../../port/editing.ts";
 import { type BusinessRow, businessRecord } from "../../records/business-record.ts";
+import { createRuleFollower } from "../../rules/follow-rules.ts";
 import { SELECT_BUSINESS } from "../read/select-business.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
 import type { Counters } from "../write/counters.ts";
@@ -28,39 +29,14 @@ export function openRuleApplication(db: Database, { writer, counters, rules, del
   const following = openRuleFollowing(db);
   const edits = openHandEdits(db);
   const businessesOf = openRuleBusinesses(db, { counters, rules });
+  const follower = createRuleFollower({ following, replace: writer.replaceRuled, rewrite: deleted.rewrite });
   const whole = db.prepare<[number], BusinessRow>(`${SELECT_BUSINESS} WHERE b.id = +?`);
 
-  /** The time of change returns with the city if nothing else has changed the business. */
   function follow(id: number, at: number): boolean {
     const row = whole.get(id);
-    if (row === undefined) return followInBin(id);
-    const business = businessRecord(row);
-    const given = { ...business, ...businessKeys(business) };
-    const isEdited = edits.of(id).includes("city");
-    const { business: before, known } = following.origin(id, given, isEdited);
-    const ruled = following.apply(before);
-    const isMoved = ruled.business.city !== business.city;
-    const isBack = ruled.ruleIds.length === 0 && known?.previousAt !== null && known?.changedAt === row.updated_at;
-    const changedAt = isBack ? (known?.previousAt ?? at) : Math.max(at, row.updated_at + 1);
-    const times = isMoved ? { previousAt: row.updated_at, changedAt } : undefined;
-    if (isMoved) writer.replaceRuled(id, ruled.business, changedAt);
-    if (known !== undefined) following.move(id, known, ruled, times);
-    else following.record(id, { given: before, ruled, storedCity: business.city, isEdited, ...(times && { times }) });
-    return isMoved;
-  }
-
-  /** A deleted business, which may be restored, goes back to its city too. */
-  function followInBin(id: number): boolean {
+    if (row !== undefined) return follower.follow(businessRecord(row), edits.of(id), at);
     const record = deleted.record(id);
-    if (record === undefined) return false;
-    const { business, editedFields } = record;
-    const given = { ...business, ...businessKeys(business) };
-    const { business: before, known } = following.origin(id, given, editedFields.includes("city"));
-    if (known === undefined) return false;
-    const ruled = following.apply(before);
-    const { city, fullAddress } = ruled.business;
-    deleted.rewrite({ ...record, business: { ...business, city, fullAddress } });
-    following.move(id, known, ruled);
+    if (record !== undefined) follower.followInBin(record);
     return false;
   }
 

@@ -1,8 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { cityKey } from "#domain/address/city-key";
-import { categorySlug, KEY_VERSION, postcodeKey } from "#domain/business/business-keys";
-import { placedCityKey } from "#domain/cities/city-identity";
-import { foldText } from "#domain/text/fold";
+import { KEY_VERSION } from "#domain/business/business-keys";
+import { DICTIONARIES, type Dictionary, type DictionaryEntry, staleEntries } from "../../keys/dictionary-keys.ts";
 import { intervalBytes } from "../../records/interval-bytes.ts";
 import type { openLongWrites } from "../connection/long-writes.ts";
 import type { Transactions } from "../connection/transactions.ts";
@@ -14,37 +13,6 @@ import { openCityAliases } from "./dictionaries.ts";
 
 /** Businesses of one transaction: some tens of milliseconds. */
 const BATCH_SIZE = 250;
-
-interface Dictionary {
-  table: string;
-  key: string;
-  name: string;
-  where: string;
-  /** `country`: "" but for cities. */
-  keyOf: (name: string, country: string) => string;
-}
-
-const places = (kind: string, keyOf: (name: string) => string): Dictionary => ({
-  table: "places",
-  key: "place_key",
-  name: "name",
-  where: `kind = '${kind}'`,
-  keyOf,
-});
-const DICTIONARIES: readonly Dictionary[] = [
-  { table: "cities", key: "city_key", name: "name", where: "TRUE", keyOf: placedCityKey },
-  { table: "categories", key: "slug", name: "category", where: "TRUE", keyOf: categorySlug },
-  places("state", foldText),
-  places("postcode", postcodeKey),
-  places("country", foldText),
-];
-
-interface Entry {
-  id: number;
-  key: string;
-  name: string;
-  country: string;
-}
 
 /**
  * Brings the keys of dictionaries, rules and opening patterns to this program's key version, in one transaction, and marks
@@ -69,29 +37,26 @@ export function renewDictionaryKeys(db: Database): void {
 }
 
 /** Where two entries get one key, the larger has it; the businesses of the other follow one by one. */
-function renewKeys(db: Database, { table, key, name, where, keyOf }: Dictionary): void {
+function renewKeys(db: Database, dictionary: Dictionary): void {
+  const { table, key, where } = dictionary;
   const set = db.prepare<[string, number]>(`UPDATE OR IGNORE ${table} SET ${key} = ? WHERE id = ?`);
-  const stale = db
-    .prepare<[], Entry>(
-      `SELECT id, ${key} AS key, ${name} AS name, ${countryColumn(table)} AS country FROM ${table} WHERE ${where}
-       ORDER BY business_count DESC, id`,
-    )
-    .all()
-    .map((entry) => ({ ...entry, renewed: keyOf(entry.name, entry.country) }))
-    .filter(({ key: old, renewed }) => renewed !== "" && renewed !== old);
+  const entries = db.prepare<[], DictionaryEntry>(
+    `${selectEntries(dictionary)} WHERE ${where} ORDER BY business_count DESC, id`,
+  );
+  const stale = staleEntries(dictionary, entries.all());
   // one entry's new key may be the old key of another
   for (const { id, key: old } of stale) set.run(`${old}~${id}`, id);
   for (const { id, renewed } of stale) set.run(renewed, id);
 }
 
-function countryColumn(table: string): string {
-  return table === "cities" ? "country" : "''";
+function selectEntries({ table, key, name, country }: Dictionary): string {
+  return `SELECT id, ${key} AS key, ${name} AS name, ${country} AS country FROM ${table}`;
 }
 
 /** The other names of all cities, and the keys of their spellings. */
 function renewCityNames(db: Database): void {
   const aliases = openCityAliases(db);
-  const cities = db.prepare<[], Pick<Entry, "id" | "key" | "country">>(
+  const cities = db.prepare<[], Pick<DictionaryEntry, "id" | "key" | "country">>(
     "SELECT id, city_key AS key, country FROM cities",
   );
   db.exec("DELETE FROM city_aliases");
@@ -169,16 +134,12 @@ export function openKeyRenewal(db: Database, { writer, counters, longWrites, tra
 
 /** Entries whose businesses have all moved to another key. */
 function removeStaleEntries(db: Database, counters: Counters): void {
-  for (const { table, key, name, where, keyOf } of DICTIONARIES) {
-    const remove = db.prepare(`DELETE FROM ${table} WHERE id = ?`);
-    const empty = db.prepare<[], Entry>(
-      `SELECT id, ${key} AS key, ${name} AS name, ${countryColumn(table)} AS country FROM ${table}
-       WHERE ${where} AND business_count = 0`,
+  for (const dictionary of DICTIONARIES) {
+    const remove = db.prepare(`DELETE FROM ${dictionary.table} WHERE id = ?`);
+    const empty = db.prepare<[], DictionaryEntry>(
+      `${selectEntries(dictionary)} WHERE ${dictionary.where} AND business_count = 0`,
     );
-    for (const { id, key: old, name: text, country } of empty.all()) {
-      const renewed = keyOf(text, country);
-      if (renewed !== old && renewed !== "") remove.run(id);
-    }
+    for (const { id } of staleEntries(dictionary, empty.all())) remove.run(id);
   }
   counters.add("generation", 1);
 }

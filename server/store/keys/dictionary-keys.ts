@@ -1,0 +1,48 @@
+import { categorySlug, postcodeKey } from "#domain/business/business-keys";
+import { placedCityKey } from "#domain/cities/city-identity";
+import { foldText } from "#domain/text/fold";
+
+/** A table of texts that many businesses share, found by keys. The names are SQL. */
+export interface Dictionary {
+  table: string;
+  key: string;
+  name: string;
+  /** "''" but for cities. */
+  country: string;
+  where: string;
+  keyOf: (name: string, country: string) => string;
+}
+
+const places = (kind: string, keyOf: (name: string) => string): Dictionary => ({
+  table: "places",
+  key: "place_key",
+  name: "name",
+  country: "''",
+  where: `kind = '${kind}'`,
+  keyOf,
+});
+
+export const DICTIONARIES: readonly Dictionary[] = [
+  { table: "cities", key: "city_key", name: "name", country: "country", where: "TRUE", keyOf: placedCityKey },
+  { table: "categories", key: "slug", name: "category", country: "''", where: "TRUE", keyOf: categorySlug },
+  places("state", foldText),
+  places("postcode", postcodeKey),
+  places("country", foldText),
+];
+
+export interface DictionaryEntry {
+  id: number;
+  key: string;
+  name: string;
+  country: string;
+}
+
+/** The entries that have another key by the rules of now, with that key. */
+export function staleEntries(
+  { keyOf }: Dictionary,
+  entries: readonly DictionaryEntry[],
+): (DictionaryEntry & { renewed: string })[] {
+  return entries
+    .map((entry) => ({ ...entry, renewed: keyOf(entry.name, entry.country) }))
+    .filter(({ key, renewed }) => renewed !== "" && renewed !== key);
+}

@@ -1,0 +1,92 @@
+import type { Transaction } from "../connection/transaction.ts";
+import { packIds, unpackIds } from "./packed-ids.ts";
+import { POSTING_COLUMNS } from "./postings-writer.ts";
+
+/** Transactions that appended ranges since the last merge; more of them slow searches down. */
+const MAX_BATCHES = 16;
+/** Of a joined range; longer ones stay as they are. Bytes. */
+const MAX_RANGE = 8_192;
+/** Ranges looked at in one transaction: some tens of milliseconds. More than the bytes of a joined range. */
+const PAGE_SIZE = 10_000;
+
+interface RangeSize {
+  term: string;
+  firstId: number;
+  bytes: number;
+}
+
+/** Where the next transaction goes on. */
+export interface MergePosition {
+  term: string;
+  firstId: number;
+}
+
+export const MERGE_START: MergePosition = { term: "", firstId: 0 };
+
+/** Have many transactions each appended small ranges to the postings of their terms? */
+export const hasManyRanges = async (tx: Transaction): Promise<boolean> => tx.counter("postingBatches") > MAX_BATCHES;
+
+/**
+ * Joins neighbouring small ranges of terms, from `from` on, some in one transaction. What searches find stays the same. Returns where to go
+ * on; undefined at the end.
+ */
+export async function mergePostings(tx: Transaction, from: MergePosition): Promise<MergePosition | undefined> {
+  const page = await tx.rows<RangeSize>(
+    `SELECT term, first_id AS "firstId", octet_length(ids) AS bytes FROM postings
+     WHERE (term, first_id) >= ($1, $2) ORDER BY term, first_id LIMIT ${PAGE_SIZE}`,
+    [from.term, from.firstId],
+  );
+  const runs = runsOf(page);
+  const isEnd = page.length < PAGE_SIZE;
+  // the last run of a full page may go on after it
+  const open = isEnd ? undefined : runs.pop();
+  await join(
+    tx,
+    runs.filter(({ length }) => length > 1),
+  );
+  const next = open?.[0];
+  return next && { term: next.term, firstId: next.firstId };
+}
+
+/** Neighbours of one term that fit into one range. */
+function runsOf(ranges: readonly RangeSize[]): RangeSize[][] {
+  const runs: RangeSize[][] = [];
+  let size = 0;
+  for (const range of ranges) {
+    const run = runs.at(-1);
+    size += range.bytes;
+    if (run !== undefined && run[0]?.term === range.term && size <= MAX_RANGE) {
+      run.push(range);
+      continue;
+    }
+    runs.push([range]);
+    size = range.bytes;
+  }
+  return runs;
+}
+
+async function join(tx: Transaction, runs: readonly (readonly RangeSize[])[]): Promise<void> {
+  if (runs.length === 0) return;
+  const terms = runs.map((run) => run[0]?.term ?? "");
+  const starts = runs.map((run) => run[0]?.firstId ?? 0);
+  const ends = runs.map((run) => run.at(-1)?.firstId ?? 0);
+  const deleted = await tx.rows<{ run: number; firstId: number; ids: Buffer }>(
+    `DELETE FROM postings p USING unnest($1::text[], $2::bigint[], $3::bigint[]) WITH ORDINALITY AS runs (term, start, until, number)
+     WHERE p.term = runs.term AND p.first_id BETWEEN runs.start AND runs.until
+     RETURNING runs.number AS run, p.first_id AS "firstId", p.ids`,
+    [terms, starts, ends],
+  );
+  const joined = Map.groupBy(deleted, ({ run }) => run);
+  await tx.copyRows(
+    "postings",
+    POSTING_COLUMNS,
+    Array.from(joined, ([run, ranges]) => {
+      const firstId = starts[run - 1] ?? 0;
+      const ids: number[] = [];
+      for (const range of ranges.toSorted((a, b) => a.firstId - b.firstId)) {
+        unpackIds(range.ids, range.firstId, (id) => ids.push(id));
+      }
+      return [terms[run - 1] ?? "", firstId, ids.length, packIds(ids, firstId)];
+    }),
+  );
+}

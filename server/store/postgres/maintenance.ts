@@ -1,0 +1,85 @@
+import { AppError } from "../../errors.ts";
+import type { Maintenance } from "../port/maintenance.ts";
+import { probeDatabase } from "./connection/probe-database.ts";
+import { SCHEMA_VERSION } from "./connection/schema-version.ts";
+import { storageError } from "./connection/storage-error.ts";
+import type { Engine } from "./engine.ts";
+import { hasManyRanges, MERGE_START, type MergePosition, mergePostings } from "./full-text/merge-postings.ts";
+import { activity } from "./history/activity.ts";
+import { missedSearches } from "./history/missed-searches.ts";
+import { DIRECTORY_TABLES, emptyDirectory } from "./write/delete-all.ts";
+import { hasStaleKeys, renewBusinessKeys } from "./write/key-renewal.ts";
+
+export function createMaintenance({ pool, transactions, writer }: Engine): Maintenance {
+  const { read, write, writePrivate, writePrivateChunk } = transactions;
+
+  async function mergeAll(signal: AbortSignal | undefined) {
+    const batches = await read(async (tx) => tx.counter("postingBatches"));
+    let from: MergePosition | undefined = MERGE_START;
+    while (from !== undefined && !signal?.aborted) {
+      const position: MergePosition = from;
+      from = await writePrivateChunk((tx) => mergePostings(tx, position));
+    }
+    if (from !== undefined) return;
+    // others may have appended some meanwhile
+    await writePrivate(async (tx) => tx.addToCounter("postingBatches", -batches));
+    await vacuum(["postings"]);
+  }
+
+  /** Gives the space of deleted rows to later ones; not within a transaction. */
+  async function vacuum(tables: readonly string[]) {
+    try {
+      await pool.query(`VACUUM (ANALYZE) ${tables.join(", ")}`);
+    } catch (error) {
+      throw storageError(error);
+    }
+  }
+
+  return {
+    async deleteAll(actor, at, detail, expectedVersion) {
+      const deleted = await write(async (tx) => {
+        const count = await emptyDirectory(tx, expectedVersion);
+        await activity.record(tx, {
+          at: at.toISOString(),
+          actor,
+          action: "delete-all",
+          detail: { ...detail, deleted: count },
+        });
+        return count;
+      });
+      await vacuum(DIRECTORY_TABLES);
+      return deleted;
+    },
+
+    recordActivity: (entry) => writePrivate(async (tx) => void (await activity.record(tx, entry))),
+    activity: (limit, without) => read((tx) => activity.activity(tx, limit, without)),
+    activityEntry: (id) => read((tx) => activity.entry(tx, id)),
+    countMissedSearches: (searches, at) => writePrivate((tx) => missedSearches.count(tx, searches, at)),
+    missedSearches: (limit) => read((tx) => missedSearches.most(tx, limit)),
+    forgetMissedSearches: (text) => writePrivate((tx) => missedSearches.remove(tx, text)),
+    setting: (key) => read((tx) => activity.setting(tx, key)),
+    setSetting: (key, value) => writePrivate((tx) => activity.setSetting(tx, key, value)),
+    ensureSetting: (key, value) => writePrivate((tx) => activity.ensureSetting(tx, key, value)),
+    // the copying between engines follows
+    async copyTo() {
+      throw new AppError("storage", "A PostgreSQL database cannot be copied to a file yet.");
+    },
+    probe: () => probeDatabase(pool),
+    async supersession() {
+      try {
+        const { rows } = await pool.query<{ value: number }>("SELECT value FROM counters WHERE name = 'schemaVersion'");
+        return rows[0]?.value === SCHEMA_VERSION ? undefined : "migrated";
+      } catch (error) {
+        throw storageError(error);
+      }
+    },
+    async needsMaintenance(upkeep) {
+      if (upkeep === "urgent") return false;
+      return read(upkeep === "keys" ? hasStaleKeys : hasManyRanges);
+    },
+    async maintain(upkeep, signal, onProgress) {
+      if (upkeep === "keys") await renewBusinessKeys({ writer, transactions }, signal, onProgress);
+      else if (upkeep === "routine") await mergeAll(signal);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { NewRule } from "#contract/rules";
+import { categorySlug } from "#domain/business/business-keys";
+import type { RulePreviewStep } from "../../port/editing.ts";
+import { MAX_EXAMPLES, type PreviewRow, previewCityRule } from "../../rules/preview-rule.ts";
+import type { Transaction } from "../connection/transaction.ts";
+import { handEdits } from "../write/hand-edits.ts";
+import { ruleBusinesses } from "./rule-businesses.ts";
+import { ruleJournal } from "./rule-journal.ts";
+import { rules } from "./rules.ts";
+
+/** In the order of the ids. */
+function rowsOf(tx: Transaction, ids: readonly number[]): Promise<PreviewRow[]> {
+  return tx.rows<PreviewRow>(
+    `SELECT b.id, b.name, b.slug, b.city, b.state, b.country
+     FROM unnest($1::bigint[]) WITH ORDINALITY AS wanted (id, place) JOIN businesses b ON b.id = wanted.id ORDER BY wanted.place`,
+    [ids],
+  );
+}
+
+async function previewCity(tx: Transaction, rule: NewRule, afterId: number, limit: number): Promise<RulePreviewStep> {
+  const { ids, lastId } = await ruleBusinesses(tx, rule, afterId, limit);
+  const { cities } = await rules.ruleSet(tx);
+  const known = await ruleJournal.of(tx, ids);
+  const edits = await handEdits.ofAll(tx, [...known.keys()]);
+  const preview = previewCityRule(rule, {
+    rows: await rowsOf(tx, ids),
+    cities,
+    known: (id) => known.get(id),
+    editedFields: (id) => edits.get(id) ?? [],
+  });
+  return { ...preview, lastId };
+}
+
+async function previewCategory(tx: Transaction, { kind, from, to }: NewRule): Promise<RulePreviewStep> {
+  const known = await tx.row<{ group: string; businesses: number }>(
+    `SELECT category_group AS "group", business_count AS businesses FROM categories WHERE slug = $1`,
+    [categorySlug(from)],
+  );
+  const none: RulePreviewStep = { businesses: 0, places: [], examples: [], lastId: null };
+  if (known === undefined || known.group === to) return none;
+  const { ids } = await ruleBusinesses(tx, { kind, from, to }, 0, MAX_EXAMPLES);
+  const examples = (await rowsOf(tx, ids)).map(({ city: _, ...business }) => ({
+    ...business,
+    before: known.group,
+    after: to,
+  }));
+  return { ...none, businesses: known.businesses, examples };
+}
+
+/** What a rule would do, a page of businesses at a time. */
+export function previewRule(tx: Transaction, rule: NewRule, afterId: number, limit: number): Promise<RulePreviewStep> {
+  return rule.kind === "city" ? previewCity(tx, rule, afterId, limit) : previewCategory(tx, rule);
+}

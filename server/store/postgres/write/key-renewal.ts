@@ -1,0 +1,155 @@
+import { cityKey } from "#domain/address/city-key";
+import { KEY_VERSION } from "#domain/business/business-keys";
+import { otherKeysOfCity } from "#domain/cities/city-identity";
+import { DICTIONARIES, type Dictionary, type DictionaryEntry, staleEntries } from "../../keys/dictionary-keys.ts";
+import { intervalBytes } from "../../records/interval-bytes.ts";
+import { longWrites } from "../connection/long-writes.ts";
+import type { Transaction } from "../connection/transaction.ts";
+import type { Transactions } from "../connection/transactions.ts";
+import { categoryGroups, renewCategoryGroups } from "../history/category-groups.ts";
+import { rules } from "../rules/rules.ts";
+import type { BusinessWriter } from "./business-writer.ts";
+import { addCityAliases } from "./dictionaries.ts";
+
+/** Businesses of one transaction: some hundred milliseconds. */
+const BATCH_SIZE = 1_000;
+
+/**
+ * Brings the keys of dictionaries, rules and opening patterns to this program's key version, in one transaction, and marks
+ * all businesses as stale. Pages of cities and categories are found by their new keys from then on.
+ */
+export async function renewDictionaryKeys({ read, write }: Pick<Transactions, "read" | "write">): Promise<void> {
+  const isRenewed = async (tx: Transaction) => tx.counter("keyVersion") === KEY_VERSION;
+  if (await read(isRenewed)) return;
+  await write(async (tx) => {
+    // another server may have renewed them while this one waited
+    if (await isRenewed(tx)) return;
+    for (const dictionary of DICTIONARIES) await renewKeys(tx, dictionary);
+    await renewCityNames(tx);
+    await rules.renewKeys(tx);
+    await categoryGroups.renew(tx);
+    await renewIntervals(tx);
+    tx.setCounter("keyVersion", KEY_VERSION);
+    tx.setCounter("staleFromId", 1);
+    tx.setCounter("staleUntilId", tx.counter("lastBusinessId"));
+    tx.addToCounter("generation", 1);
+  });
+}
+
+function selectEntries({ table, key, name, country }: Dictionary): string {
+  return `SELECT id, ${key} AS key, ${name} AS name, ${country} AS country FROM ${table}`;
+}
+
+/** Where two entries get one key, the larger has it; the businesses of the other follow one by one. */
+async function renewKeys(tx: Transaction, dictionary: Dictionary): Promise<void> {
+  const { table, key, where } = dictionary;
+  const entries = await tx.rows<DictionaryEntry>(
+    `${selectEntries(dictionary)} WHERE ${where} ORDER BY business_count DESC, id`,
+  );
+  const stale = staleEntries(dictionary, entries);
+  const staleIds = new Set(stale.map(({ id }) => id));
+  const taken = new Set(entries.flatMap((entry) => (staleIds.has(entry.id) ? [] : [entry.key])));
+  const renewed = stale.filter((entry) => {
+    const isFree = !taken.has(entry.renewed);
+    taken.add(entry.renewed);
+    return isFree;
+  });
+  const set = (ids: number[], keys: string[]) =>
+    tx.run(
+      `UPDATE ${table} SET ${key} = changed.key FROM unnest($1::bigint[], $2::text[]) AS changed (id, key)
+       WHERE ${table}.id = changed.id`,
+      [ids, keys],
+    );
+  // one entry's new key may be the old key of another
+  await set(
+    stale.map(({ id }) => id),
+    stale.map(({ id, key: old }) => `${old}~${id}`),
+  );
+  await set(
+    renewed.map(({ id }) => id),
+    renewed.map((entry) => entry.renewed),
+  );
+}
+
+/** The other names of all cities, and the keys of their spellings. */
+async function renewCityNames(tx: Transaction): Promise<void> {
+  await tx.run("DELETE FROM city_aliases");
+  const cities = await tx.rows<Omit<DictionaryEntry, "name">>("SELECT id, city_key AS key, country FROM cities");
+  const aliases = cities.flatMap(({ id, key, country }) =>
+    otherKeysOfCity(key, country).map((other): [string, number] => [other, id]),
+  );
+  await addCityAliases(tx, aliases);
+  const names = await tx.values<string>("SELECT DISTINCT name FROM city_spellings");
+  await tx.run(
+    `UPDATE city_spellings SET name_key = changed.key FROM unnest($1::text[], $2::text[]) AS changed (name, key)
+     WHERE city_spellings.name = changed.name AND city_spellings.name_key <> changed.key`,
+    [names, names.map(cityKey)],
+  );
+}
+
+async function renewIntervals(tx: Transaction): Promise<void> {
+  const all = await tx.rows<{ id: number; hours: string; intervals: Buffer }>(
+    "SELECT id, hours, intervals FROM opening_patterns",
+  );
+  const changed = all
+    .map(({ id, hours, intervals }) => ({ id, intervals, renewed: intervalBytes(hours) }))
+    .filter(({ intervals, renewed }) => !renewed.equals(intervals));
+  await tx.run(
+    `UPDATE opening_patterns p SET intervals = changed.intervals
+     FROM unnest($1::bigint[], $2::bytea[]) AS changed (id, intervals) WHERE p.id = changed.id`,
+    [changed.map(({ id }) => id), changed.map(({ renewed }) => renewed)],
+  );
+}
+
+export const hasStaleKeys = async (tx: Transaction): Promise<boolean> =>
+  tx.counter("staleFromId") <= tx.counter("staleUntilId");
+
+/** Computes the keys of businesses again that an earlier key version left, a batch in each transaction. */
+export async function renewBusinessKeys(
+  { writer, transactions }: { writer: BusinessWriter; transactions: Transactions },
+  signal?: AbortSignal,
+  onProgress?: (fraction: number) => void,
+): Promise<void> {
+  for (let fraction = 0; fraction < 1 && !signal?.aborted; onProgress?.(fraction)) {
+    fraction = await transactions.writeChunk((tx) => renewBatch(tx, writer));
+  }
+  if (signal?.aborted) return;
+  await renewCategoryGroups(transactions, (tx) => longWrites.heartbeat(tx, new Date()));
+  await transactions.writeChunk(finish);
+}
+
+/** How much of the directory is renewed now, 0–1. */
+async function renewBatch(tx: Transaction, writer: BusinessWriter): Promise<number> {
+  const lastId = tx.counter("staleUntilId");
+  const ids = await tx.values<number>("SELECT id FROM businesses WHERE id >= $1 AND id <= $2 ORDER BY id LIMIT $3", [
+    tx.counter("staleFromId"),
+    lastId,
+    BATCH_SIZE,
+  ]);
+  const unit = await writer.begin(tx);
+  await unit.load({ ids });
+  for (const id of ids) unit.rekey(id);
+  await unit.end();
+  longWrites.heartbeat(tx, new Date());
+  const renewedUntil = ids.at(-1);
+  if (ids.length < BATCH_SIZE || renewedUntil === undefined) {
+    // stale until `finish`, so that a renewal stopped before it goes on the next time
+    tx.setCounter("staleFromId", lastId);
+    return 1;
+  }
+  tx.setCounter("staleFromId", renewedUntil + 1);
+  return renewedUntil / (lastId + 1);
+}
+
+async function finish(tx: Transaction): Promise<void> {
+  tx.setCounter("staleFromId", tx.counter("staleUntilId") + 1);
+  for (const dictionary of DICTIONARIES) {
+    const empty = await tx.rows<DictionaryEntry>(
+      `${selectEntries(dictionary)} WHERE ${dictionary.where} AND business_count = 0`,
+    );
+    const stale = staleEntries(dictionary, empty).map(({ id }) => id);
+    await tx.run(`DELETE FROM ${dictionary.table} WHERE id = ANY($1::bigint[])`, [stale]);
+  }
+  tx.addToCounter("generation", 1);
+  longWrites.end(tx);
+}

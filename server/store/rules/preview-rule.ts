@@ -1,0 +1,59 @@
+import type { NewRule, RulePreview } from "#contract/rules";
+import { cityKey } from "#domain/address/city-key";
+import { isSameScope, ruleScope } from "#domain/rules/rule-scope";
+import { followCityRules, type RuleSet } from "#domain/rules/rules";
+import type { RulePreviewStep } from "../port/editing.ts";
+import type { RuledCity } from "./ruled-city.ts";
+
+export const MAX_EXAMPLES = 10;
+
+/** A business as previews show it. */
+export type PreviewRow = Omit<RulePreview["examples"][number], "before" | "after"> & { city: string };
+
+interface CityPreviewParts {
+  rows: Iterable<PreviewRow>;
+  /** The rules without the new one. */
+  cities: RuleSet["cities"];
+  known: (id: number) => RuledCity | undefined;
+  /** Asked only of some. */
+  editedFields: (id: number) => readonly string[];
+}
+
+/** What a rule of a city would do to these businesses. */
+export function previewCityRule(
+  rule: NewRule,
+  { rows, cities, known, editedFields }: CityPreviewParts,
+): Omit<RulePreviewStep, "lastId"> {
+  const withRule = citiesWith(rule, cities);
+  const key = cityKey(rule.from);
+  const places = new Map<string, RulePreview["places"][number]>();
+  const step: Omit<RulePreviewStep, "lastId"> = { businesses: 0, places: [], examples: [] };
+  /** The city that the rules start from. */
+  const ownCity = (id: number, city: string) => {
+    const ruled = known(id);
+    if (ruled?.ruledCity !== city || (!ruled.isEdited && editedFields(id).includes("city"))) return city;
+    return ruled.city;
+  };
+  for (const { city, ...business } of rows) {
+    const own = ownCity(business.id, city);
+    if (cityKey(own) !== key) continue;
+    const { state, country } = business;
+    const place = places.get(`${state}\n${country}`) ?? { state, country, businesses: 0 };
+    places.set(`${state}\n${country}`, place);
+    place.businesses++;
+    const after = followCityRules({ city: own, state, country }, withRule).city;
+    if (after === city) continue;
+    step.businesses++;
+    if (step.examples.length < MAX_EXAMPLES) step.examples.push({ ...business, before: city, after });
+  }
+  return { ...step, places: [...places.values()] };
+}
+
+/** The rules with the new one. */
+function citiesWith(rule: NewRule, cities: RuleSet["cities"]): RuleSet["cities"] {
+  const key = cityKey(rule.from);
+  const ofCity = cities.get(key) ?? [];
+  const scope = ruleScope(rule);
+  if (ofCity.some((other) => isSameScope(scope, other))) return cities;
+  return new Map([...cities, [key, [...ofCity, { id: 0, to: rule.to, ...scope }]]]);
+}
