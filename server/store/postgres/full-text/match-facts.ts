@@ -12,12 +12,12 @@ import type { ReadCategories } from "../columns/category-dictionary.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
 const BY_IDS = `SELECT l.id, l.sort_name, l.rank, l.is_verified, l.missing_data, l.latitude, l.longitude, l.category_id
-  FROM unnest($1::bigint[]) AS ids (id) JOIN listings l ON l.id = ids.id`;
+  FROM unnest($1::bigint[]) WITH ORDINALITY AS ids (id, position) JOIN listings l ON l.id = ids.id ORDER BY ids.position`;
 const SUBTYPES = "SELECT b.id, b.subtypes FROM unnest($1::bigint[]) AS ids (id) JOIN businesses b ON b.id = ids.id";
 
 export type ReadMatchFacts = ReturnType<typeof openMatchFacts>;
 
-/** Reads the ranking features of candidates. */
+/** Reads the ranking features of candidates, in the order of the ids. */
 export function openMatchFacts(readCategories: ReadCategories) {
   return async (
     tx: Transaction,

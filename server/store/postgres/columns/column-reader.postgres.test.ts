@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { businessInsert as shop } from "../../../testing/business-insert.ts";
+import { AT, importInto, type ToImport } from "../../../testing/import-into.ts";
+import { openEmptyPostgresStores } from "../../../testing/postgres/open-empty-store.ts";
+import type { Store } from "../../store.ts";
+
+describe("the column store, when another server changes the directory", () => {
+  let reader: Store;
+  let writer: Store;
+  let run: (sql: string) => Promise<unknown>;
+  let close: () => Promise<void>;
+  beforeEach(async () => {
+    ({
+      stores: [reader, writer],
+      run,
+      close,
+    } = await openEmptyPostgresStores());
+  });
+  afterEach(() => close());
+
+  const put = (...given: ToImport) => importInto(writer, ...given);
+  const cities = async () =>
+    (await reader.search.facets({}, {}, AT)).cities.map(({ name, businessCount }) => `${businessCount} ${name}`);
+
+  it("has the changes", async () => {
+    expect(await cities()).toEqual([]);
+    await put([shop("p1"), shop("p2"), shop("p3", { city: "Salem" })]);
+    expect(await cities()).toEqual(["2 Springfield", "1 Salem"]);
+    await put([shop("p1", { city: "Salem" }), shop("p4", { city: "Salem" })]);
+    expect(await cities()).toEqual(["3 Salem", "1 Springfield"]);
+    await put([shop("p2", { businessStatus: "CLOSED_PERMANENTLY" })]);
+    expect(await cities()).toEqual(["3 Salem"]);
+  });
+
+  it("is reloaded when the log of changes does not reach back", async () => {
+    await put([shop("p1"), shop("p2")]);
+    expect(await cities()).toEqual(["2 Springfield"]);
+    await put([shop("p1", { city: "Salem" }), shop("p2", { city: "Salem" })]);
+    await run("DELETE FROM listing_changes WHERE seq = (SELECT min(seq) FROM listing_changes)");
+    expect(await cities()).toEqual(["2 Salem"]);
+    await put([shop("p1"), shop("p2")]);
+    await run("DELETE FROM listing_changes");
+    expect(await cities()).toEqual(["2 Springfield"]);
+  });
+
+  it("has the changes where numbers of a write that failed are missing in the log", async () => {
+    await put([shop("p1"), shop("p2")]);
+    await put([shop("p1", { city: "Salem" })]);
+    expect((await cities()).toSorted()).toEqual(["1 Salem", "1 Springfield"]);
+    await run("SELECT nextval(pg_get_serial_sequence('listing_changes', 'seq')) FROM generate_series(1, 10)");
+    await put([shop("p2", { city: "Salem" })]);
+    expect(await cities()).toEqual(["2 Salem"]);
+  });
+
+  it("is reloaded when a business with a lower id than its first one reopens", async () => {
+    await put([shop("p1", { businessStatus: "CLOSED_PERMANENTLY" }), shop("p2")]);
+    expect(await cities()).toEqual(["1 Springfield"]);
+    await put([shop("p1", { city: "Salem" })]);
+    expect((await cities()).toSorted()).toEqual(["1 Salem", "1 Springfield"]);
+  });
+
+  it("is reloaded when the database is as it was before, after a standby without the last changes took over", async () => {
+    await put([shop("p1"), shop("p2")]);
+    await put([shop("p1", { city: "Salem" })]);
+    expect((await cities()).toSorted()).toEqual(["1 Salem", "1 Springfield"]);
+    await run("UPDATE counters SET value = value - 1 WHERE name = 'revision'");
+    await run("UPDATE listings SET city_id = (SELECT id FROM cities WHERE name = 'Springfield')");
+    expect(await cities()).toEqual(["2 Springfield"]);
+  });
+
+  it("loads more listings than one slice, and reads more changes than one", async () => {
+    const all = (city: string) => Array.from({ length: 2_600 }, (_, n) => shop(`m${n}`, { city }));
+    await put(all("Springfield"));
+    expect(await cities()).toEqual(["2600 Springfield"]);
+    await put([...all("Salem"), ...Array.from({ length: 2_600 }, (_, n) => shop(`n${n}`))]);
+    expect((await cities()).toSorted()).toEqual(["2600 Salem", "2600 Springfield"]);
+  });
+
+  it("is current in the middle of a long operation, with more readers at once than connections", async () => {
+    expect(await cities()).toEqual([]);
+    const importId = await writer.imports.begin(["more.xlsx"], "cli", AT);
+    for (let batch = 1; batch <= 3; batch++) {
+      const some = Array.from({ length: 500 }, (_, n) => shop(`b${batch}-${n}`));
+      await writer.imports.writeBatch(importId, some, "skip", AT);
+      const counted = await Promise.all(
+        Array.from({ length: 12 }, (_, n) => (n === 4 ? reader.directory.dataState(AT) : cities())),
+      );
+      for (const each of counted) {
+        if (Array.isArray(each)) expect(each).toEqual([`${batch * 500} Springfield`]);
+        else expect(each.isChanging).toBe(true);
+      }
+    }
+  });
+});
