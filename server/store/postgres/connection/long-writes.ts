@@ -9,5 +9,6 @@ export const longWrites = {
   heartbeat: (tx: Transaction, at: Date): void => tx.setCounter("changingUntil", at.getTime() + TIMEOUT_MS),
   /** In the last transaction or after it. */
   end: (tx: Transaction): void => tx.setCounter("changingUntil", 0),
-  isActive: (tx: Transaction, at: Date): boolean => tx.counter("changingUntil") > at.getTime(),
+  isActive: (counters: ReadonlyMap<string, number>, at: Date): boolean =>
+    (counters.get("changingUntil") ?? 0) > at.getTime(),
 };

@@ -39,7 +39,7 @@ export class Transaction {
   }
 
   async rows<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
-    const { rows } = await this.#client.query<QueryResultRow>({ ...named(sql), values: [...values] });
+    const { rows } = await this.#client.query<QueryResultRow>({ ...named(sql), values: values.map(parameter) });
     return rows as Row[];
   }
 
@@ -50,7 +50,7 @@ export class Transaction {
 
   /** Rows as arrays, which are quicker to read where there are many. */
   async arrays<Row extends unknown[]>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
-    const { rows } = await this.#client.query({ ...named(sql), values: [...values], rowMode: "array" });
+    const { rows } = await this.#client.query({ ...named(sql), values: values.map(parameter), rowMode: "array" });
     return rows as Row[];
   }
 
@@ -67,7 +67,7 @@ export class Transaction {
 
   /** Returns how many rows were inserted, updated or deleted. */
   async run(sql: string, values: readonly unknown[] = []): Promise<number> {
-    const { rowCount } = await this.#client.query({ ...named(sql), values: [...values] });
+    const { rowCount } = await this.#client.query({ ...named(sql), values: values.map(parameter) });
     return rowCount ?? 0;
   }
 
@@ -114,4 +114,10 @@ function named(text: string): { text: string; name?: string } {
   const name = `s${names.size}`;
   names.set(text, name);
   return { text, name };
+}
+
+/** PostgreSQL takes no null character in a text. Nothing stored has one: a text that is looked up finds nothing with U+FFFD either. */
+function parameter(value: unknown): unknown {
+  if (typeof value === "string") return value.includes("\0") ? value.replaceAll("\0", "\ufffd") : value;
+  return Array.isArray(value) && typeof value[0] === "string" ? value.map(parameter) : value;
 }

@@ -1,0 +1,67 @@
+import type { DataState, Directory } from "../port/directory.ts";
+import { createAsyncVersionCache } from "../version-cache.ts";
+import { longWrites } from "./connection/long-writes.ts";
+import type { Transaction } from "./connection/transaction.ts";
+import type { Engine } from "./engine.ts";
+import { businesses } from "./read/businesses.ts";
+import { places } from "./read/places.ts";
+import { sitemapRows } from "./read/sitemap-rows.ts";
+
+type Counters = ReadonlyMap<string, number>;
+
+/** Lists of cities, which every page needs, in some variations. */
+const MAX_CACHED = 50;
+
+export function createDirectory({ transactions, listener, columns, cities, categories }: Engine): Directory {
+  const { read, writeCount } = transactions;
+  const cached = createAsyncVersionCache(MAX_CACHED);
+  const version = (tx: Transaction) => versionOf(tx.counters);
+  const stateOf = (counters: Counters, isChanging: boolean): DataState => ({
+    version: versionOf(counters),
+    epoch: `${counters.get("generation") ?? 0}.${writeCount()}`,
+    isChanging,
+  });
+
+  return {
+    async dataVersion() {
+      const known = listener?.counters();
+      return known === undefined ? read(async (tx) => version(tx)) : versionOf(known);
+    },
+    async dataState(at) {
+      const known = listener?.counters();
+      if (known !== undefined && !longWrites.isActive(known, at)) return stateOf(known, false);
+      return read(async (tx) => {
+        const isChanging = longWrites.isActive(tx.counters, at);
+        // Every page is requested anew when it ends: read what it changed now, or those requests wait for it.
+        if (isChanging) columns.prefetch(tx);
+        return stateOf(tx.counters, isChanging);
+      });
+    },
+    business: (id) => read((tx) => businesses.get(tx, id)),
+    businessBySlug: (slug) => read((tx) => businesses.getBySlug(tx, slug)),
+    businessesByIds: (ids) => read((tx) => businesses.getAll(tx, ids)),
+    businessesAfter: (afterId, limit, country) => read((tx) => businesses.after(tx, afterId, limit, country)),
+    countBusinesses: (country) => read((tx) => places.countBusinesses(tx, country)),
+    sitemapRows: (afterId, limit) => read((tx) => sitemapRows(tx, afterId, limit)),
+    statistics: () =>
+      read(async (tx) => ({
+        totalBusinesses: tx.counter("listed"),
+        verifiedBusinesses: tx.counter("verified"),
+        categories: tx.counter("categories"),
+        totalCities: tx.counter("cities"),
+      })),
+    cities: (search, page, within) =>
+      read((tx) =>
+        cached(version(tx), JSON.stringify([search, page, within]), () => cities.list(tx, search, page, within)),
+      ),
+    city: (cityKey) => read((tx) => cities.byKey(tx, cityKey)),
+    states: (limit) => read((tx) => cities.states(tx, limit)),
+    countries: () => read(places.countries),
+    categories: () => read(categories.list),
+    category: (slug) => read((tx) => categories.bySlug(tx, slug)),
+  };
+}
+
+function versionOf(counters: Counters): string {
+  return String(counters.get("revision") ?? 0);
+}
