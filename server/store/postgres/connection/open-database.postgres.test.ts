@@ -1,8 +1,10 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { KEY_VERSION } from "#domain/business/business-keys";
 import { type PostgresServer, querySuperuser, startPostgres } from "../../../testing/postgres/postgres-server.ts";
 import { type StandbyServer, startStandby } from "../../../testing/postgres/standby.ts";
 import { createDatabase } from "../../../testing/postgres/test-database.ts";
+import { SCHEMA_VERSION as SQLITE_VERSION } from "../../sqlite/connection/migrate.ts";
 import { openDatabase } from "./open-database.ts";
 import { SCHEMA_VERSION } from "./schema-version.ts";
 
@@ -37,12 +39,19 @@ async function expectRefusal(url: string, message: string | RegExp, options = {}
   });
 }
 
+it("both engines are at the same version of the schema", () => {
+  expect(SCHEMA_VERSION).toBe(SQLITE_VERSION);
+});
+
 describe("an empty database", () => {
   it("gets the schema once, also from two servers that start together", async () => {
     const url = await createDatabase();
     for (const pool of await Promise.all([open(url), open(url), open(url)])) await pool.end();
-    expect(await query(url, "SELECT value FROM counters WHERE name = 'schemaVersion'")).toEqual([
-      { value: String(SCHEMA_VERSION) },
+    const names = "'schemaVersion', 'keyVersion', 'generation'";
+    expect(await query(url, `SELECT name, value::int FROM counters WHERE name IN (${names}) ORDER BY name`)).toEqual([
+      { name: "generation", value: 1 },
+      { name: "keyVersion", value: KEY_VERSION },
+      { name: "schemaVersion", value: SCHEMA_VERSION },
     ]);
     await (await open(url, { mustExist: true })).end();
   });

@@ -1,24 +1,38 @@
 import type { Pool, PoolClient } from "pg";
 import type { PostgresOptions } from "../../store-options.ts";
+import { renewDictionaryKeys } from "../write/key-renewal.ts";
 import { type MigrateOptions, migrate } from "./migrate.ts";
 import { openPool } from "./open-pool.ts";
+import { SCHEMA_VERSION } from "./schema-version.ts";
 import { storageError } from "./storage-error.ts";
+import { createTransactions } from "./transactions.ts";
+
+const NO_EVENTS = { onCommit: () => undefined, onRollback: () => undefined };
 
 /**
- * Connects, checks that the database can be used, and migrates it. Errors: AppError `storage` when it cannot be reached or used, `not-found`
- * with `mustExist`; then it is as it was.
+ * Connects, checks that the database can be used, and migrates it, and the keys of dictionaries to this program's key version. Errors:
+ * AppError `storage` when it cannot be reached or used, `not-found` with `mustExist`; then it is as it was.
  */
 export async function openDatabase(options: PostgresOptions & Pick<MigrateOptions, "mustExist">): Promise<Pool> {
   const pool = openPool(options);
-  let client: PoolClient | undefined;
   try {
-    client = await pool.connect();
-    await migrate(client, options);
-    client.release();
+    await withClient(pool, (client) => migrate(client, options));
+    await renewDictionaryKeys(createTransactions(pool, SCHEMA_VERSION, NO_EVENTS));
     return pool;
   } catch (error) {
-    client?.release(true);
     await pool.end();
     throw storageError(error);
+  }
+}
+
+/** A connection on which something failed is closed. */
+async function withClient(pool: Pool, run: (client: PoolClient) => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await run(client);
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
   }
 }
