@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -31,4 +31,27 @@ describe("the services of a dry run", () => {
     await services.close();
     expect(existsSync(services.folder.database)).toBe(true);
   });
+});
+
+describe("a database in the data folder and database.url at once", () => {
+  it("are refused, and both stay as they are", async () => {
+    await (await openServices({ data, environment: {} })).close();
+    const content = readdirSync(data);
+    const environment = { MAINSTREET_DATABASE_URL: "postgres://mainstreet:hidden@db.example.org/d" };
+    for (const options of [{}, { isDryRun: true }, { mustExist: true }]) {
+      const error = await openServices({ data, environment, ...options }).catch((failure: Error) => failure);
+      expect(error).toMatchObject({
+        code: "invalid",
+        message: `There are two databases: ${join(data, "mainstreet.db")}, and d at db.example.org:5432 in database.url. Nothing was changed. Remove one of the two: move that file away, or take back the setting.`,
+      });
+    }
+    expect(readdirSync(data)).toEqual(content);
+  });
+});
+
+it("A data folder that cannot be one is refused as such, and not because of the settings in it", async () => {
+  writeFileSync(join(parent, "file"), "");
+  await expect(openServices({ data: join(parent, "file"), environment: {} })).rejects.toThrow(
+    /^The data folder .*file cannot be used/,
+  );
 });
