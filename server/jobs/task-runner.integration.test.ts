@@ -38,6 +38,21 @@ it("A task reports a cell with Unicode's line separators as it is", async () => 
   await close();
 });
 
+it("A task works on the database of its server, whatever its own settings say", async () => {
+  const url = "postgres://mainstreet:hidden@127.0.0.1:1/d";
+  const other = createTaskRunner({ ...services, config: { database: { ...services.config.database, url } } });
+  const failure = await other.runTask("near-duplicates", {}).catch((error: Error) => error);
+  expect(failure).toMatchObject({
+    code: "invalid",
+    message: expect.stringContaining("and d at 127.0.0.1:1 in database.url"),
+  });
+  await other.close();
+  await writeFile(services.folder.configFile, JSON.stringify({ database: { url } }));
+  const { runTask, close } = createTaskRunner(services);
+  expect(await runTask("near-duplicates", {})).toMatchObject({ texts: 0 });
+  await close();
+});
+
 it("Shutdown waits until the child processes have ended, kills one that does not stop, and starts no other", async () => {
   const { runTask, close } = createTaskRunner({ ...services, shutdownTimeoutMs: 200 });
   const task = runTask("near-duplicates", {}).catch((error: unknown) => error);
