@@ -1,7 +1,9 @@
 import type { Store } from "../store.ts";
 import type { PostgresOptions, StoreOptions } from "../store-options.ts";
 import { openDatabase } from "./connection/open-database.ts";
+import { storageError } from "./connection/storage-error.ts";
 import { createPostgresStore } from "./postgres-store.ts";
+import { buildMissingListIndexes } from "./write/list-indexes.ts";
 
 /**
  * `openStore` on PostgreSQL. A database that cannot be used, or is another program's, is left as it was. Errors: AppError `storage`,
@@ -12,5 +14,11 @@ export async function openPostgresStore(
   { mustExist = false, isServing }: Pick<StoreOptions, "mustExist" | "isServing">,
 ): Promise<Store> {
   const pool = await openDatabase({ ...postgres, mustExist });
-  return createPostgresStore(pool, postgres, isServing);
+  try {
+    await buildMissingListIndexes(pool);
+    return createPostgresStore(pool, postgres, isServing);
+  } catch (error) {
+    await pool.end();
+    throw storageError(error);
+  }
 }

@@ -7,6 +7,7 @@ import type { Imports } from "../../port/imports.ts";
 import { openDatabase } from "../connection/open-database.ts";
 import { openEngine } from "../engine.ts";
 import { createImports } from "../imports.ts";
+import { openPostgresStore } from "../open-postgres-store.ts";
 import { buildMissingListIndexes } from "./list-indexes.ts";
 
 const OPTIONS = { name: "of a test", poolSize: 3, tls: "off" } as const;
@@ -50,7 +51,7 @@ it("After a killed import the next start builds the missing ones, but not while 
   const { transactions } = openEngine(pool, { ...OPTIONS, url }, false);
   await transactions.writePrivate(() => buildMissingListIndexes(pool));
   expect(await indexes()).toHaveLength(1);
-  await buildMissingListIndexes(pool);
+  await (await openPostgresStore({ ...OPTIONS, url }, {})).close();
   expect(await indexes()).toEqual(before);
 });
 
