@@ -39,6 +39,8 @@ const UPKEEP_INTERVAL_MS = 600_000;
 const FIRST_UPKEEP_MS = 60_000;
 /** Interval in which counts of searches are written. Milliseconds. */
 const SEARCH_LOG_INTERVAL_MS = 60_000;
+/** Interval of the search for jobs of servers that died: a third of their lease. Milliseconds. */
+const TAKEOVER_INTERVAL_MS = 10_000;
 /** Interval of the check whether another process replaced or migrated the database. Milliseconds. */
 const SUPERSESSION_INTERVAL_MS = 1_000;
 
@@ -71,6 +73,9 @@ export async function openServer(services: Services, address: { host: string; po
     setInterval(keepUp, UPKEEP_INTERVAL_MS).unref(),
     setInterval(() => void searchLog.flush(), SEARCH_LOG_INTERVAL_MS).unref(),
   ];
+  if (services.store.cluster !== undefined) {
+    sweeps.push(setInterval(() => void server.takeOver(), TAKEOVER_INTERVAL_MS).unref());
+  }
   const superseded = new AbortController();
   const checkSupersession = () =>
     services.store.maintenance.supersession().then(
@@ -95,6 +100,8 @@ export interface ServerParts {
   connections: ConnectionObserver;
   /** Never rejects; what fails is logged, and repeated before the first admin request. */
   recover(): Promise<void>;
+  /** Takes over the work of other servers that died. Never rejects. */
+  takeOver(): Promise<void>;
   /** Loads the vocabulary and the kinds of businesses, for which the first search would wait. Never rejects. */
   warmUp(): Promise<void>;
   sweepUploads(): Promise<void>;
@@ -131,6 +138,7 @@ export function composeServer(
     store.imports
       .markInterrupted(undefined, now())
       .catch((error: unknown) => log.warn({ err: error }, "imports that crashed could not be marked"));
+  const logFailure = (what: string) => (error: unknown) => log.warn({ err: error }, what);
   const metrics = createMetrics({
     businesses: async () => (await store.directory.statistics()).totalBusinesses,
     isJobRunning: () => jobs.isRunning(),
@@ -144,6 +152,7 @@ export function composeServer(
   let upkeep = Promise.resolve();
   let dailyBackup = Promise.resolve();
   let warmUp = Promise.resolve();
+  let takeOver = Promise.resolve();
   let isClosing = false;
   const handler = createHandler({
     folder,
@@ -177,6 +186,10 @@ export function composeServer(
     handler,
     connections: createRefusalLog({ metrics, log, isEnabled: config.log.requests }, headers),
     recover: () => recovery.run().catch((error: unknown) => log.error({ err: error }, "startup recovery failed")),
+    takeOver() {
+      if (!isClosing) takeOver = recovery.takeOver().catch(logFailure("work of servers that ended was not taken over"));
+      return takeOver;
+    },
     warmUp() {
       if (!isClosing) warmUp = warmUpSearch(services);
       return warmUp;
@@ -193,7 +206,7 @@ export function composeServer(
     async close() {
       isClosing = true;
       stopStallDetection();
-      await Promise.all([jobs.close(), tasks.close(), recovery.settled(), warmUp, upkeep, dailyBackup]);
+      await Promise.all([jobs.close(), tasks.close(), recovery.settled(), takeOver, warmUp, upkeep, dailyBackup]);
     },
   };
 }

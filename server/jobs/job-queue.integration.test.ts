@@ -31,7 +31,7 @@ it("A cancelled job that does not stop is killed; it is recorded as cancelled, a
   const child = await jobProcess();
   while (((await store.imports.list(1, new Date()))[0]?.imported ?? 0) === 0) await pause(10);
   child.hold();
-  expect(jobs.cancel(id)).toBe(true);
+  expect(await jobs.cancel(id)).toBe(true);
   while ((await jobs.get(id))?.state === "running") await pause(20);
   expect(await jobs.get(id)).toMatchObject({
     state: "cancelled",

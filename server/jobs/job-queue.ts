@@ -1,11 +1,13 @@
+import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import type { Job, JobKind, JobResults } from "#contract/admin-api";
 import type { DataFolder } from "../config/data-folder.ts";
 import type { Config } from "../config/load-config.ts";
 import { AppError } from "../errors.ts";
 import { removeStaleFiles } from "../operations/remove-stale-files.ts";
-import type { JobOutcome } from "../store/port/jobs.ts";
+import type { JobLease, JobOutcome, NewJob } from "../store/port/jobs.ts";
 import type { Store } from "../store/store.ts";
+import { keepLease, LEASE_TIMES, type LeaseTimes, pollJob } from "./job-lease.ts";
 import { SHUTDOWN_TIMEOUT_MS, startTask, type TaskEnd, type TaskProcess } from "./task-process.ts";
 import type { TaskInput, TaskResult } from "./tasks.ts";
 
@@ -13,13 +15,15 @@ import type { TaskInput, TaskResult } from "./tasks.ts";
 const CANCEL_TIMEOUT_MS = 30_000;
 
 export interface JobQueueOptions {
-  store: Pick<Store, "jobs" | "imports">;
+  store: Pick<Store, "jobs" | "imports" | "cluster">;
   folder: DataFolder;
   config: Pick<Config, "database">;
   now: () => Date;
   log: Logger;
   /** See CANCEL_TIMEOUT_MS. */
   cancelTimeoutMs?: number;
+  /** For a store of several servers. */
+  leaseTimes?: LeaseTimes;
 }
 
 export interface StartOptions {
@@ -43,6 +47,8 @@ interface RunningJob {
   listeners: Set<(job: Job) => void>;
   /** The state that a requested stop leads to. */
   stopState?: "cancelled" | "interrupted";
+  /** Another server marked the job as interrupted. */
+  isLeaseLost?: boolean;
   /** Rejects when the end could not be written to the store. */
   finished: Promise<Job>;
 }
@@ -51,16 +57,12 @@ export type JobQueue = ReturnType<typeof createJobQueue>;
 
 /**
  * Runs one job at a time, each in a child process, and records its outcome in the store. A job whose process or server
- * crashed is recorded as interrupted.
+ * crashed is recorded as interrupted. Where several servers share the store, a job has a lease: any of them follows and cancels it,
+ * and takes over when its server died.
  */
-export function createJobQueue({
-  store,
-  folder,
-  config,
-  now,
-  log,
-  cancelTimeoutMs = CANCEL_TIMEOUT_MS,
-}: JobQueueOptions) {
+export function createJobQueue(options: JobQueueOptions) {
+  const { store, folder, config, now, log, cancelTimeoutMs = CANCEL_TIMEOUT_MS, leaseTimes = LEASE_TIMES } = options;
+  const lease: JobLease | undefined = store.cluster && { owner: randomUUID(), ms: leaseTimes.leaseMs };
   let running: RunningJob | undefined;
   let isClosing = false;
   /** Writes the end of the last job to the store; undefined once that has succeeded. */
@@ -84,7 +86,7 @@ export function createJobQueue({
   ): Promise<StartedJob<Kind>> {
     if (isClosing) throw new AppError("busy", "The server is shutting down. Try again when it is back.");
     await recordEnd();
-    const { job, isNew } = await store.jobs.begin({ kind, actor, file: file ?? null }, now());
+    const { job, isNew } = await begin({ kind, actor, file: file ?? null });
     if (!isNew) throw runningConflict(job);
     const process = startTask(
       { kind, input, actor },
@@ -94,10 +96,11 @@ export function createJobQueue({
         onProgress: (progress) => notify(entry, { ...entry.job, progress }),
       },
     );
-    const finished = process.end.then((end) => finish(entry, end, onEnd));
+    const finished = process.end.then((end) => finish(entry, end, onEnd)).finally(() => stopHeartbeats?.());
     const entry: RunningJob = { job, process, listeners: new Set(), finished };
     finished.catch((error: unknown) => log.error({ err: error, job: job.id }, "job could not be recorded"));
     running = entry;
+    const stopHeartbeats = lease && keepLeaseOf(entry, lease);
 
     async function result(): Promise<TaskResult<Kind>> {
       const { state, error } = await finished;
@@ -110,6 +113,44 @@ export function createJobQueue({
       throw new AppError("cancelled", error ?? "The job was stopped.");
     }
     return { job, result };
+  }
+
+  async function begin(job: NewJob): Promise<{ job: Job; isNew: boolean }> {
+    const begun = await store.jobs.begin(job, now(), lease);
+    return !begun.isNew && (await markExpired()) ? store.jobs.begin(job, now(), lease) : begun;
+  }
+
+  function keepLeaseOf(entry: RunningJob, ownLease: JobLease): () => void {
+    return keepLease({
+      jobs: store.jobs,
+      id: entry.job.id,
+      lease: ownLease,
+      heartbeatMs: leaseTimes.heartbeatMs,
+      progress: () => entry.job.progress,
+      onCancel: () => stop(entry, "cancelled"),
+      onLost() {
+        entry.isLeaseLost = true;
+        stop(entry, "interrupted");
+      },
+      log,
+    });
+  }
+
+  function stop(entry: RunningJob, state: "cancelled" | "interrupted"): void {
+    if (entry.stopState !== undefined) return;
+    entry.stopState = state;
+    entry.process.stop(cancelTimeoutMs);
+  }
+
+  /** Marks jobs of other servers that died as interrupted. Returns whether there were any, which this server alone is told. */
+  async function markExpired(): Promise<boolean> {
+    if (lease === undefined) return false;
+    const expired = await store.jobs.markExpired(`The server that ran this has ended. ${STAYS}`, now());
+    for (const { id, kind, actor } of expired) {
+      log.warn({ job: id, kind }, "job of a server that ended was marked as interrupted");
+      if (kind === "import") await store.imports.markInterrupted(actor, now());
+    }
+    return expired.length > 0;
   }
 
   function notify(entry: RunningJob, job: Job): void {
@@ -147,10 +188,12 @@ export function createJobQueue({
 
   return {
     start,
+    markExpired,
 
     /** Checked before a long upload. Errors: AppError `conflict` that names the running job. */
     async requireIdle(): Promise<void> {
       await recordEnd();
+      await markExpired();
       const [latest] = await store.jobs.list(1);
       if (latest?.state === "running") throw runningConflict(latest);
     },
@@ -167,26 +210,24 @@ export function createJobQueue({
       return jobs.map((job) => (running?.job.id === job.id ? running.job : job));
     },
 
-    /** Calls `listener` with every change up to the end. Returns how to stop; undefined when the job is not running here. */
+    /** Calls `listener` with every change up to the end. Returns how to stop; undefined when the job cannot be followed from here. */
     follow(id: number, listener: (job: Job) => void): (() => void) | undefined {
-      if (running?.job.id !== id) return undefined;
+      if (running?.job.id !== id) return lease && pollJob(store.jobs, id, leaseTimes.pollMs, listener);
       const { listeners } = running;
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
 
-    /** Requests a stop, and kills the process when it does not stop in time. False when the job is not running here. */
-    cancel(id: number): boolean {
-      if (running?.job.id !== id) return false;
-      if (running.stopState === undefined) {
-        running.stopState = "cancelled";
-        running.process.stop(cancelTimeoutMs);
-      }
+    /** Requests a stop; a process that does not stop in time is killed. False for a job that has ended, or that this server cannot reach. */
+    async cancel(id: number): Promise<boolean> {
+      if (running?.job.id !== id) return lease !== undefined && store.jobs.requestCancel(id);
+      stop(running, "cancelled");
       return true;
     },
 
-    /** Marks what an earlier server left running as interrupted. */
+    /** Marks what an earlier server left running as interrupted; where there are several, that of servers that died. */
     async recover(): Promise<void> {
+      if (lease !== undefined) return void (await markExpired());
       const [latest] = await store.jobs.list(1);
       const importer = latest?.state === "running" && latest.kind === "import" ? latest.actor : undefined;
       await store.imports.markInterrupted(importer, now());
@@ -206,7 +247,7 @@ export function createJobQueue({
 
 const STAYS = "What was done by then stays.";
 
-function outcomeOf({ job, stopState }: RunningJob, end: TaskEnd<JobResults[JobKind]>): JobOutcome {
+function outcomeOf({ job, stopState, isLeaseLost }: RunningJob, end: TaskEnd<JobResults[JobKind]>): JobOutcome {
   const { progress } = job;
   if ("result" in end) return { state: "finished", progress, result: end.result, error: null };
   const failed = { progress, result: null };
@@ -218,7 +259,9 @@ function outcomeOf({ job, stopState }: RunningJob, end: TaskEnd<JobResults[JobKi
   const { code, message } = end.error;
   if (code !== "cancelled") return { ...failed, state: "failed", error: message };
   if (stopState === "cancelled") return { ...failed, state: stopState, error: message };
-  return { ...failed, state: "interrupted", error: `The server was stopped. ${message}` };
+  const cause =
+    isLeaseLost === true ? "The database had not heard of the server for too long." : "The server was stopped.";
+  return { ...failed, state: "interrupted", error: `${cause} ${message}` };
 }
 
 const TITLES: Readonly<Record<JobKind, string>> = {

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { DataFolder } from "../config/data-folder.ts";
+import { AppError } from "../errors.ts";
 import { removeStaleFiles } from "../operations/remove-stale-files.ts";
 import { clearOldRejects } from "../operations/spreadsheets/rejects-file.ts";
 import type { Store } from "../store/store.ts";
@@ -9,7 +10,7 @@ import type { RunTask } from "./task-runner.ts";
 import type { Uploads } from "./uploads.ts";
 
 export interface StartupRecoveryParts {
-  store: Pick<Store, "maintenance" | "editing">;
+  store: Pick<Store, "maintenance" | "editing" | "cluster">;
   folder: DataFolder;
   jobs: JobQueue;
   uploads: Uploads;
@@ -20,15 +21,27 @@ export interface StartupRecoveryParts {
 /** Cleans up after an earlier server that crashed. Visitors do not wait for it; jobs and the admin area do. */
 export function createStartupRecovery({ store, folder, jobs, uploads, runTask, log }: StartupRecoveryParts) {
   let recovery = Promise.resolve();
+  /** Rules are pending, and another server's job runs first. */
+  let mustApplyRules = false;
 
   async function recover(): Promise<void> {
     // The command prints first that the server listens.
     await nextTurn();
     await maintainUrgently().catch((error: unknown) => log.warn({ err: error }, "urgent maintenance failed"));
     await Promise.all([jobs.recover(), uploads.clear(), removeStaleFiles(folder), clearOldRejects(folder)]);
-    // Visitors would see a city under two names.
+    await applyPendingRules();
+  }
+
+  /** Otherwise visitors would see a city under two names. */
+  async function applyPendingRules(): Promise<void> {
+    mustApplyRules = false;
     const pendingRules = await store.editing.pendingRules();
-    if (pendingRules.length > 0) await jobs.start("apply-rules", {}, { actor: "server" });
+    if (pendingRules.length === 0) return;
+    await jobs.start("apply-rules", {}, { actor: "server" }).catch((error: unknown) => {
+      const isOthersTurn = store.cluster !== undefined && error instanceof AppError && error.code === "conflict";
+      if (!isOthersTurn) throw error;
+      mustApplyRules = true;
+    });
   }
 
   /** Done now by a child process; otherwise the next write does it, and visitors wait. */
@@ -43,6 +56,11 @@ export function createStartupRecovery({ store, folder, jobs, uploads, runTask, l
 
   return {
     run,
+    /** Takes over the work of other servers that died. Errors: AppError `storage`. */
+    async takeOver(): Promise<void> {
+      await recovery.catch(() => undefined);
+      if ((await jobs.markExpired()) || mustApplyRules) await applyPendingRules();
+    },
     /** Resolves once the recovery is done; repeats one that failed. Errors: AppError `storage`. */
     ready: () => recovery.catch(run),
     /** Resolves when no recovery is running. */

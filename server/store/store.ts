@@ -1,5 +1,6 @@
 import type { Accounts } from "./port/accounts.ts";
 import type { Changes } from "./port/changes.ts";
+import type { Cluster } from "./port/cluster.ts";
 import type { Directory } from "./port/directory.ts";
 import type { Duplicates } from "./port/duplicates.ts";
 import type { Editing } from "./port/editing.ts";
@@ -23,5 +24,7 @@ export interface Store {
   jobs: Jobs;
   accounts: Accounts;
   maintenance: Maintenance;
+  /** Undefined for an engine whose database one machine uses; files of its servers are in the data folder. */
+  cluster?: Cluster | undefined;
   close(): Promise<void>;
 }

@@ -26,11 +26,14 @@ export function createSqliteStore(db: Database): Store {
     duplicates: createDuplicates(engine),
     maintenance: createMaintenance(engine),
     jobs: {
-      begin: (job, at) => writePrivate(() => jobs.begin(job, at)),
+      begin: (job, at, lease) => writePrivate(() => jobs.begin(job, at, lease)),
+      heartbeat: (id, lease, progress) => writePrivate(() => jobs.heartbeat(id, lease, progress)),
+      requestCancel: (id) => writePrivate(() => jobs.requestCancel(id)),
       finish: (id, outcome, at) => writePrivate(() => jobs.finish(id, outcome, at)),
       get: (id) => read(() => jobs.get(id)),
       list: (limit) => read(() => jobs.newest(limit)),
       markInterrupted: (reason, at) => writePrivate(() => void jobs.interrupt(reason, at)),
+      markExpired: (reason, at) => writePrivate(() => jobs.expire(reason, at)),
     },
     accounts: {
       administrators: () => read(() => administrators.names()),

@@ -69,6 +69,60 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
     });
   });
 
+  describe(`a store on ${engine}: leases of jobs`, () => {
+    const LONG = { owner: "server-1", ms: 600_000 };
+    /** Expired as soon as it was given. */
+    const EXPIRED = { owner: "server-1", ms: 0 };
+
+    it("that expired let the job be marked as interrupted, once", async () => {
+      const { job } = await store.jobs.begin(SEO, AT, EXPIRED);
+      const marked = await Promise.all([1, 2].map(() => store.jobs.markExpired("Its server died.", LATER)));
+      expect(marked.flat()).toMatchObject([{ id: job.id, kind: "generate-seo", state: "interrupted" }]);
+      expect(await store.jobs.get(job.id)).toMatchObject({
+        state: "interrupted",
+        error: "Its server died.",
+        finishedAt: LATER.toISOString(),
+      });
+      expect((await store.jobs.begin(SEO, LATER)).isNew).toBe(true);
+    });
+
+    it("that last, and jobs without one, are left alone whatever the time of the caller", async () => {
+      const late = new Date("2099-01-01T00:00:00Z");
+      const { job } = await store.jobs.begin(SEO, AT, LONG);
+      expect(await store.jobs.markExpired("Its server died.", late)).toEqual([]);
+      await store.jobs.finish(job.id, { state: "finished", progress: null, result: null, error: null }, AT);
+      await store.jobs.begin(SEO, AT);
+      expect(await store.jobs.markExpired("Its server died.", late)).toEqual([]);
+      expect((await store.jobs.begin(SEO, late)).isNew).toBe(false);
+    });
+
+    it("are extended by heartbeats, which store the progress", async () => {
+      const progress = { done: 5, total: null, fraction: 0.5, unit: "rows" } as const;
+      const { job } = await store.jobs.begin(SEO, AT, EXPIRED);
+      expect(await store.jobs.heartbeat(job.id, LONG, progress)).toBe("continue");
+      expect(await store.jobs.markExpired("Its server died.", LATER)).toEqual([]);
+      expect(await store.jobs.get(job.id)).toMatchObject({ state: "running", progress });
+    });
+
+    it("are lost to whoever is not the owner, and with the end of the job", async () => {
+      const { job } = await store.jobs.begin(SEO, AT, EXPIRED);
+      expect(await store.jobs.heartbeat(job.id, { ...LONG, owner: "server-2" }, null)).toBe("lost");
+      await store.jobs.markExpired("Its server died.", LATER);
+      expect(await store.jobs.heartbeat(job.id, LONG, null)).toBe("lost");
+      expect(await store.jobs.get(job.id)).toMatchObject({ state: "interrupted" });
+    });
+
+    it("tell the owner that the job is to be cancelled", async () => {
+      const { job } = await store.jobs.begin(SEO, AT, LONG);
+      expect(await store.jobs.requestCancel(job.id)).toBe(true);
+      expect(await store.jobs.heartbeat(job.id, LONG, null)).toBe("cancel");
+      await store.jobs.finish(job.id, { state: "cancelled", progress: null, result: null, error: null }, LATER);
+      expect(await store.jobs.requestCancel(job.id)).toBe(false);
+      const next = await store.jobs.begin(SEO, LATER, LONG);
+      expect(await store.jobs.heartbeat(next.job.id, LONG, null)).toBe("continue");
+    });
+  });
+
   describe(`a store on ${engine}: imports`, () => {
     it("are listed with their counts, newest first", async () => {
       const first = await store.imports.begin(["a.xlsx"], "admin", AT);

@@ -32,7 +32,7 @@ export const jobRoutes: AddRoutes = (router, { jobs }) => {
 
   router.delete("/jobs/:id", async (ctx) => {
     const job = await existingJob(jobs, ctx.params.id);
-    if (!jobs.cancel(job.id)) throw new AppError("conflict", "This job has ended already.");
+    if (!(await jobs.cancel(job.id))) throw new AppError("conflict", "This job has ended already.");
     ctx.status = 202;
     ctx.body = job;
   });
@@ -80,7 +80,7 @@ function eventStream(ctx: Context, jobs: JobQueue, job: Job): PassThrough {
   writeJob(job);
   if (job.state !== "running") return stream;
   const unfollow = jobs.follow(job.id, writeJob);
-  // a job of another server on the same data cannot be followed
+  // a job of another server on the same SQLite database
   if (unfollow === undefined) void lastWrite.then(() => stream.end());
   const heartbeat = setInterval(() => write(": still here\n\n"), HEARTBEAT_MS);
   stream.once("close", () => {

@@ -1,12 +1,13 @@
 import type { ClientBase } from "pg";
 import { AppError } from "../../../errors.ts";
 import { directory } from "../migrations/0015-directory.ts";
+import { manyServers } from "../migrations/0016-many-servers.ts";
 import { readState, rejectUnusable } from "./check-database.ts";
 import { SCHEMA_VERSION } from "./schema-version.ts";
 import { LOCK_TIMEOUT_MS, WRITER_LOCK } from "./transactions.ts";
 
 /** SQL. In order; a released migration never changes: another one follows it. They have the numbers of the SQLite engine's. */
-const MIGRATIONS: readonly string[] = [directory];
+const MIGRATIONS: readonly string[] = [directory, manyServers];
 const FIRST_VERSION = 15;
 
 export interface MigrateOptions {

@@ -1,2 +1,2 @@
 /** The version of the schema that this program works with; the number of the latest migration of either engine. */
-export const SCHEMA_VERSION = 15;
+export const SCHEMA_VERSION = 16;

@@ -13,6 +13,7 @@ export const CHANGES_CHANNEL = "mainstreet_changes";
 const COUNTERS = "SELECT name, value FROM counters";
 const BEGIN_READING = `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${COUNTERS}`;
 // Each statement sees what was committed before it, so the counters are read as the lock is held.
+const BEGIN_UNLOCKED = `BEGIN; ${COUNTERS}`;
 const BEGIN_WRITING = `BEGIN; SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}; SELECT pg_advisory_xact_lock(${WRITER_LOCK}); ${COUNTERS}`;
 
 type Work<T> = (tx: Transaction) => Promise<T>;
@@ -28,6 +29,8 @@ export interface Transactions {
   writePrivate<T>(work: Work<T>): Promise<T>;
   /** One of several private writes in a row. */
   writePrivateChunk<T>(work: Work<T>): Promise<T>;
+  /** Changes rows that no other write depends on, such as a heartbeat; waits for no writer. */
+  writeUnlocked<T>(work: Work<T>): Promise<T>;
   /** Number of successful calls of `write` and `writeChunk`. */
   writeCount(): number;
 }
@@ -119,6 +122,7 @@ export function createTransactions(
     writeChunk: write,
     writePrivate,
     writePrivateChunk: writePrivate,
+    writeUnlocked: (work) => inTransaction(BEGIN_UNLOCKED, work, () => "COMMIT"),
     writeCount: () => writeCount,
   };
 }

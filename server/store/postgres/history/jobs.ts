@@ -1,10 +1,11 @@
 import type { Job } from "#contract/admin-api";
-import type { JobOutcome, NewJob } from "../../port/jobs.ts";
+import type { HeartbeatAnswer, JobLease, JobOutcome, NewJob } from "../../port/jobs.ts";
 import { type JobRow, jobJson, jobOf, MAX_JOBS } from "../../records/job-record.ts";
+import { NOW } from "../connection/database-clock.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
-const SELECT_JOB = `SELECT id, kind, actor, file, state, progress, result, error, started_at AS "startedAt", finished_at AS "finishedAt"
-  FROM jobs`;
+const COLUMNS = `id, kind, actor, file, state, progress, result, error, started_at AS "startedAt", finished_at AS "finishedAt"`;
+const SELECT_JOB = `SELECT ${COLUMNS} FROM jobs`;
 
 /** The jobs, of which one at a time runs on all servers. */
 export const jobs = {
@@ -17,16 +18,40 @@ export const jobs = {
   },
 
   /** In a writing transaction, of which one at a time runs. */
-  async begin(tx: Transaction, { kind, actor, file }: NewJob, at: Date): Promise<{ job: Job; isNew: boolean }> {
+  async begin(
+    tx: Transaction,
+    { kind, actor, file }: NewJob,
+    at: Date,
+    lease?: JobLease,
+  ): Promise<{ job: Job; isNew: boolean }> {
     const other = jobOf(await tx.row<JobRow>(`${SELECT_JOB} WHERE state = 'running' ORDER BY id LIMIT 1`));
     if (other !== undefined) return { job: other, isNew: false };
     const id = await tx.value<number>(
-      "INSERT INTO jobs (kind, actor, file, state, started_at) VALUES ($1, $2, $3, 'running', $4) RETURNING id",
-      [kind, actor, file, at.toISOString()],
+      `INSERT INTO jobs (kind, actor, file, state, started_at, owner, lease_until)
+       VALUES ($1, $2, $3, 'running', $4, $5, ${NOW} + $6::bigint) RETURNING id`,
+      [kind, actor, file, at.toISOString(), lease?.owner, lease?.ms],
     );
     await tx.run("DELETE FROM jobs WHERE id <= $1", [Number(id) - MAX_JOBS]);
     return { job: jobOf(await tx.row<JobRow>(`${SELECT_JOB} WHERE id = $1`, [id])) as Job, isNew: true };
   },
+
+  async heartbeat(
+    tx: Transaction,
+    id: number,
+    { owner, ms }: JobLease,
+    progress: Job["progress"],
+  ): Promise<HeartbeatAnswer> {
+    const isCancelRequested = await tx.value<number>(
+      `UPDATE jobs SET lease_until = ${NOW} + $1::bigint, progress = $2 WHERE id = $3 AND state = 'running' AND owner = $4
+       RETURNING is_cancel_requested`,
+      [ms, jobJson(progress), id, owner],
+    );
+    if (isCancelRequested === undefined) return "lost";
+    return isCancelRequested === 1 ? "cancel" : "continue";
+  },
+
+  requestCancel: async (tx: Transaction, id: number): Promise<boolean> =>
+    (await tx.run("UPDATE jobs SET is_cancel_requested = 1 WHERE id = $1 AND state = 'running'", [id])) > 0,
 
   async finish(tx: Transaction, id: number, { state, progress, result, error }: JobOutcome, at: Date): Promise<void> {
     await tx.run("UPDATE jobs SET state = $1, progress = $2, result = $3, error = $4, finished_at = $5 WHERE id = $6", [
@@ -44,5 +69,14 @@ export const jobs = {
       error,
       at.toISOString(),
     ]);
+  },
+
+  async expire(tx: Transaction, error: string, at: Date): Promise<Job[]> {
+    const rows = await tx.rows<JobRow>(
+      `UPDATE jobs SET state = 'interrupted', error = $1, finished_at = $2
+       WHERE state = 'running' AND lease_until <= ${NOW} RETURNING ${COLUMNS}`,
+      [error, at.toISOString()],
+    );
+    return rows.flatMap((row) => jobOf(row) ?? []);
   },
 };

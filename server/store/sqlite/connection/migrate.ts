@@ -15,6 +15,7 @@ import { duplicates } from "../migrations/0012-duplicates.ts";
 import { cityAliases } from "../migrations/0013-city-aliases.ts";
 import { recycleBin } from "../migrations/0014-recycle-bin.ts";
 import { scopedRules } from "../migrations/0015-scoped-rules.ts";
+import { jobLeases } from "../migrations/0016-job-leases.ts";
 import { renewDictionaryKeys } from "../write/key-renewal.ts";
 
 /** SQL, or a function for what SQL cannot say. Each runs in a transaction. */
@@ -37,6 +38,7 @@ const MIGRATIONS: readonly Migration[] = [
   cityAliases,
   recycleBin,
   scopedRules,
+  jobLeases,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

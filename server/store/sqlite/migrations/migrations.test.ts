@@ -10,6 +10,9 @@ import type { Store } from "../../store.ts";
 import { migrate, SCHEMA_VERSION } from "../connection/migrate.ts";
 
 const WITHOUT_SCOPED_RULES = `
+  ALTER TABLE jobs DROP COLUMN owner;
+  ALTER TABLE jobs DROP COLUMN lease_until;
+  ALTER TABLE jobs DROP COLUMN is_cancel_requested;
   DROP TABLE rule_changes;
   DROP INDEX rules_of_city;
   ALTER TABLE rules DROP COLUMN state;

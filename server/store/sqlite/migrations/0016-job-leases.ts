@@ -1,0 +1,6 @@
+/** `owner`: the server process that runs the job. `lease_until`: milliseconds since 1970 by the clock of the database, null for no lease. */
+export const jobLeases = `
+ALTER TABLE jobs ADD COLUMN owner TEXT;
+ALTER TABLE jobs ADD COLUMN lease_until INTEGER;
+ALTER TABLE jobs ADD COLUMN is_cancel_requested INTEGER NOT NULL DEFAULT 0;
+`;
