@@ -3,6 +3,7 @@ import type { Store } from "../store.ts";
 import type { PostgresOptions } from "../store-options.ts";
 import { createAccounts } from "./accounts.ts";
 import { createChanges } from "./changes.ts";
+import { createCluster } from "./cluster.ts";
 import { createDirectory } from "./directory.ts";
 import { createDuplicates } from "./duplicates.ts";
 import { createEditing } from "./editing.ts";
@@ -25,6 +26,7 @@ export function createPostgresStore(pool: Pool, options: PostgresOptions, isServ
     jobs: createJobs(engine),
     accounts: createAccounts(engine),
     maintenance: createMaintenance(engine),
+    cluster: createCluster(engine, options),
     async close() {
       await engine.listener?.close();
       await pool.end();

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openEmptyPostgresStores } from "../../../testing/postgres/open-empty-store.ts";
+import type { Cluster } from "../../port/cluster.ts";
+
+let one: Cluster;
+let other: Cluster;
+let close: () => Promise<void>;
+beforeEach(async () => {
+  const opened = await openEmptyPostgresStores();
+  [one, other] = opened.stores.map(({ cluster }) => cluster) as [Cluster, Cluster];
+  close = opened.close;
+});
+afterEach(() => close());
+
+describe("files of several servers", () => {
+  it("are read by all in their chunks once they are finished", async () => {
+    const chunks = [Buffer.from([0, 1, 255]), Buffer.from([7])];
+    await one.files.begin("upload", "a", "shops.xlsx");
+    for (const [number, bytes] of chunks.entries()) await one.files.writeChunk("upload", "a", number, bytes);
+    expect(await other.files.find("upload", "a")).toBeUndefined();
+    await one.files.finish("upload", "a");
+    expect(await other.files.find("upload", "a")).toMatchObject({ id: "a", name: "shops.xlsx", bytes: 4 });
+    const read = await Promise.all([0, 1, 2].map((number) => other.files.chunk("upload", "a", number)));
+    expect(read).toEqual([...chunks, undefined]);
+  });
+
+  it("are listed with the newest first, replaced under the same id and removed with their chunks", async () => {
+    for (const id of ["1", "2", "3"]) await one.files.begin("rejects", id, `rejects-${id}.xlsx`);
+    await one.files.writeChunk("rejects", "1", 0, Buffer.from("old"));
+    await one.files.begin("rejects", "1", "new.xlsx");
+    expect(await other.files.chunk("rejects", "1", 0)).toBeUndefined();
+    const listed = await other.files.list("rejects");
+    expect(listed.map(({ id }) => id).toSorted()).toEqual(["1", "2", "3"]);
+    expect(listed[0]?.ageMs).toBeLessThanOrEqual(listed[2]?.ageMs ?? 0);
+    expect(await other.files.list("upload")).toEqual([]);
+    await other.files.remove("rejects", ["1", "3"]);
+    expect((await one.files.list("rejects")).map(({ id }) => id)).toEqual(["2"]);
+    await expect(one.files.writeChunk("rejects", "1", 1, Buffer.from("more"))).rejects.toMatchObject({
+      code: "not-found",
+    });
+  });
+});
+
+describe("attempts at several servers", () => {
+  const limit = (key: string, capacity: number) => ({ key, capacity, leakMs: 600_000 });
+
+  it("count together, also at the same moment", async () => {
+    const tries = Array.from({ length: 10 }, (_, n) => (n % 2 === 0 ? one : other).attempts.add([limit("net", 4)]));
+    const waits = (await Promise.all(tries)).flat();
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(4);
+    const full = waits.filter((wait) => wait > 0);
+    expect(Math.max(...full)).toBeLessThanOrEqual(600_000);
+    expect(Math.min(...full)).toBeGreaterThan(500_000);
+  });
+
+  it("that one bucket refuses count in none", async () => {
+    await one.attempts.add([limit("net", 1), limit("ann", 9)]);
+    const [net, ann] = await other.attempts.add([limit("net", 1), limit("ann", 2)]);
+    expect([net !== 0, ann]).toEqual([true, 0]);
+    expect(await one.attempts.add([limit("ann", 2)])).toEqual([0]);
+    expect(await one.attempts.add([limit("ann", 2)])).not.toEqual([0]);
+  });
+
+  it("are taken back", async () => {
+    const limits = [limit("net", 1), limit("ann", 1)];
+    await one.attempts.add(limits);
+    await other.attempts.remove(limits);
+    expect(await one.attempts.add(limits)).toEqual([0, 0]);
+  });
+
+  it("leak away", async () => {
+    await one.attempts.add([{ key: "net", capacity: 1, leakMs: 1 }]);
+    let wait: number | undefined;
+    do [wait] = await other.attempts.add([{ key: "net", capacity: 1, leakMs: 1 }]);
+    while (wait !== 0);
+  });
+});
+
+describe("work of which one server at a time does one kind", () => {
+  it("is left to the one that has begun, and others may do other kinds", async () => {
+    const done: string[] = [];
+    const begun = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const first = one.runExclusively("upkeep", async () => {
+      begun.resolve();
+      await release.promise;
+    });
+    await begun.promise;
+    expect(await other.runExclusively("upkeep", async () => void done.push("upkeep"))).toBe(false);
+    expect(await other.runExclusively("daily-backup", async () => void done.push("backup"))).toBe(true);
+    release.resolve();
+    expect(await first).toBe(true);
+    expect(await other.runExclusively("upkeep", async () => void done.push("upkeep"))).toBe(true);
+    expect(done).toEqual(["backup", "upkeep"]);
+  });
+
+  it("that failed may be done by another", async () => {
+    await expect(one.runExclusively("upkeep", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    expect(await other.runExclusively("upkeep", async () => undefined)).toBe(true);
+  });
+});
