@@ -24,6 +24,8 @@ export interface JobQueueOptions {
   cancelTimeoutMs?: number;
   /** For a store of several servers. */
   leaseTimes?: LeaseTimes;
+  /** Default: a child process. */
+  startProcess?: typeof startTask;
 }
 
 export interface StartOptions {
@@ -61,7 +63,8 @@ export type JobQueue = ReturnType<typeof createJobQueue>;
  * and takes over when its server died.
  */
 export function createJobQueue(options: JobQueueOptions) {
-  const { store, folder, config, now, log, cancelTimeoutMs = CANCEL_TIMEOUT_MS, leaseTimes = LEASE_TIMES } = options;
+  const { store, folder, config, now, log, startProcess = startTask } = options;
+  const { cancelTimeoutMs = CANCEL_TIMEOUT_MS, leaseTimes = LEASE_TIMES } = options;
   const lease: JobLease | undefined = store.cluster && { owner: randomUUID(), ms: leaseTimes.leaseMs };
   let running: RunningJob | undefined;
   let isClosing = false;
@@ -88,7 +91,7 @@ export function createJobQueue(options: JobQueueOptions) {
     await recordEnd();
     const { job, isNew } = await begin({ kind, actor, file: file ?? null });
     if (!isNew) throw runningConflict(job);
-    const process = startTask(
+    const process = startProcess(
       { kind, input, actor },
       {
         dataFolder: folder.path,

@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Job } from "#contract/admin-api";
+import { openDataFolder } from "../config/load-config.ts";
+import type { Store } from "../store/store.ts";
+import { openEmptyPostgresStores } from "../testing/postgres/open-empty-store.ts";
+import { createJobQueue, type JobQueueOptions } from "./job-queue.ts";
+import type { TaskEnd, TaskProcessOptions } from "./task-process.ts";
+
+const LEASE = { leaseMs: 600_000, heartbeatMs: 5, pollMs: 5 };
+/** Expired as soon as it is given. */
+const NO_LEASE = { ...LEASE, leaseMs: 0 };
+const PROGRESS = { done: 500, total: null, fraction: 0.5, unit: "rows" } as const;
+const RESULT = { updated: 3, remaining: 0, seconds: 1 };
+const STOPPED = { error: { code: "cancelled", message: "It was stopped after 500 rows." } } as const;
+const SOON = { actor: "ann" };
+
+let stores: readonly [Store, Store];
+let closeStores: () => Promise<void>;
+let data: string;
+beforeEach(async () => {
+  const opened = await openEmptyPostgresStores();
+  stores = opened.stores;
+  closeStores = opened.close;
+  data = await mkdtemp(join(tmpdir(), "mainstreet-lease-"));
+});
+afterEach(async () => {
+  await closeStores();
+  await rm(data, { recursive: true });
+});
+
+/** A server's queue, and the processes of its jobs, which end when the test or a stop says so. */
+async function openQueue(store: Store, options: Partial<JobQueueOptions> = {}) {
+  const processes: { end: (end: TaskEnd<never>) => void; onProgress: TaskProcessOptions["onProgress"] }[] = [];
+  const startProcess = ((_request: unknown, { onProgress }: TaskProcessOptions) => {
+    const end = Promise.withResolvers<TaskEnd<never>>();
+    processes.push({ end: end.resolve, onProgress });
+    return { end: end.promise, stop: () => end.resolve(STOPPED) };
+  }) as unknown as NonNullable<JobQueueOptions["startProcess"]>;
+  const folder = await openDataFolder(data, {});
+  const log = pino({ level: "silent" });
+  const config = { database: { url: null } } as unknown as JobQueueOptions["config"];
+  const common = { store, folder, config, now: () => new Date(), log, leaseTimes: LEASE, startProcess };
+  return { queue: createJobQueue({ ...common, ...options }), processes };
+}
+
+/** The states and progress that a server shows of a job up to its end. */
+function followed({ follow }: Awaited<ReturnType<typeof openQueue>>["queue"], id: number): Promise<Job[]> {
+  const seen: Job[] = [];
+  return new Promise((resolve) => {
+    follow(id, (job) => {
+      seen.push(job);
+      if (job.state !== "running") resolve(seen);
+    });
+  });
+}
+
+it("A job is followed on another server, with its progress and its result", async () => {
+  const [one, other] = await Promise.all(stores.map((store) => openQueue(store)));
+  const { job } = (await one?.queue.start("generate-seo", {}, SOON)) ?? {};
+  if (one === undefined || other === undefined || job === undefined) throw new Error("not started");
+  const jobs = followed(other.queue, job.id);
+  one.processes[0]?.onProgress?.(PROGRESS);
+  while ((await other.queue.get(job.id))?.progress === null);
+  one.processes[0]?.end({ result: RESULT } as unknown as TaskEnd<never>);
+  const last = (await jobs).at(-1);
+  expect(last).toMatchObject({ state: "finished", progress: PROGRESS, result: RESULT });
+  expect(await other.queue.cancel(job.id)).toBe(false);
+});
+
+it("A job is cancelled on another server; until it has stopped no other starts", async () => {
+  const [one, other] = [await openQueue(stores[0]), await openQueue(stores[1])];
+  const { job } = await one.queue.start("generate-seo", {}, SOON);
+  await expect(other.queue.start("generate-seo", {}, SOON)).rejects.toMatchObject({ code: "conflict" });
+  await expect(other.queue.requireIdle()).rejects.toMatchObject({ code: "conflict" });
+  await other.queue.recover();
+  expect(await other.queue.get(job.id)).toMatchObject({ state: "running" });
+  const jobs = followed(other.queue, job.id);
+  expect(await other.queue.cancel(job.id)).toBe(true);
+  expect((await jobs).at(-1)).toMatchObject({ state: "cancelled", error: STOPPED.error.message });
+  await other.queue.requireIdle();
+});
+
+it("A job whose server died is marked as interrupted by another, which takes over", async () => {
+  // the heartbeats of a server that died
+  const never = () => new Promise<never>(() => undefined);
+  const dead = { ...stores[0], jobs: { ...stores[0].jobs, heartbeat: never } };
+  const one = await openQueue(dead, { leaseTimes: NO_LEASE });
+  const other = await openQueue(stores[1]);
+  const imports = stores[1].imports;
+  const importId = await imports.begin(["a.xlsx"], "ann", new Date());
+  const { job } = await one.queue.start("import", { file: "/a.xlsx", onDuplicate: "skip" }, SOON);
+  const next = await other.queue.start("generate-seo", {}, SOON);
+  expect(next.job.state).toBe("running");
+  expect(await other.queue.get(job.id)).toMatchObject({
+    state: "interrupted",
+    error: "The server that ran this has ended. What was done by then stays.",
+  });
+  expect(await imports.list(1, new Date())).toMatchObject([{ id: importId, state: "interrupted" }]);
+});
+
+it("A server that was believed dead stops its job when it is back", async () => {
+  const back = Promise.withResolvers<void>();
+  const { jobs } = stores[0];
+  const heartbeat: typeof jobs.heartbeat = (...beat) => back.promise.then(() => jobs.heartbeat(...beat));
+  const one = await openQueue({ ...stores[0], jobs: { ...jobs, heartbeat } }, { leaseTimes: NO_LEASE });
+  const other = await openQueue(stores[1]);
+  const { job, result } = await one.queue.start("generate-seo", {}, SOON);
+  await other.queue.recover();
+  expect(await other.queue.get(job.id)).toMatchObject({ state: "interrupted" });
+  back.resolve();
+  await expect(result()).rejects.toMatchObject({ code: "cancelled" });
+  expect(await other.queue.get(job.id)).toMatchObject({
+    state: "interrupted",
+    error: "The database had not heard of the server for too long. It was stopped after 500 rows.",
+  });
+});
