@@ -48,12 +48,15 @@ const TARGETS_BY_MERGED = `
   WHERE lower(substr(m.place_id, 1, ${LINK_SUFFIX})) = lower($1::text COLLATE "C") ORDER BY m.merged_id LIMIT ${MAX_LINK_CANDIDATES}`;
 
 const AFTER = `${SELECT_BUSINESS} WHERE b.id > $1 ORDER BY b.id LIMIT $2`;
-/** From the narrow tables, which have the country as an id, however a business spells it. */
+/**
+ * From the narrow tables, which have the country as an id, however a business spells it. Each with a limit: without it all of
+ * both tables are read and sorted.
+ */
 const AFTER_IN_COUNTRY = `
   WITH country AS MATERIALIZED (SELECT id FROM places WHERE kind = 'country' AND place_key = $3)
   ${SELECT_BUSINESS} WHERE b.id IN (
-    SELECT id FROM listings WHERE id > $1 AND country_id = (SELECT id FROM country)
-    UNION ALL SELECT id FROM unlisted WHERE id > $1 AND country_id = (SELECT id FROM country)
+    (SELECT id FROM listings WHERE id > $1 AND country_id = (SELECT id FROM country) ORDER BY id LIMIT $2)
+    UNION ALL (SELECT id FROM unlisted WHERE id > $1 AND country_id = (SELECT id FROM country) ORDER BY id LIMIT $2)
     ORDER BY id LIMIT $2)
   ORDER BY b.id`;
 

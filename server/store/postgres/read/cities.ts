@@ -17,7 +17,9 @@ const LARGEST_WITH_KEYS = `SELECT ${WITH_KEYS} FROM cities WHERE business_count 
 const MATCHES = `business_count > 0 AND ($1::text = '' OR strpos(city_key, $1) > 0
     OR id IN (SELECT city_id FROM city_aliases WHERE strpos(alias_key, $1) > 0))
   AND ($2::text = '' OR state = $2) AND ($3::text = '' OR country = $3)`;
-const MATCHING = `SELECT ${COLUMNS} FROM cities WHERE ${MATCHES} ${LARGEST_FIRST} LIMIT $4 OFFSET $5`;
+const MATCHING = `
+  WITH matching AS MATERIALIZED (SELECT * FROM cities WHERE ${MATCHES})
+  SELECT ${COLUMNS}, (SELECT count(*) FROM matching) AS "totalCount" FROM matching ${LARGEST_FIRST} LIMIT $4 OFFSET $5`;
 const COUNT_MATCHING = `SELECT count(*) FROM cities WHERE ${MATCHES}`;
 const STATES = `
   SELECT state, country, count(*) AS "cityCount", sum(business_count)::bigint AS "businessCount" FROM cities
@@ -52,10 +54,9 @@ export function openCities() {
       if (!isSearched && state === "" && country === "")
         return { cities: await tx.rows(LARGEST, [limit, offset]), totalCount: tx.counter("cities") };
       const filter = [part, state, country];
-      return {
-        cities: await tx.rows(MATCHING, [...filter, limit, offset]),
-        totalCount: (await tx.value<number>(COUNT_MATCHING, filter)) ?? 0,
-      };
+      const matching = await tx.rows<CitySummary & { totalCount: number }>(MATCHING, [...filter, limit, offset]);
+      const counted = matching[0]?.totalCount ?? (await tx.value<number>(COUNT_MATCHING, filter));
+      return { cities: matching.map(({ totalCount: _, ...city }) => city), totalCount: counted ?? 0 };
     },
     states: (tx: Transaction, limit: number) => tx.rows<StateSummary>(STATES, [limit]),
     /** Cities with the text as a prefix of the name, then large ones with it as a prefix of a later word. */
