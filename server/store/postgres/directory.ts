@@ -12,7 +12,14 @@ type Counters = ReadonlyMap<string, number>;
 /** Lists of cities, which every page needs, in some variations. */
 const MAX_CACHED = 50;
 
-export function createDirectory({ transactions, listener, columns, cities, categories }: Engine): Directory {
+export function createDirectory({
+  transactions,
+  cachedRead,
+  listener,
+  columns,
+  cities,
+  categories,
+}: Engine): Directory {
   const { read, writeCount } = transactions;
   const cached = createAsyncVersionCache(MAX_CACHED);
   const version = (tx: Transaction) => versionOf(tx.counters);
@@ -54,11 +61,11 @@ export function createDirectory({ transactions, listener, columns, cities, categ
       read((tx) =>
         cached(version(tx), JSON.stringify([search, page, within]), () => cities.list(tx, search, page, within)),
       ),
-    city: (cityKey) => read((tx) => cities.byKey(tx, cityKey)),
-    states: (limit) => read((tx) => cities.states(tx, limit)),
-    countries: () => read(places.countries),
-    categories: () => read(categories.list),
-    category: (slug) => read((tx) => categories.bySlug(tx, slug)),
+    city: (cityKey) => cachedRead(`city ${cityKey}`, (tx) => cities.byKey(tx, cityKey)),
+    states: (limit) => cachedRead(`states ${limit}`, (tx) => cities.states(tx, limit)),
+    countries: () => cachedRead("countries", places.countries),
+    categories: () => cachedRead("categories", categories.list),
+    category: (slug) => cachedRead(`category ${slug}`, (tx) => categories.bySlug(tx, slug)),
   };
 }
 

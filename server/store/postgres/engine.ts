@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import type { PostgresOptions } from "../store-options.ts";
 import { type ColumnReader, openColumnReader } from "./columns/column-reader.ts";
+import { type CachedRead, createCachedReads } from "./connection/cached-reads.ts";
 import { type ChangeListener, openChangeListener } from "./connection/change-listener.ts";
 import { clientConfig } from "./connection/open-pool.ts";
 import { SCHEMA_VERSION } from "./connection/schema-version.ts";
@@ -9,6 +10,8 @@ import { openCategories } from "./read/categories.ts";
 import { openCities } from "./read/cities.ts";
 import { type BusinessWriter, openBusinessWriter } from "./write/business-writer.ts";
 
+const MAX_CACHED_READS = 5_000;
+
 /** What the parts of the store share: connections, their transactions, and the writer. */
 export interface Engine {
   pool: Pool;
@@ -16,6 +19,8 @@ export interface Engine {
   writer: BusinessWriter;
   /** Of a server, which is asked for the version of the data with each request. */
   listener: ChangeListener | undefined;
+  /** For small reads that requests repeat. */
+  cachedRead: CachedRead;
   columns: ColumnReader;
   cities: ReturnType<typeof openCities>;
   categories: ReturnType<typeof openCategories>;
@@ -33,6 +38,7 @@ export function openEngine(pool: Pool, options: PostgresOptions, isServing: bool
     writer,
     transactions,
     listener,
+    cachedRead: createCachedReads(transactions.read, listener, MAX_CACHED_READS),
     columns: openColumnReader(transactions.read),
     cities: openCities(),
     categories: openCategories(),

@@ -11,7 +11,8 @@ import { openFacets } from "./columns/facets.ts";
 import { openFilterKeys } from "./columns/filter-keys.ts";
 import { openNearby } from "./columns/nearby.ts";
 import { openOpeningPatterns } from "./columns/opening-patterns.ts";
-import { openPlaceCentres } from "./columns/place-centres.ts";
+import { openPlaceCentres, placeKey } from "./columns/place-centres.ts";
+import { createCachedReads } from "./connection/cached-reads.ts";
 import type { Transaction } from "./connection/transaction.ts";
 import type { Engine } from "./engine.ts";
 import { openCitylessCells } from "./full-text/cityless-cells.ts";
@@ -30,8 +31,11 @@ import { thinLists } from "./read/thin-lists.ts";
 
 type GetDetails<Details> = (tx: Transaction, ids: readonly number[]) => Promise<Details[]>;
 
-export function createSearch({ transactions, columns, cities, categories }: Engine): Search {
+const MAX_CACHED_PLACES = 2_000;
+
+export function createSearch({ transactions, cachedRead, listener, columns, cities, categories }: Engine): Search {
   const { read } = transactions;
+  const cachedUse = createCachedReads(columns.use, listener, MAX_CACHED_PLACES);
   const keys = openFilterKeys();
   const readCategories = openCategoryDictionary();
   const openingPatterns = openOpeningPatterns();
@@ -46,7 +50,7 @@ export function createSearch({ transactions, columns, cities, categories }: Engi
   const citylessCells = openCitylessCells();
   const suggest = openSuggestions(filters);
   const categoriesIn = openCategoriesInPlace(filters, readCategories);
-  const vocabulary = openVocabulary(read);
+  const vocabulary = openVocabulary(read, listener);
   const closedRows = openClosedRows();
 
   /** Adds the cells around the city, where businesses without a city may lie. */
@@ -111,11 +115,11 @@ export function createSearch({ transactions, columns, cities, categories }: Engi
           cities: await cities.complete(tx, text, limit),
         };
       }),
-    synonyms: () => read(synonyms.all),
-    cityStates: (cityKey) => columns.use((tx, current) => cityStates(tx, current, cityKey)),
-    placeCentre: (place) => columns.use((tx, current) => placeCentre(tx, current, place)),
+    synonyms: () => cachedRead("synonyms", synonyms.all),
+    cityStates: (cityKey) => cachedUse(`states ${cityKey}`, (tx, current) => cityStates(tx, current, cityKey)),
+    placeCentre: (place) => cachedUse(`centre ${placeKey(place)}`, (tx, current) => placeCentre(tx, current, place)),
     vocabulary,
-    placeName: (kind, key) => read((tx) => places.name(tx, kind, key)),
+    placeName: (kind, key) => cachedRead(`${kind} ${key}`, (tx) => places.name(tx, kind, key)),
     thinLists: (minBusinesses, page) => read((tx) => thinLists(tx, minBusinesses, page)),
     figures: () => read(directoryFigures),
   };

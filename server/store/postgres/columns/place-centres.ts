@@ -53,8 +53,12 @@ export function openPlaceCentres({ filters, keys }: PlaceCentreParts) {
   }
 
   return async (tx: Transaction, columns: ColumnStore, place: PlaceFilter): Promise<KnownCentre | undefined> => {
-    const key = JSON.stringify([place.cityKey, place.stateKey, place.zipKey, place.countryKey]);
     const compute = async () => ({ centre: await find(tx, columns, place) });
-    return (await cached(String(tx.counter("revision")), key, compute)).centre;
+    return (await cached(String(tx.counter("revision")), placeKey(place), compute)).centre;
   };
+}
+
+/** Of a place in a cache. */
+export function placeKey({ cityKey, stateKey, zipKey, countryKey }: PlaceFilter): string {
+  return JSON.stringify([cityKey, stateKey, zipKey, countryKey]);
 }

@@ -1,4 +1,5 @@
 import { createVocabularyCache } from "../../full-text/vocabulary-cache.ts";
+import type { ChangeListener } from "../connection/change-listener.ts";
 import type { Transactions } from "../connection/transactions.ts";
 
 /** Words read at once: some milliseconds. */
@@ -14,9 +15,10 @@ const RANGES = [
 ] as const;
 
 /** The words of the postings, see `createVocabularyCache`. */
-export function openVocabulary(read: Transactions["read"]) {
+export function openVocabulary(read: Transactions["read"], listener: ChangeListener | undefined) {
   return createVocabularyCache({
-    readRevision: () => read(async (tx) => tx.counter("revision")),
+    readRevision: async () =>
+      listener?.counters()?.get("revision") ?? (await read(async (tx) => tx.counter("revision"))),
     ranges: RANGES,
     readSlice: (after, end) => read((tx) => tx.arrays<[string, number]>(WORDS, [after, end])),
     sliceLength: SLICE,

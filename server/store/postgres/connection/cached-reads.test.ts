@@ -1,0 +1,64 @@
+import { beforeEach, expect, it } from "vitest";
+import { type CachedRead, createCachedReads } from "./cached-reads.ts";
+import type { Transaction } from "./transaction.ts";
+import type { Transactions } from "./transactions.ts";
+
+let revision: number;
+/** What the listener heard. */
+let heard: number | undefined;
+let readCount: number;
+let cachedRead: CachedRead;
+
+beforeEach(() => {
+  revision = 1;
+  heard = 1;
+  readCount = 0;
+  const read: Transactions["read"] = (work) => {
+    readCount++;
+    const own = revision;
+    return work({ counter: () => own } as unknown as Transaction);
+  };
+  const counters = () => (heard === undefined ? undefined : new Map([["revision", heard]]));
+  cachedRead = createCachedReads(read, { counters }, 10);
+});
+
+const nameAt = (key: string) => cachedRead(key, async () => (key === "unknown" ? undefined : `${key} at ${revision}`));
+
+it("asks the database once for each key, also for what is not there", async () => {
+  expect([await nameAt("a"), await nameAt("a"), await nameAt("b")]).toEqual(["a at 1", "a at 1", "b at 1"]);
+  expect([await nameAt("unknown"), await nameAt("unknown")]).toEqual([undefined, undefined]);
+  expect(readCount).toBe(3);
+});
+
+it("asks again after a change that the listener heard of", async () => {
+  await nameAt("a");
+  revision = 2;
+  expect(await nameAt("a")).toBe("a at 1");
+  heard = 2;
+  expect(await nameAt("a")).toBe("a at 2");
+  revision = 1;
+  heard = 1;
+  expect(await nameAt("a")).toBe("a at 1");
+});
+
+it("asks each time while the listener hears nothing or is behind", async () => {
+  heard = undefined;
+  await nameAt("a");
+  await nameAt("a");
+  expect(readCount).toBe(2);
+  heard = 1;
+  revision = 2;
+  await nameAt("b");
+  expect(await nameAt("a")).toBe("a at 2");
+});
+
+it("keeps no result of an older revision among those of a newer one", async () => {
+  const slow = cachedRead("a", async () => {
+    revision = 2;
+    heard = 2;
+    await nameAt("b");
+    return "old";
+  });
+  expect(await slow).toBe("old");
+  expect(await nameAt("a")).toBe("a at 2");
+});
