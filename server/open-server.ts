@@ -27,6 +27,7 @@ import { createPageApi } from "./queries/public-api.ts";
 import { createSitemaps } from "./queries/sitemaps.ts";
 import type { PageRendererOptions } from "./render/render-page.ts";
 import { createSocialCards } from "./render/social-cards.ts";
+import type { SharedWork } from "./store/port/cluster.ts";
 
 /** Interval of the sweep that deletes abandoned uploads. Milliseconds. */
 const UPLOAD_SWEEP_INTERVAL_MS = 3_600_000;
@@ -138,6 +139,13 @@ export function composeServer(
     store.imports
       .markInterrupted(undefined, now())
       .catch((error: unknown) => log.warn({ err: error }, "imports that crashed could not be marked"));
+  /** Where several servers share the store, one of them does it for all. */
+  const once = async (kind: SharedWork, work: () => Promise<void>): Promise<void> => {
+    if (store.cluster === undefined) return work();
+    await store.cluster
+      .runExclusively(kind, work)
+      .catch(logFailure(`${kind}: the turn of this server was not settled`));
+  };
   const logFailure = (what: string) => (error: unknown) => log.warn({ err: error }, what);
   const metrics = createMetrics({
     businesses: async () => (await store.directory.statistics()).totalBusinesses,
@@ -194,13 +202,13 @@ export function composeServer(
       if (!isClosing) warmUp = warmUpSearch(services);
       return warmUp;
     },
-    sweepUploads: () => uploads.clearOld().catch((error: unknown) => log.warn({ err: error }, "upload sweep failed")),
+    sweepUploads: () => once("file-sweep", () => uploads.clearOld().catch(logFailure("upload sweep failed"))),
     maintain() {
-      if (!isClosing) upkeep = markCrashedImports().then(runUpkeep).then(emptyOldBin);
+      if (!isClosing) upkeep = once("upkeep", () => markCrashedImports().then(runUpkeep).then(emptyOldBin));
       return upkeep;
     },
     backUpDaily() {
-      if (!isClosing) dailyBackup = runDailyBackup();
+      if (!isClosing) dailyBackup = once("daily-backup", runDailyBackup);
       return dailyBackup;
     },
     async close() {

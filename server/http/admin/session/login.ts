@@ -7,6 +7,7 @@ import { requestId } from "../../operating/request-id.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { bodyReader } from "../routes/read-body.ts";
 import { rememberDevice } from "./known-device.ts";
+import { sharedAttempts } from "./login-attempts.ts";
 import { createLoginLimits } from "./login-limits.ts";
 import { clientNetwork, createLoginLog } from "./login-log.ts";
 import { administrator } from "./require-administrator.ts";
@@ -28,8 +29,9 @@ const credentialsSchema = z.object({
 });
 
 /** POST login: the only route without a session. */
-export const loginRoute: AddRoutes = (router, { store, now, log }) => {
-  const limits = createLoginLimits(now);
+export const loginRoute: AddRoutes = (router, { store, now, log, sessionSecret }) => {
+  const attempts = store.cluster && sharedAttempts(store.cluster.attempts, sessionSecret);
+  const limits = createLoginLimits(now, attempts);
   const loginLog = createLoginLog({ store, now, log });
   // apart, so that nobody's guesses fill the queue of those who have been here
   const admission = admissionControl(HASHING);
@@ -50,7 +52,7 @@ export const loginRoute: AddRoutes = (router, { store, now, log }) => {
       log.warn(line, "wrong username or password");
       throw new AppError("unauthenticated", "Invalid credentials. Please try again.");
     }
-    attempt.cancel();
+    await attempt.cancel();
     await signIn(ctx, { username, hash, at: now(), staySignedIn });
     rememberDevice(ctx, username, now());
     await loginLog.login(ctx, username);

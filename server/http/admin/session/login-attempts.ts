@@ -1,0 +1,62 @@
+import { createHmac } from "node:crypto";
+import type { SharedAttempts } from "../../../store/port/cluster.ts";
+import { LeakyBuckets } from "../../overload/leaky-buckets.ts";
+
+/** Milliseconds. */
+const SECOND = 1000;
+/** Wrong passwords in a row, and the time until one more is allowed. */
+const LIMITS = {
+  /** From one network, by the bits of its prefix. A /48 may hold many customers or one. */
+  network32: { capacity: 10, leakMs: 30 * SECOND },
+  network64: { capacity: 10, leakMs: 30 * SECOND },
+  network48: { capacity: 30, leakMs: 10 * SECOND },
+  /** For one name, from browsers that are not known. */
+  username: { capacity: 50, leakMs: 6 * SECOND },
+  /** From a known browser, which counts for no other limit. */
+  device: { capacity: 10, leakMs: 30 * SECOND },
+};
+
+export interface AttemptKey {
+  limit: keyof typeof LIMITS;
+  key: string;
+}
+
+/** Counts of attempts by key. */
+export interface LoginAttempts {
+  /** Counts an attempt for all keys, unless one is at its limit. Returns for each key the milliseconds to wait; all 0: it was counted. */
+  add(keys: readonly AttemptKey[]): Promise<number[]>;
+  /** Takes an attempt back. */
+  remove(keys: readonly AttemptKey[]): Promise<void>;
+}
+
+/** In memory, for the only server. */
+export function ownAttempts(now: () => Date): LoginAttempts {
+  const buckets = new Map(Object.entries(LIMITS).map(([limit, options]) => [limit, new LeakyBuckets(options)]));
+  return {
+    async add(keys) {
+      const at = now().getTime();
+      const waits = keys.map(({ limit, key }) => buckets.get(limit)?.wait(key, at) ?? 0);
+      if (waits.every((wait) => wait === 0)) for (const { limit, key } of keys) buckets.get(limit)?.add(key, at);
+      return waits;
+    },
+    async remove(keys) {
+      const at = now().getTime();
+      for (const { limit, key } of keys) buckets.get(limit)?.remove(key, at);
+    },
+  };
+}
+
+/** In the database, for all servers. Only keyed hashes are stored: a name may be a password in the wrong field. */
+export function sharedAttempts(attempts: SharedAttempts, secret: () => Promise<string>): LoginAttempts {
+  async function limitsOf(keys: readonly AttemptKey[]) {
+    const hashKey = await secret();
+    return keys.map(({ limit, key }) => ({
+      ...LIMITS[limit],
+      key: createHmac("sha256", hashKey).update(`login ${limit} ${key}`).digest("base64url"),
+    }));
+  }
+  return {
+    add: async (keys) => attempts.add(await limitsOf(keys)),
+    remove: async (keys) => attempts.remove(await limitsOf(keys)),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Context } from "koa";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openEmptyPostgresStores } from "../../../testing/postgres/open-empty-store.ts";
+import { sharedAttempts } from "./login-attempts.ts";
+import { createLoginLimits, type LoginLimits } from "./login-limits.ts";
+
+let opened: Awaited<ReturnType<typeof openEmptyPostgresStores>>;
+let limits: LoginLimits[];
+beforeEach(async () => {
+  opened = await openEmptyPostgresStores();
+  limits = opened.stores.flatMap(({ cluster }) =>
+    cluster === undefined
+      ? []
+      : createLoginLimits(
+          () => new Date(),
+          sharedAttempts(cluster.attempts, async () => "secret"),
+        ),
+  );
+});
+afterEach(() => opened.close());
+
+const contextOf = (ip: string) => {
+  const cookies = { secure: false, get: () => undefined };
+  return { req: { headers: {}, socket: { remoteAddress: ip } }, app: { proxy: false }, cookies, set: () => {} };
+};
+
+/** At one server after the other. */
+async function attempt(n: number, ip = "10.0.0.1") {
+  const limit = limits[n % limits.length];
+  return limit?.add(contextOf(ip) as unknown as Context, "ann's password", async () => {});
+}
+
+it("several servers give one address ten attempts together, and a successful one does not count", async () => {
+  for (let n = 0; n < 9; n++) await attempt(n);
+  await (await attempt(9))?.cancel();
+  await attempt(10);
+  for (const n of [11, 12]) await expect(attempt(n)).rejects.toMatchObject({ code: "too-many" });
+  await attempt(13, "10.0.0.2");
+});
+
+it("no name that was typed is stored", async () => {
+  await attempt(0);
+  const { rows } = (await opened.run("SELECT key FROM login_attempts")) as { rows: { key: string }[] };
+  expect(rows).toHaveLength(2);
+  for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/);
+});
