@@ -1,0 +1,39 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openServices } from "../../../server/open-services.ts";
+import { importInto } from "../../../server/testing/import-into.ts";
+import { createDatabase } from "../../../server/testing/postgres/test-database.ts";
+
+let folder: string;
+let url: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "recovery-"));
+  url = await createDatabase();
+  const { store, close } = await open();
+  await importInto(store, { p1: {} });
+  await close();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const open = () => openServices({ data: join(folder, "data"), environment: { MAINSTREET_DATABASE_URL: url } });
+
+it.each([
+  [["backup"], "backup does not copy a PostgreSQL database yet. Use pg_dump of PostgreSQL."],
+  [["restore", "x.db"], "restore does not work with a PostgreSQL database yet. Use pg_restore of PostgreSQL."],
+  [["doctor", "--fix"], "doctor does not check a PostgreSQL database yet."],
+  [
+    ["delete-all", "--confirm", "DELETE"],
+    "delete-all takes a snapshot first, which mainstreet cannot make of a PostgreSQL database yet, so nothing was deleted.",
+  ],
+])("%j is refused with one line, and changes nothing", async (words, sentence) => {
+  const program = new URL("../../main.ts", import.meta.url).pathname;
+  const args = [program, "--data", join(folder, "data"), "--database", url, ...words];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
+  expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: "", stderr: `mainstreet: ${sentence}\n` });
+  const { store, close } = await open();
+  expect(await store.directory.countBusinesses()).toBe(1);
+  await close();
+});
