@@ -14,7 +14,7 @@ export function cityIdSql(key: string): string {
  * SQL of the key that the administrator's rules give the city with a key; without a rule its own. A rule for a state or country counts
  * only where it left the city without businesses.
  */
-export function ruledKeySql(key: string): string {
+function ruledKeySql(key: string): string {
   return `coalesce(
     (SELECT to_key FROM rules WHERE kind = 'city' AND from_key = ${key}),
     (SELECT city_key FROM cities WHERE city_key = ${key} AND business_count > 0),
