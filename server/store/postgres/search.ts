@@ -119,7 +119,12 @@ export function createSearch({ transactions, cachedRead, listener, columns, citi
     cityStates: (cityKey) => cachedUse(`states ${cityKey}`, (tx, current) => cityStates(tx, current, cityKey)),
     placeCentre: (place) => cachedUse(`centre ${placeKey(place)}`, (tx, current) => placeCentre(tx, current, place)),
     vocabulary,
-    placeName: (kind, key) => cachedRead(`${kind} ${key}`, (tx) => places.name(tx, kind, key)),
+    async placeName(kind, key) {
+      // every search looks many words up, few of which are states or countries
+      if (kind === "postcode" || listener === undefined)
+        return cachedRead(`${kind} ${key}`, (tx) => places.name(tx, kind, key));
+      return (await cachedRead("states and countries", places.namesOfStatesAndCountries)).get(`${kind} ${key}`);
+    },
     thinLists: (minBusinesses, page) => read((tx) => thinLists(tx, minBusinesses, page)),
     figures: () => read(directoryFigures),
   };

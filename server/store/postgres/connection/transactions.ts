@@ -79,7 +79,16 @@ export function createTransactions(
       const tx = await begin(client, beginning);
       const result = await work(tx);
       const isChanged = tx.hasChangedCounters;
-      await client.query(ending(tx));
+      const ended = client.query(ending(tx));
+      if (beginning === BEGIN_READING) {
+        // nothing is left to fail but the connection
+        ended.then(
+          () => client.release(),
+          (error: Error) => client.release(error),
+        );
+        return result;
+      }
+      await ended;
       client.release();
       if (isChanged) onCommit(tx.counters);
       return result;

@@ -4,10 +4,13 @@ import { type Bitset, bitsetFor, bitsetLength, intersect, setBits, unite } from 
 import { bitmapOf } from "../columns/category-dictionary.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { unpackIds } from "./packed-ids.ts";
-import { keyOfPrefix, prefixOfKey, type TermExpression, type TermQuery } from "./term-query.ts";
+import { keyOfPrefix, prefixOfKey, type TermQuery } from "./term-query.ts";
 
 /** Of all postings in the cache. */
 const MAX_BYTES = 16 * 2 ** 20;
+
+/** The key of the listings of categories begins with it; no term does. */
+const CATEGORIES = "&";
 
 const BY_TERM = "SELECT term, first_id, id_count, ids FROM postings WHERE term = ANY($1)";
 /** Comes after every character of a term. */
@@ -61,15 +64,31 @@ export function openPostingsReader() {
       const keys = new Set<string>();
       for (const expression of terms.flat())
         if ("words" in expression) for (const key of expression.words.flat()) keys.add(key);
-      return combine(columns, terms, await read(tx, columns, keys));
+      const postings = await read(tx, columns, keys);
+      return combine(columns, terms, postings, (ids) => ofCategories(columns, ids));
     },
   };
+
+  /** Those of the listings of any of the categories. */
+  function ofCategories(columns: ColumnStore, ids: readonly number[]): Postings {
+    const key = `${CATEGORIES}${ids.join()}`;
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
+    const listed = scanCategories(columns, bitmapOf(ids));
+    cache.set(key, listed);
+    return listed;
+  }
 }
 
 /** Reused, since arrays of this size are slow to allocate. Valid until the next `combine`. */
 let scratch = { term: bitsetFor(0), expression: bitsetFor(0), word: bitsetFor(0) };
 
-function combine(columns: ColumnStore, terms: TermQuery, postings: ReadonlyMap<string, Postings>): Bitset {
+function combine(
+  columns: ColumnStore,
+  terms: TermQuery,
+  postings: ReadonlyMap<string, Postings>,
+  ofCategories: (ids: readonly number[]) => Postings,
+): Bitset {
   const matches = bitsetFor(columns.size);
   if (scratch.term.length !== bitsetLength(columns.size)) {
     const [term, expression, word] = [bitsetFor(columns.size), bitsetFor(columns.size), bitsetFor(columns.size)];
@@ -78,7 +97,8 @@ function combine(columns: ColumnStore, terms: TermQuery, postings: ReadonlyMap<s
   for (const [number, expressions] of terms.entries()) {
     const union = number === 0 ? matches : scratch.term.fill(0);
     for (const expression of expressions) if ("words" in expression) addWords(union, expression.words, postings);
-    addCategories(columns, union, expressions);
+    const categoryIds = expressions.flatMap((expression) => ("words" in expression ? [] : expression.categoryIds));
+    if (categoryIds.length > 0) add(union, ofCategories(categoryIds));
     if (number > 0) intersect(matches, union);
   }
   return matches;
@@ -104,26 +124,35 @@ function addWords(union: Bitset, words: readonly (readonly string[])[], postings
 function addAny(union: Bitset, keys: readonly string[], postings: ReadonlyMap<string, Postings>) {
   for (const key of keys) {
     const own = postings.get(key);
-    if (own === undefined) continue;
-    if ("bits" in own) unite(union, own.bits);
-    else setBits(union, own.list);
+    if (own !== undefined) add(union, own);
   }
 }
 
-/** One scan for all categories of the alternatives. */
-function addCategories({ categoryId, size }: ColumnStore, union: Bitset, expressions: readonly TermExpression[]) {
-  const ids = expressions.flatMap((expression) => ("words" in expression ? [] : expression.categoryIds));
-  if (ids.length === 0) return;
-  const isWanted = bitmapOf(ids);
-  for (let at = 0; at < size; at++) {
-    if (isWanted[categoryId[at] as number] === 1) union[at >>> 5] = (union[at >>> 5] as number) | (1 << (at & 31));
-  }
+function add(union: Bitset, postings: Postings) {
+  if ("bits" in postings) unite(union, postings.bits);
+  else setBits(union, postings.list);
+}
+
+function scanCategories({ categoryId, size }: ColumnStore, isWanted: Uint8Array): Postings {
+  let count = 0;
+  for (let at = 0; at < size; at++) if (isWanted[categoryId[at] as number] === 1) count++;
+  const list = new Uint32Array(count);
+  let length = 0;
+  for (let at = 0; at < size; at++) if (isWanted[categoryId[at] as number] === 1) list[length++] = at;
+  return postingsOf(list, size);
+}
+
+function postingsOf(list: Uint32Array, size: number): Postings {
+  if (list.length < bitsetLength(size)) return { list };
+  const bits = bitsetFor(size);
+  setBits(bits, list);
+  return { bits };
 }
 
 /** The ranges of one term, or of several, whose ids may repeat. */
 function unpack({ firstId, size }: ColumnStore, ranges: readonly PostingsRow[]): Postings {
   const count = ranges.reduce((sum, [, , idCount]) => sum + idCount, 0);
-  if (count * Uint32Array.BYTES_PER_ELEMENT < bitsetLength(size) * Uint32Array.BYTES_PER_ELEMENT) {
+  if (count < bitsetLength(size)) {
     const list = new Uint32Array(count);
     let length = 0;
     const add = (id: number) => {

@@ -6,6 +6,8 @@ const COUNTRIES = `
   SELECT name AS country, business_count AS "businessCount" FROM places
   WHERE kind = 'country' AND business_count > 0 ORDER BY business_count DESC, name`;
 const NAME = "SELECT name FROM places WHERE kind = $1 AND place_key = $2 AND business_count > 0";
+const NAMES_OF_STATES_AND_COUNTRIES =
+  "SELECT kind || ' ' || place_key, name FROM places WHERE kind <> 'postcode' AND business_count > 0";
 const COUNT_IN_COUNTRY = `
   SELECT business_count + (SELECT count(*) FROM unlisted WHERE country_id = p.id) FROM places p
   WHERE kind = 'country' AND place_key = $1`;
@@ -14,6 +16,9 @@ const COUNT_IN_COUNTRY = `
 export const places = {
   countries: (tx: Transaction) => tx.rows<CountrySummary>(COUNTRIES),
   name: (tx: Transaction, kind: "state" | "postcode" | "country", key: string) => tx.value<string>(NAME, [kind, key]),
+  /** All states and countries, some thousands, by kind and key with a space between. */
+  namesOfStatesAndCountries: async (tx: Transaction): Promise<ReadonlyMap<string, string>> =>
+    new Map(await tx.arrays<[string, string]>(NAMES_OF_STATES_AND_COUNTRIES)),
   /** See `Directory.countBusinesses`. */
   async countBusinesses(tx: Transaction, country?: string): Promise<number> {
     if (country !== undefined) return (await tx.value<number>(COUNT_IN_COUNTRY, [foldText(country)])) ?? 0;
