@@ -2,31 +2,32 @@ import { cityKey } from "#domain/address/city-key";
 import { type CountDeltas, gainedEntries } from "../../counts/count-deltas.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
-/** Links lead to a city by its name: one that is the own name of another city with businesses comes last. */
-const IS_OTHER_CITY = `EXISTS (
-  SELECT 1 FROM cities other
-  WHERE other.city_key = spelling.name_key AND other.id <> spelling.city_id AND other.business_count > 0)`;
-
-/** The most frequent name, state and country of cities $1 and of those that have one of their keys as another name. */
+/**
+ * The most frequent name, state and country of cities $1 and of those that have one of their keys as another name. Links lead to a city by
+ * its name: one that is the own name of another city with businesses comes last. All cities at once, since a first import has no
+ * statistics by which PostgreSQL would choose well for one after the other.
+ */
 const SPELL_CITIES = `
   WITH named AS (
     SELECT unnest($1::bigint[]) AS id
     UNION SELECT a.city_id FROM city_aliases a JOIN cities c ON a.alias_key = c.city_key WHERE c.id = ANY($1)
+  ),
+  spellings AS (SELECT spelling.* FROM city_spellings spelling JOIN named ON named.id = spelling.city_id),
+  own AS (
+    SELECT DISTINCT ON (names.city_id) names.city_id, names.name
+    FROM (SELECT city_id, name, name_key, sum(business_count) AS total FROM spellings GROUP BY city_id, name, name_key) names
+    LEFT JOIN cities other ON other.city_key = names.name_key AND other.id <> names.city_id AND other.business_count > 0
+    ORDER BY names.city_id, other.id IS NOT NULL, names.total DESC, names.name
+  ),
+  areas AS (
+    SELECT DISTINCT ON (city_id) city_id, state, country
+    FROM (SELECT city_id, state, country, sum(business_count) AS total FROM spellings GROUP BY city_id, state, country) places
+    ORDER BY city_id, total DESC, state, country
   )
-  UPDATE cities SET name = most.name, state = most.state, country = most.country
-  FROM (
-    SELECT c.id, own.name, area.state, area.country
-    FROM named JOIN cities c ON c.id = named.id AND c.business_count > 0
-    CROSS JOIN LATERAL (
-      SELECT spelling.name FROM city_spellings spelling WHERE spelling.city_id = c.id
-      GROUP BY spelling.city_id, spelling.name, spelling.name_key
-      ORDER BY ${IS_OTHER_CITY}, sum(spelling.business_count) DESC, spelling.name LIMIT 1) own
-    CROSS JOIN LATERAL (
-      SELECT spelling.state, spelling.country FROM city_spellings spelling WHERE spelling.city_id = c.id
-      GROUP BY spelling.state, spelling.country
-      ORDER BY sum(spelling.business_count) DESC, spelling.state, spelling.country LIMIT 1) area
-  ) most
-  WHERE cities.id = most.id AND (cities.name, cities.state, cities.country) <> (most.name, most.state, most.country)`;
+  UPDATE cities SET name = own.name, state = areas.state, country = areas.country
+  FROM own JOIN areas USING (city_id)
+  WHERE cities.id = own.city_id AND cities.business_count > 0
+    AND (cities.name, cities.state, cities.country) <> (own.name, areas.state, areas.country)`;
 
 type Counted = "cities" | "categories" | "places";
 
