@@ -14,6 +14,7 @@ import { listen } from "./http/serve.ts";
 import { createDailyBackup } from "./jobs/daily-backup.ts";
 import { createJobQueue } from "./jobs/job-queue.ts";
 import { createSearchLog, type SearchLog } from "./jobs/search-log.ts";
+import { shareUploads } from "./jobs/shared-uploads.ts";
 import { createStartupRecovery } from "./jobs/startup-recovery.ts";
 import { createTaskRunner } from "./jobs/task-runner.ts";
 import { createUpkeep } from "./jobs/upkeep.ts";
@@ -125,7 +126,8 @@ export function composeServer(
   const tasks = createTaskRunner({ folder, config, log });
   const { runTask } = tasks;
   const jobs = createJobQueue({ store, folder, config, now, log });
-  const uploads = createUploads({ folder, limitMb: config.limits.uploadMb, now });
+  const ownUploads = createUploads({ folder, limitMb: config.limits.uploadMb, now });
+  const uploads = store.cluster ? shareUploads(ownUploads, store.cluster.files) : ownUploads;
   const recovery = createStartupRecovery({ store, folder, jobs, uploads, runTask, log });
   const runUpkeep = createUpkeep({ store, runTask, now, log });
   const { days } = config.recycleBin;

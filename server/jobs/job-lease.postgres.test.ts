@@ -92,7 +92,7 @@ it("A job whose server died is marked as interrupted by another, which takes ove
   const other = await openQueue(stores[1]);
   const imports = stores[1].imports;
   const importId = await imports.begin(["a.xlsx"], "ann", new Date());
-  const { job } = await one.queue.start("import", { file: "/a.xlsx", onDuplicate: "skip" }, SOON);
+  const { job } = await one.queue.start("import", { file: "a.xlsx", uploadId: "1", onDuplicate: "skip" }, SOON);
   const next = await other.queue.start("generate-seo", {}, SOON);
   expect(next.job.state).toBe("running");
   expect(await other.queue.get(job.id)).toMatchObject({

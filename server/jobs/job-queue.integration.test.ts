@@ -27,7 +27,7 @@ it("A cancelled job that does not stop is killed; it is recorded as cancelled, a
   const jobs = createJobQueue({ ...services, cancelTimeoutMs: 200 });
   const file = join(folder, "large.xlsx");
   await writeFile(file, Buffer.from(await (await workbookOf(30_000, (row) => row % 100 === 0)).arrayBuffer()));
-  const { id } = (await jobs.start("import", { file, onDuplicate: "skip" }, { actor: "ann" })).job;
+  const { id } = (await jobs.start("import", { file, uploadId: "1", onDuplicate: "skip" }, { actor: "ann" })).job;
   const child = await jobProcess();
   while (((await store.imports.list(1, new Date()))[0]?.imported ?? 0) === 0) await pause(10);
   child.hold();

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { DataFolder } from "../config/data-folder.ts";
 import { AppError } from "../errors.ts";
 import { removeStaleFiles } from "../operations/remove-stale-files.ts";
-import { clearOldRejects } from "../operations/spreadsheets/rejects-file.ts";
+import { openRejects } from "../operations/spreadsheets/rejects.ts";
 import type { Store } from "../store/store.ts";
 import type { JobQueue } from "./job-queue.ts";
 import type { RunTask } from "./task-runner.ts";
@@ -20,6 +20,7 @@ export interface StartupRecoveryParts {
 
 /** Cleans up after an earlier server that crashed. Visitors do not wait for it; jobs and the admin area do. */
 export function createStartupRecovery({ store, folder, jobs, uploads, runTask, log }: StartupRecoveryParts) {
+  const rejects = openRejects({ folder, store });
   let recovery = Promise.resolve();
   /** Rules are pending, and another server's job runs first. */
   let mustApplyRules = false;
@@ -28,7 +29,7 @@ export function createStartupRecovery({ store, folder, jobs, uploads, runTask, l
     // The command prints first that the server listens.
     await nextTurn();
     await maintainUrgently().catch((error: unknown) => log.warn({ err: error }, "urgent maintenance failed"));
-    await Promise.all([jobs.recover(), uploads.clear(), removeStaleFiles(folder), clearOldRejects(folder)]);
+    await Promise.all([jobs.recover(), uploads.clear(), removeStaleFiles(folder), rejects.clearOld()]);
     await applyPendingRules();
   }
 

@@ -1,4 +1,3 @@
-import { rename } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { DryRunReport, JobResults } from "#contract/admin-api";
 import type { ColumnChoice } from "#contract/import-columns";
@@ -22,17 +21,20 @@ import { generateSeo } from "../operations/publishing/generate-seo.ts";
 import { dryRunImport } from "../operations/spreadsheets/dry-run-import.ts";
 import { type ExportReport, exportBusinesses } from "../operations/spreadsheets/export-businesses.ts";
 import { importBusinesses } from "../operations/spreadsheets/import-businesses.ts";
-import { clearOldRejects, rejectsFile } from "../operations/spreadsheets/rejects-file.ts";
+import { openRejects } from "../operations/spreadsheets/rejects.ts";
 import { undoImport } from "../operations/spreadsheets/undo-import.ts";
 import type { Upkeep } from "../store/port/maintenance.ts";
 import type { Store } from "../store/store.ts";
+import { withUpload } from "./fetch-upload.ts";
 
 interface Task<Input, Result> {
   input: Input;
   result: Result;
 }
 interface ImportInput {
+  /** Path on this machine; of several servers the name of the file, which is in the database. */
   file: string;
+  uploadId: string;
   onDuplicate: OnDuplicate;
   /** Told by the content when absent. */
   encoding?: string | undefined;
@@ -43,7 +45,7 @@ type NoInput = Record<string, never>;
 export interface Tasks {
   import: Task<ImportInput, JobResults["import"]>;
   /** `choices`: what columns are, to be stored for files with the same headers. */
-  "dry-run": Task<ImportInput & { uploadId: string; choices?: ColumnChoice[] | undefined }, JobResults["dry-run"]>;
+  "dry-run": Task<ImportInput & { choices?: ColumnChoice[] | undefined }, JobResults["dry-run"]>;
   "generate-seo": Task<NoInput, JobResults["generate-seo"]>;
   "delete-all": Task<NoInput, JobResults["delete-all"]>;
   undo: Task<{ importId: number }, JobResults["undo"]>;
@@ -90,8 +92,8 @@ export interface TaskContext {
 }
 
 const TASKS: { [Kind in TaskKind]: (input: TaskInput<Kind>, context: TaskContext) => Promise<TaskResult<Kind>> } = {
-  import: importUpload,
-  "dry-run": dryRunUpload,
+  import: (input, context) => withUpload(input, context, (file) => importUpload({ ...input, file }, context)),
+  "dry-run": (input, context) => withUpload(input, context, (file) => dryRunUpload({ ...input, file }, context)),
   "generate-seo": (_input, context) => generateSeo(context),
   async "delete-all"(_input, { config, folder, ...context }) {
     requireBackups(config, NO_SNAPSHOT);
@@ -139,8 +141,7 @@ async function importUpload(
     limits: { rows: config.limits.importRows },
   });
   if (report.importId !== null && report.totalErrors > 0) {
-    await rename(unfinished, rejectsFile(folder, report.importId));
-    await clearOldRejects(folder);
+    await openRejects({ folder, ...context }).keep(report.importId, unfinished);
   }
   return withoutFolders(report);
 }

@@ -8,28 +8,66 @@ import { diskError } from "../errors.ts";
 const MAX_AGE_MS = 24 * 3_600_000;
 /** Only the newest stay, since each may have hundreds of megabytes. */
 const MAX_UPLOADS = 5;
-const ID = /^[0-9a-f]{32}$/;
+/** What ids look like. */
+export const UPLOAD_ID = /^[0-9a-f]{32}$/;
 
 export interface Upload {
   id: string;
-  /** Absolute path; the file is alone in a folder of its own. */
-  path: string;
+  /** Absolute path of the file, which is alone in a folder of its own; null when it is in the database. */
+  path: string | null;
   name: string;
 }
 
-export type Uploads = ReturnType<typeof createUploads>;
+/** Files to be imported or downloaded. */
+export interface Uploads {
+  limitMb: number;
+  /** A new, empty folder of this server. Errors: AppError `storage`. */
+  open(): Promise<{ id: string; path: string }>;
+  /** The file in a folder of `open`. */
+  received(id: string): Promise<Upload | undefined>;
+  /** Lets all servers find a file that was received. Errors: AppError `storage`. */
+  keep(upload: Upload): Promise<Upload>;
+  /** A file that was kept. */
+  find(id: string): Promise<Upload | undefined>;
+  remove(id: string): Promise<void>;
+  /** Deletes uploads that are too old or too many; those in use are newer. */
+  clearOld(): Promise<void>;
+  /** Deletes all in the data folder, when the server starts. */
+  clear(): Promise<void>;
+}
 
-/** Files to be imported or downloaded, each in a folder with an unguessable name. */
-export function createUploads({ folder, limitMb, now }: { folder: DataFolder; limitMb: number; now: () => Date }) {
+/** Whether an upload is too old, or one of too many. `index`: with the newest first. */
+export function isAbandoned(index: number, ageMs: number): boolean {
+  return index >= MAX_UPLOADS || ageMs > MAX_AGE_MS;
+}
+
+/** Uploads in the data folder, each in a folder with an unguessable name. */
+export function createUploads({
+  folder,
+  limitMb,
+  now,
+}: {
+  folder: DataFolder;
+  limitMb: number;
+  now: () => Date;
+}): Uploads {
   const folderOf = (id: string) => join(folder.uploads, id);
   const remove = (id: string) => rm(folderOf(id), { recursive: true, force: true, maxRetries: 3 });
 
+  async function find(id: string): Promise<Upload | undefined> {
+    if (!UPLOAD_ID.test(id)) return undefined;
+    const [name] = await readdir(folderOf(id)).catch(() => []);
+    return name === undefined ? undefined : { id, name, path: join(folderOf(id), name) };
+  }
+
   return {
     limitMb,
+    find,
+    received: find,
+    keep: async (upload) => upload,
     remove,
 
-    /** A new, empty folder. Errors: AppError `storage`. */
-    async open(): Promise<{ id: string; path: string }> {
+    async open() {
       const id = randomBytes(16).toString("hex");
       await mkdir(folderOf(id), { mode: 0o700 }).catch((error: unknown) => {
         throw diskError(`The folder ${folder.uploads}`, "written", error, " Fix that and try again.");
@@ -37,23 +75,15 @@ export function createUploads({ folder, limitMb, now }: { folder: DataFolder; li
       return { id, path: folderOf(id) };
     },
 
-    async find(id: string): Promise<Upload | undefined> {
-      if (!ID.test(id)) return undefined;
-      const [name] = await readdir(folderOf(id)).catch(() => []);
-      return name === undefined ? undefined : { id, name, path: join(folderOf(id), name) };
-    },
-
-    /** Deletes uploads that are too old or too many; those in use are newer. */
-    async clearOld(): Promise<void> {
+    async clearOld() {
       const ids = await readdir(folder.uploads).catch(() => []);
       const dated = await Promise.all(ids.map(async (id) => ({ id, time: await modificationTime(folderOf(id)) })));
       const newestFirst = dated.toSorted((a, b) => b.time - a.time);
-      const old = newestFirst.filter(({ time }, index) => index >= MAX_UPLOADS || now().getTime() - time > MAX_AGE_MS);
+      const old = newestFirst.filter(({ time }, index) => isAbandoned(index, now().getTime() - time));
       for (const { id } of old) await remove(id);
     },
 
-    /** Deletes all, when the server starts. */
-    async clear(): Promise<void> {
+    async clear() {
       for (const id of await readdir(folder.uploads)) await remove(id);
     },
   };

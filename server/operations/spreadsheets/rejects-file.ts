@@ -17,6 +17,10 @@ export async function importsWithRejects(folder: DataFolder): Promise<Set<number
 
 /** Deletes all but the workbooks of the latest 50 imports that have one. */
 export async function clearOldRejects(folder: DataFolder): Promise<void> {
-  const ids = [...(await importsWithRejects(folder))].toSorted((a, b) => b - a);
-  for (const id of ids.slice(MAX_FILES)) await rm(rejectsFile(folder, id), { force: true });
+  for (const id of oldRejects(await importsWithRejects(folder))) await rm(rejectsFile(folder, id), { force: true });
+}
+
+/** All but the latest 50 imports. */
+export function oldRejects(importIds: Iterable<number>): number[] {
+  return [...importIds].toSorted((a, b) => b - a).slice(MAX_FILES);
 }

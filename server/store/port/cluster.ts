@@ -6,6 +6,8 @@ export interface SharedFile {
   id: string;
   name: string;
   bytes: number;
+  /** Whether it was finished. */
+  isComplete: boolean;
   /** Since it was begun, by the clock of the database. Milliseconds. */
   ageMs: number;
 }

@@ -1,6 +1,3 @@
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
-import { basename } from "node:path";
 import type { Context } from "koa";
 import * as z from "zod";
 import type {
@@ -21,7 +18,7 @@ import type { StartOptions } from "../../../jobs/job-queue.ts";
 import type { Upload } from "../../../jobs/uploads.ts";
 import { checkedChoice } from "../../../operations/spreadsheets/column-map.ts";
 import { readEncodingName } from "../../../operations/spreadsheets/encoding-name.ts";
-import { importsWithRejects, rejectsFile } from "../../../operations/spreadsheets/rejects-file.ts";
+import { openRejects } from "../../../operations/spreadsheets/rejects.ts";
 import { requirePreviewOf } from "../../../operations/spreadsheets/require-preview.ts";
 import { sampleWorkbook } from "../../../operations/spreadsheets/sample-workbook.ts";
 import { readId } from "../../routes/read-id.ts";
@@ -43,7 +40,8 @@ const NO_REJECTS = "The rejected rows of this import are not stored.";
 
 /** POST import · GET, POST imports · POST imports/preview · GET uploads/{id} · GET data-version · POST imports/{id}/undo · GET imports/{id}/rejects · GET sample-workbook. */
 export const importRoutes: AddRoutes = (router, parts) => {
-  const { store, folder, jobs, uploads, now } = parts;
+  const { store, jobs, uploads, now } = parts;
+  const rejects = openRejects(parts);
 
   router.post("/import", async (ctx) => {
     try {
@@ -85,7 +83,7 @@ export const importRoutes: AddRoutes = (router, parts) => {
 
   router.get("/imports", async (ctx) => {
     const { limit } = readQuery(ctx.querystring, latestQuerySchema);
-    const withRejects = await importsWithRejects(folder);
+    const withRejects = await rejects.importIds();
     const imports = await store.imports.list(limit, now());
     ctx.body = imports.map(
       (each): ImportEntry => ({ ...each, rejectsUrl: withRejects.has(each.id) ? rejectsUrl(each.id) : null }),
@@ -103,11 +101,10 @@ export const importRoutes: AddRoutes = (router, parts) => {
   });
 
   router.get("/imports/:id/rejects", async (ctx) => {
-    const file = rejectsFile(folder, readId(ctx.params.id, NO_REJECTS));
-    const stats = await stat(file).catch(() => undefined);
-    if (stats === undefined) throw new AppError("not-found", NO_REJECTS);
-    attach(ctx, basename(file), stats.size);
-    ctx.body = createReadStream(file);
+    const file = await rejects.find(readId(ctx.params.id, NO_REJECTS));
+    if (file === undefined) throw new AppError("not-found", NO_REJECTS);
+    attach(ctx, file.name, file.bytes);
+    ctx.body = file.content;
   });
 
   router.get("/sample-workbook", async (ctx) => {
@@ -145,9 +142,10 @@ async function startImport(
       if (!isReusable) await uploads.remove(id);
     },
   };
+  const input = { file: path ?? name, uploadId: id, onDuplicate, encoding };
   const job = dryRun
-    ? await jobs.start("dry-run", { file: path, onDuplicate, encoding, uploadId: id, choices }, options)
-    : await jobs.start("import", { file: path, onDuplicate, encoding }, options);
+    ? await jobs.start("dry-run", { ...input, choices }, options)
+    : await jobs.start("import", input, options);
   await respondWithJob(ctx, job, importAnswer);
 }
 

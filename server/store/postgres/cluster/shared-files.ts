@@ -3,7 +3,7 @@ import type { SharedFile, SharedFiles } from "../../port/cluster.ts";
 import { NOW } from "../connection/database-clock.ts";
 import type { Transactions } from "../connection/transactions.ts";
 
-const SELECT_FILE = `SELECT id, name, bytes, ${NOW} - created_at AS "ageMs" FROM files`;
+const SELECT_FILE = `SELECT id, name, bytes, is_complete = 1 AS "isComplete", ${NOW} - created_at AS "ageMs" FROM files`;
 
 export function createSharedFiles({ read, writeUnlocked }: Transactions): SharedFiles {
   return {

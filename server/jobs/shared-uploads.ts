@@ -1,0 +1,37 @@
+import { saveSharedFile } from "../operations/shared-file.ts";
+import type { SharedFiles } from "../store/port/cluster.ts";
+import { isAbandoned, UPLOAD_ID, type Uploads } from "./uploads.ts";
+
+/** Uploads of several servers: a file is received into the data folder of one, as by `local`, and kept in the database for all. */
+export function shareUploads(local: Uploads, files: SharedFiles): Uploads {
+  return {
+    ...local,
+
+    async keep({ id, name, path }) {
+      if (path !== null) await saveSharedFile(files, { kind: "upload", id, path }, name);
+      await local.remove(id);
+      return { id, name, path: null };
+    },
+
+    async find(id) {
+      const file = UPLOAD_ID.test(id) ? await files.find("upload", id) : undefined;
+      return file && { id, name: file.name, path: null };
+    },
+
+    async remove(id) {
+      await local.remove(id);
+      await files.remove("upload", [id]);
+    },
+
+    async clearOld() {
+      await local.clearOld();
+      const newestFirst = await files.list("upload");
+      const old = newestFirst.filter(({ ageMs }, index) => isAbandoned(index, ageMs));
+      if (old.length > 0)
+        await files.remove(
+          "upload",
+          old.map(({ id }) => id),
+        );
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { createReadStream } from "node:fs";
+import { rename, rm, stat } from "node:fs/promises";
+import { basename } from "node:path";
+import { Readable } from "node:stream";
+import type { DataFolder } from "../../config/data-folder.ts";
+import type { SharedFiles } from "../../store/port/cluster.ts";
+import type { Store } from "../../store/store.ts";
+import { readSharedFile, saveSharedFile } from "../shared-file.ts";
+import { clearOldRejects, importsWithRejects, oldRejects, rejectsFile } from "./rejects-file.ts";
+
+export interface RejectsDownload {
+  name: string;
+  bytes: number;
+  content: Readable;
+}
+
+/** Workbooks of rejected rows, by the id of the import. Those of the latest 50 imports that have one are kept. */
+export interface Rejects {
+  /** Of the imports that have one. */
+  importIds(): Promise<Set<number>>;
+  find(importId: number): Promise<RejectsDownload | undefined>;
+  /** Takes over a file of this machine, and deletes old ones. Errors: AppError `storage`. */
+  keep(importId: number, file: string): Promise<void>;
+  clearOld(): Promise<void>;
+}
+
+/** In the data folder; of several servers, in the database. */
+export function openRejects({ folder, store }: { folder: DataFolder; store: Pick<Store, "cluster"> }): Rejects {
+  return store.cluster === undefined ? ownRejects(folder) : sharedRejects(folder, store.cluster.files);
+}
+
+function ownRejects(folder: DataFolder): Rejects {
+  const clearOld = () => clearOldRejects(folder);
+  return {
+    clearOld,
+    importIds: () => importsWithRejects(folder),
+    async find(importId) {
+      const file = rejectsFile(folder, importId);
+      const stats = await stat(file).catch(() => undefined);
+      return stats && { name: basename(file), bytes: stats.size, content: createReadStream(file) };
+    },
+    async keep(importId, file) {
+      await rename(file, rejectsFile(folder, importId));
+      await clearOld();
+    },
+  };
+}
+
+function sharedRejects(folder: DataFolder, files: SharedFiles): Rejects {
+  const list = () => files.list("rejects");
+
+  async function clearOld(): Promise<void> {
+    const old = oldRejects((await list()).map(({ id }) => Number(id)));
+    if (old.length > 0) await files.remove("rejects", old.map(String));
+  }
+
+  return {
+    clearOld,
+    importIds: async () => new Set((await list()).filter(({ isComplete }) => isComplete).map(({ id }) => Number(id))),
+    async find(importId) {
+      const file = await files.find("rejects", String(importId));
+      if (file === undefined) return undefined;
+      return { name: file.name, bytes: file.bytes, content: Readable.from(readSharedFile(files, "rejects", file)) };
+    },
+    async keep(importId, path) {
+      const name = basename(rejectsFile(folder, importId));
+      await saveSharedFile(files, { kind: "rejects", id: String(importId), path }, name);
+      await rm(path, { force: true });
+      await clearOld();
+    },
+  };
+}
