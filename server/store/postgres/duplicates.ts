@@ -3,7 +3,7 @@ import type { Transaction } from "./connection/transaction.ts";
 import type { Engine } from "./engine.ts";
 import { distinctBusinesses, likelyDuplicates } from "./history/likely-duplicates.ts";
 import { merges } from "./history/merges.ts";
-import type { UnitOfWork } from "./write/unit-of-work.ts";
+import type { UnitOfWork } from "./unit-of-work/unit-of-work.ts";
 
 export function createDuplicates({ transactions, writer }: Engine): Duplicates {
   const { read, write, writePrivate } = transactions;

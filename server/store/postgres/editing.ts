@@ -7,10 +7,10 @@ import { findPlaceId } from "./read/place-ids.ts";
 import { applyRule } from "./rules/apply-rules.ts";
 import { previewRule } from "./rules/rule-preview.ts";
 import { rules } from "./rules/rules.ts";
+import type { UnitOfWork } from "./unit-of-work/unit-of-work.ts";
 import { editing, restoreBusinesses } from "./write/editing.ts";
 import { handEdits } from "./write/hand-edits.ts";
 import { setSeoFields } from "./write/seo-fields.ts";
-import type { UnitOfWork } from "./write/unit-of-work.ts";
 
 export function createEditing({ transactions, writer }: Engine): Editing {
   const { read, write, writeChunk } = transactions;

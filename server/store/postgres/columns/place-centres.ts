@@ -23,8 +23,6 @@ interface PlaceCentreParts {
   keys: FilterKeys;
 }
 
-export type PlaceCentres = ReturnType<typeof openPlaceCentres>;
-
 /** See `Search.placeCentre`. While the columns are in use. */
 export function openPlaceCentres({ filters, keys }: PlaceCentreParts) {
   const cached = createAsyncVersionCache(MAX_CACHED);

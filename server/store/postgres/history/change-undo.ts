@@ -14,13 +14,13 @@ import type { EditEntry, JournalEntry } from "../../changes/written-fields.ts";
 import type { DeletedRecord } from "../../records/business-changes.ts";
 import { businessRecord } from "../../records/business-record.ts";
 import type { Transaction } from "../connection/transaction.ts";
+import { readStoredBusinesses } from "../unit-of-work/stored-business.ts";
+import type { UnitOfWork } from "../unit-of-work/unit-of-work.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
 import { deletedBusinesses } from "../write/deleted-businesses.ts";
 import { restoreBusinesses } from "../write/editing.ts";
 import { handEdits } from "../write/hand-edits.ts";
 import { slugs } from "../write/slugs.ts";
-import { readStoredBusinesses } from "../write/stored-business.ts";
-import type { UnitOfWork } from "../write/unit-of-work.ts";
 import { changeJournal } from "./change-journal.ts";
 
 type Records = ReadonlyMap<number, DeletedRecord>;

@@ -5,9 +5,9 @@ import type { Merge, UndoMergeOutcome } from "../../port/duplicates.ts";
 import type { DeletedRecord } from "../../records/business-changes.ts";
 import { parseDeletedRecord } from "../../records/deleted-record.ts";
 import type { Transaction } from "../connection/transaction.ts";
+import type { UnitOfWork } from "../unit-of-work/unit-of-work.ts";
 import { deletedBusinesses } from "../write/deleted-businesses.ts";
 import { slugs } from "../write/slugs.ts";
-import type { UnitOfWork } from "../write/unit-of-work.ts";
 
 interface MergeRow {
   survivorId: number;

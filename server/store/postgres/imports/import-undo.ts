@@ -10,10 +10,10 @@ import type { Transaction } from "../connection/transaction.ts";
 import { changeJournal } from "../history/change-journal.ts";
 import { merges } from "../history/merges.ts";
 import { ruleJournal } from "../rules/rule-journal.ts";
+import type { UnitOfWork } from "../unit-of-work/unit-of-work.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
 import { deletedBusinesses } from "../write/deleted-businesses.ts";
 import { slugs } from "../write/slugs.ts";
-import type { UnitOfWork } from "../write/unit-of-work.ts";
 import { importJournal } from "./import-journal.ts";
 
 type StoredImport = UndoneImport & { lastId: number | null };

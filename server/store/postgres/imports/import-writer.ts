@@ -4,8 +4,8 @@ import { AppError } from "../../../errors.ts";
 import { addBatch } from "../../imports/import-entry.ts";
 import type { BatchOutcome, ImportOutcome } from "../../port/imports.ts";
 import type { Transaction } from "../connection/transaction.ts";
+import type { UnitOfWork } from "../unit-of-work/unit-of-work.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
-import type { UnitOfWork } from "../write/unit-of-work.ts";
 import { importJournal, WrittenOver } from "./import-journal.ts";
 
 /** Imports and their batches. */

@@ -1,8 +1,8 @@
 import type { Transaction } from "../connection/transaction.ts";
 import { openRuleFollowing } from "../rules/rule-following.ts";
+import { UnitOfWork } from "../unit-of-work/unit-of-work.ts";
+import { writeUnit } from "../unit-of-work/write-unit.ts";
 import { openDictionaries } from "./dictionaries.ts";
-import { UnitOfWork } from "./unit-of-work.ts";
-import { writeUnit } from "./write-unit.ts";
 
 export type BusinessWriter = ReturnType<typeof openBusinessWriter>;
 

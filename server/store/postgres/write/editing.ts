@@ -5,9 +5,9 @@ import type { DeletedRecord } from "../../records/business-changes.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { changeJournal } from "../history/change-journal.ts";
 import { merges } from "../history/merges.ts";
+import type { UnitOfWork } from "../unit-of-work/unit-of-work.ts";
 import { deletedBusinesses } from "./deleted-businesses.ts";
 import { slugs } from "./slugs.ts";
-import type { UnitOfWork } from "./unit-of-work.ts";
 
 interface JournalledEdit {
   businessId: number;
