@@ -84,7 +84,7 @@ function isChangedSince(field: string, { before }: WrittenFields, returning: rea
   return field in before && !returning.includes(field);
 }
 
-export function undoCounts(outcomes: readonly UndoOutcome[]): UndoCounts {
+function undoCounts(outcomes: readonly UndoOutcome[]): UndoCounts {
   const counts: UndoCounts = { undone: 0, partly: 0, changed: 0, gone: 0 };
   for (const outcome of outcomes) counts[outcome]++;
   return counts;

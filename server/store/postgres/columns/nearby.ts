@@ -11,12 +11,10 @@ import {
 import type { ColumnFilter } from "../../columns/predicates.ts";
 import type { BusinessRecord } from "../../port/directory.ts";
 import type { Transaction } from "../connection/transaction.ts";
+import { distinctBusinesses } from "../history/likely-duplicates.ts";
 import { businesses } from "../read/businesses.ts";
 import type { ColumnFilters } from "./column-filters.ts";
 import type { ColumnLists } from "./column-lists.ts";
-
-const DISTINCT = `SELECT one_place_id, other_place_id FROM distinct_businesses
-  WHERE one_place_id = ANY($1) AND other_place_id = ANY($1)`;
 
 interface NearbyParts {
   filters: ColumnFilters;
@@ -69,12 +67,6 @@ export function openNearby({ filters, lists }: NearbyParts) {
   return async (tx: Transaction, columns: ColumnStore, to: BusinessRecord, limit: number) => {
     const nearby = await nearest(tx, columns, to, limit);
     const placeIds = [to.placeId, ...nearby.map(({ business }) => business.placeId)];
-    const pairs = nearby.length === 0 ? [] : await tx.arrays<[string, string]>(DISTINCT, [placeIds]);
-    const distinct = new Set(pairs.flatMap(([one, other]) => [pairKey(one, other), pairKey(other, one)]));
-    return withoutDuplicates(to, nearby, limit, (one, other) => distinct.has(pairKey(one, other)));
+    return withoutDuplicates(to, nearby, limit, await distinctBusinesses.among(tx, placeIds));
   };
-}
-
-function pairKey(one: string, other: string): string {
-  return JSON.stringify([one, other]);
 }

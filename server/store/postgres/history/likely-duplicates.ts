@@ -80,8 +80,9 @@ export const distinctBusinesses = {
     return true;
   },
 
-  /** Whether two of these place ids are distinct. */
+  /** A test whether two of these place ids are distinct. */
   async among(tx: Transaction, placeIds: readonly string[]): Promise<(one: string, other: string) => boolean> {
+    if (placeIds.length < 2) return () => false;
     const pairs = await tx.arrays<[string, string]>(
       `SELECT one_place_id, other_place_id FROM distinct_businesses
        WHERE one_place_id = ANY($1::text[]) AND other_place_id = ANY($1::text[])`,

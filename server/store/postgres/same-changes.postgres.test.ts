@@ -1,0 +1,242 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { BusinessDraft } from "#contract/business";
+import type { OnDuplicate } from "#contract/import-report";
+import type { NewRule } from "#contract/rules";
+import { businessKeys } from "#domain/business/business-keys";
+import { mergeBusinesses } from "#domain/duplicates/merge-businesses";
+import { plainTerms } from "#domain/search/plain-terms";
+import { AppError } from "../../errors.ts";
+import { businessInsert } from "../../testing/business-insert.ts";
+import { importInto } from "../../testing/import-into.ts";
+import { openEmptyPostgresStore } from "../../testing/postgres/open-empty-store.ts";
+import { openMemoryStore } from "../open-store.ts";
+import type { DeletedFilter } from "../port/changes.ts";
+import type { Store } from "../store.ts";
+
+const STEPS = 40;
+/** The engines are compared after so many steps. */
+const STEPS_BETWEEN = 4;
+/** Two by default: a run takes seconds. */
+const RUNS = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 50);
+const PAGE = { limit: 50, offset: 0 };
+const IDS = Array.from({ length: 30 }, (_, index) => index + 1);
+const SLUGS = ["joe", "joes", "joe-austin", "blue-door-boston"] as const;
+
+/** What each engine is in: both give the same ids. */
+interface State {
+  at: Date;
+  changes: number[];
+  imports: number[];
+}
+type Step = [name: string, run: (store: Store, state: State) => Promise<unknown>];
+
+const id = fc.integer({ min: 1, max: 12 });
+const ids = fc.uniqueArray(id, { minLength: 1, maxLength: 4 });
+/** One of those so far. */
+const index = fc.integer({ min: 0, max: 9 });
+const limit = fc.constantFrom(1, 3, 100);
+const placeId = fc.integer({ min: 1, max: 15 }).map((number) => `p${number}`);
+const fields: fc.Arbitrary<Partial<BusinessDraft>> = fc.record(
+  {
+    name: fc.constantFrom("Blue Door", "Red Gate", "Joe"),
+    city: fc.constantFrom("Austin", "Boston", "Salem", ""),
+    phone: fc.constantFrom("555-0100", "555-0199", null),
+    category: fc.constantFrom("Bakery", "Cafe"),
+    businessStatus: fc.constantFrom("OPERATIONAL", "CLOSED_PERMANENTLY"),
+    isVerified: fc.boolean(),
+    website: fc.constantFrom("https://a.example", null),
+  },
+  { requiredKeys: [] },
+);
+const rule = fc.constantFrom<NewRule>(
+  { kind: "city", from: "Austin", to: "Salem" },
+  { kind: "city", from: "Salem", to: "Boston" },
+  { kind: "city", from: "Boston", to: "Quincy", state: "Illinois" },
+  { kind: "category", from: "Bakery", to: "shopping" },
+);
+const binFilter = fc.constantFrom<DeletedFilter>(
+  { terms: plainTerms("blue") },
+  { group: "restaurants" },
+  { cityKey: "austin" },
+  { stateKey: "illinois" },
+  { missing: "phone" },
+);
+
+/** A step with arguments, named for reports. */
+function step<Arguments extends unknown[]>(
+  name: string,
+  values: { [Position in keyof Arguments]: fc.Arbitrary<Arguments[Position]> },
+  run: (store: Store, state: State, ...values: Arguments) => Promise<unknown>,
+): fc.Arbitrary<Step> {
+  return fc
+    .tuple<Arguments>(...values)
+    .map((given) => [`${name} ${JSON.stringify(given)}`, (store, state) => run(store, state, ...given)]);
+}
+
+const STEP = fc.oneof(
+  step("add", [placeId, fields], (store, { at }, place, more) =>
+    store.editing.add(businessInsert(place, more), Object.keys(more), at),
+  ),
+  step(
+    "import",
+    [fc.dictionary(placeId, fields, { minKeys: 1, maxKeys: 5 }), fc.constantFrom<OnDuplicate>("skip", "update")],
+    (store, { at }, rows, onDuplicate) => importInto(store, rows, onDuplicate, at),
+  ),
+  step("undo import", [index, limit], async (store, { at, imports }, which, most) => {
+    const importId = oneOf(imports, which);
+    await store.imports.beginUndo(importId, at);
+    while (!(await store.imports.undoBatch(importId, most, at)).isDone);
+    return store.imports.finishUndo(importId, "ann", at);
+  }),
+  step("edit", [ids, fields], (store, state, chosen, more) => edit(store, state, chosen, more)),
+  step("edit slug", [id, fc.constantFrom(...SLUGS)], (store, state, one, slug) => edit(store, state, [one], { slug })),
+  step("delete", [ids], (store, { at }, chosen) =>
+    change(store, at, (changeId) => store.editing.delete(chosen, at, changeId)),
+  ),
+  step("restore", [ids], (store, { at }, chosen) => store.editing.restore(chosen, at)),
+  step("undo", [index, limit], (store, { at, changes }, which, most) =>
+    store.changes.undo(oneOf(changes, which), most, at),
+  ),
+  step("preview undo", [index, limit], (store, { changes }, which, most) =>
+    store.changes.previewUndo(oneOf(changes, which), 0, most),
+  ),
+  step("empty bin", [ids], (store, _, chosen) => store.changes.emptyBin({ ids: chosen }, 100)),
+  step("filter bin", [binFilter], (store, _, filter) => store.changes.deletedBusinesses(filter, PAGE)),
+  step("merge", [id, id], merge),
+  step("undo merge", [id], (store, { at }, merged) => store.duplicates.undoMerge(merged, at)),
+  step("distinct", [id, id, fc.boolean()], (store, { at }, one, other, isDistinct) =>
+    store.duplicates.setDistinct([one, other], isDistinct, at),
+  ),
+  step("likely pairs", [fc.array(fc.tuple(id, id))], (store, { at }, pairs) =>
+    store.duplicates.setLikelyPairs(
+      pairs.map((pair, number) => ({ ids: pair, score: number / 8, reasons: ["same name"] })),
+      "3",
+      at,
+    ),
+  ),
+  step("SEO fields", [ids], (store, { at }, chosen) =>
+    store.editing.setSeoFields(
+      chosen.map((one) => ({ id: one, seoTitle: "T", seoDescription: "D", uniqueContent: "U", canonicalUrl: "/x" })),
+      at,
+    ),
+  ),
+  step("preview rule", [rule], (store, _, given) => store.editing.previewRule(given, 0, 100)),
+  step("add rule", [rule], (store, { at }, given) => store.editing.addRule(given, at)),
+  step("remove rule", [index], async (store, _, which) => {
+    const found = (await store.editing.rules())[which];
+    return found && store.editing.removeRule(found.id);
+  }),
+  step("apply rules", [limit], async (store, { at }, most) => {
+    for (const pending of (await store.editing.pendingRules()).toSorted((a, b) => a.id - b.id)) {
+      for (let after: number | null = 0; after !== null; ) {
+        after = (await store.editing.applyRule(pending, after, most, at)).lastId;
+      }
+    }
+  }),
+);
+
+/** 0 for none. */
+function oneOf(numbers: readonly number[], position: number): number {
+  return numbers[position % Math.max(1, numbers.length)] ?? 0;
+}
+
+async function change(store: Store, at: Date, run: (changeId: number) => Promise<unknown>) {
+  const changeId = await store.changes.begin({ at: at.toISOString(), actor: "ann", action: "edit", detail: {} });
+  const result = await run(changeId);
+  await store.changes.finish(changeId, {});
+  return { changeId, result };
+}
+
+async function edit(store: Store, { at }: State, chosen: readonly number[], more: Partial<BusinessDraft>) {
+  const businesses = await store.directory.businessesByIds(chosen);
+  const edited = await store.editing.editedFields(businesses.map((business) => business.id));
+  const writes = businesses.map((before, position) => {
+    const draft = { ...before, ...more };
+    return {
+      id: before.id,
+      business: { ...draft, ...businessKeys(draft) },
+      editedFields: [...new Set([...(edited[position] ?? []), ...Object.keys(more)])].toSorted(),
+      expectedUpdatedAt: before.updatedAt,
+    };
+  });
+  return change(store, at, (changeId) => store.editing.write(writes, at, changeId));
+}
+
+async function merge(store: Store, { at }: State, survivorId: number, mergedId: number) {
+  const [survivor, merged] = [await store.directory.business(survivorId), await store.directory.business(mergedId)];
+  if (typeof survivor !== "object" || typeof merged !== "object") return undefined;
+  const [ours = [], theirs = []] = await store.editing.editedFields([survivorId, mergedId]);
+  const { draft, editedFields } = mergeBusinesses(
+    { business: survivor, editedFields: ours },
+    { business: merged, editedFields: theirs },
+  );
+  const expectedUpdatedAt: [string, string] = [survivor.updatedAt, merged.updatedAt];
+  const business = { ...draft, ...businessKeys(draft) };
+  return store.duplicates.merge({ survivorId, mergedId, business, editedFields, expectedUpdatedAt }, at);
+}
+
+/** All that a store shows. */
+async function everything({ directory, search, editing, changes, duplicates }: Store, state: State) {
+  const slugs = SLUGS.map((slug) => directory.businessBySlug(slug));
+  const deleted = IDS.map(async (one) => [await changes.deletedBusiness(one), await duplicates.survivorOf(one)]);
+  const { cities, totalCount } = await directory.cities("", PAGE);
+  return {
+    businesses: await directory.businessesAfter(0, 100),
+    deleted: await Promise.all(deleted),
+    edited: await editing.editedFields(IDS),
+    slugs: await Promise.all(slugs),
+    statistics: await directory.statistics(),
+    // ids are given in the order in which a transaction writes
+    cities: cities.map(({ id: _, ...city }) => city),
+    totalCities: totalCount,
+    categories: await directory.categories(),
+    countries: await directory.countries(),
+    listed: await search.businesses({}, "recommended", PAGE),
+    found: await search.businesses({ terms: plainTerms("blue") }, "latest", PAGE),
+    all: await search.administratorList({}, "name", PAGE),
+    withoutTexts: await search.administratorList({ missing: "seoText" }, "latest", PAGE),
+    states: await changes.undoStates(state.changes),
+    bin: await changes.deletedBusinesses({}, PAGE),
+    merges: await duplicates.merges(100),
+    likely: await duplicates.likelyPairs(PAGE),
+    rules: await editing.rules(),
+  };
+}
+
+/** Errors that a person could meet are results too. */
+async function resultOf(work: Promise<unknown>): Promise<unknown> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof AppError) return { code: error.code, message: error.message };
+    throw error;
+  }
+}
+
+function remember(result: unknown, { changes, imports }: State) {
+  const { changeId, importId } = (result ?? {}) as { changeId?: number; importId?: number };
+  if (changeId !== undefined) changes.push(changeId);
+  if (importId !== undefined && !imports.includes(importId)) imports.push(importId);
+}
+
+it("both engines hold the same after the same changes, whatever their order", async () => {
+  const sequences = fc.array(STEP, { minLength: STEPS, maxLength: STEPS, size: "max" });
+  const agree = fc.asyncProperty(sequences, async (steps) => {
+    const [sqlite, postgres] = [await openMemoryStore(), await openEmptyPostgresStore()];
+    const state: State = { at: new Date("2026-04-01T00:00:00Z"), changes: [], imports: [] };
+    const done: string[] = [];
+    for (const [name, run] of steps) {
+      done.push(name);
+      state.at = new Date(state.at.getTime() + 1000);
+      const expected = await resultOf(run(sqlite, state));
+      expect(await resultOf(run(postgres, state)), done.join("\n")).toEqual(expected);
+      remember(expected, state);
+      if (done.length % STEPS_BETWEEN !== 0) continue;
+      expect(await everything(postgres, state), done.join("\n")).toEqual(await everything(sqlite, state));
+    }
+    await Promise.all([sqlite.close(), postgres.close()]);
+  });
+  // shrinking would take minutes
+  await fc.assert(agree, { numRuns: RUNS, endOnFailure: true });
+});
