@@ -47,12 +47,13 @@ export class ColumnStore {
   missingData = new Uint8Array(0);
   #grid: SpatialGrid | undefined;
   #byCity: PositionIndex | undefined;
+  #byCategory: PositionIndex | undefined;
 
   constructor(firstId: number) {
     this.firstId = firstId;
   }
 
-  /** Rebuilt at the first use after a change, as is the index by city: some 20 ms for a million listings. */
+  /** Rebuilt at the first use after a change, as are the indexes by city and category: some 20 ms for a million listings. */
   get grid(): SpatialGrid {
     this.#grid ??= new SpatialGrid(this.latitude, this.longitude, this.size);
     return this.#grid;
@@ -60,9 +61,14 @@ export class ColumnStore {
 
   /** Ascending; empty for an unknown city. */
   positionsInCity(id: number): Uint32Array {
-    const cities = this.cityId.subarray(0, this.size);
-    this.#byCity ??= new PositionIndex(cities, 1 + cities.reduce((most, city) => Math.max(most, city), 0));
+    this.#byCity ??= this.#indexOf(this.cityId);
     return this.#byCity.of(id);
+  }
+
+  /** Ascending; empty for an unknown category. */
+  positionsInCategory(id: number): Uint32Array {
+    this.#byCategory ??= this.#indexOf(this.categoryId);
+    return this.#byCategory.of(id);
   }
 
   /** Upserts a listing, whose id must not be below `firstId`. */
@@ -106,9 +112,15 @@ export class ColumnStore {
     for (const column of [this.cityId, this.categoryId, this.stateId, this.postcodeId, this.countryId]) column[at] = 0;
   }
 
+  #indexOf(column: Uint32Array): PositionIndex {
+    const ids = column.subarray(0, this.size);
+    return new PositionIndex(ids, 1 + ids.reduce((most, id) => Math.max(most, id), 0));
+  }
+
   #dropIndexes() {
     this.#grid = undefined;
     this.#byCity = undefined;
+    this.#byCategory = undefined;
   }
 
   #grow(needed: number) {

@@ -43,7 +43,7 @@ export class CategoryDictionary {
 }
 
 /** Bitmap with 1 at each id. */
-export function bitmapOf(ids: readonly number[]): Uint8Array {
+function bitmapOf(ids: readonly number[]): Uint8Array {
   const bitmap = new Uint8Array(ids.reduce((most, id) => Math.max(most, id), 0) + 1);
   for (const id of ids) bitmap[id] = 1;
   return bitmap;

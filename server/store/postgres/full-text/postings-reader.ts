@@ -1,16 +1,12 @@
 import { LRUCache } from "lru-cache";
 import type { ColumnStore } from "../../columns/column-store.ts";
 import { type Bitset, bitsetFor, bitsetLength, intersect, setBits, unite } from "../../columns/positions/bitset.ts";
-import { bitmapOf } from "../columns/category-dictionary.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { unpackIds } from "./packed-ids.ts";
 import { keyOfPrefix, prefixOfKey, type TermQuery } from "./term-query.ts";
 
 /** Of all postings in the cache. */
 const MAX_BYTES = 16 * 2 ** 20;
-
-/** The key of the listings of categories begins with it; no term does. */
-const CATEGORIES = "&";
 
 const BY_TERM = "SELECT term, first_id, id_count, ids FROM postings WHERE term = ANY($1)";
 /** Comes after every character of a term. */
@@ -64,31 +60,15 @@ export function openPostingsReader() {
       const keys = new Set<string>();
       for (const expression of terms.flat())
         if ("words" in expression) for (const key of expression.words.flat()) keys.add(key);
-      const postings = await read(tx, columns, keys);
-      return combine(columns, terms, postings, (ids) => ofCategories(columns, ids));
+      return combine(columns, terms, await read(tx, columns, keys));
     },
   };
-
-  /** Those of the listings of any of the categories. */
-  function ofCategories(columns: ColumnStore, ids: readonly number[]): Postings {
-    const key = `${CATEGORIES}${ids.join()}`;
-    const cached = cache.get(key);
-    if (cached !== undefined) return cached;
-    const listed = scanCategories(columns, bitmapOf(ids));
-    cache.set(key, listed);
-    return listed;
-  }
 }
 
 /** Reused, since arrays of this size are slow to allocate. Valid until the next `combine`. */
 let scratch = { term: bitsetFor(0), expression: bitsetFor(0), word: bitsetFor(0) };
 
-function combine(
-  columns: ColumnStore,
-  terms: TermQuery,
-  postings: ReadonlyMap<string, Postings>,
-  ofCategories: (ids: readonly number[]) => Postings,
-): Bitset {
+function combine(columns: ColumnStore, terms: TermQuery, postings: ReadonlyMap<string, Postings>): Bitset {
   const matches = bitsetFor(columns.size);
   if (scratch.term.length !== bitsetLength(columns.size)) {
     const [term, expression, word] = [bitsetFor(columns.size), bitsetFor(columns.size), bitsetFor(columns.size)];
@@ -96,9 +76,10 @@ function combine(
   }
   for (const [number, expressions] of terms.entries()) {
     const union = number === 0 ? matches : scratch.term.fill(0);
-    for (const expression of expressions) if ("words" in expression) addWords(union, expression.words, postings);
-    const categoryIds = expressions.flatMap((expression) => ("words" in expression ? [] : expression.categoryIds));
-    if (categoryIds.length > 0) add(union, ofCategories(categoryIds));
+    for (const expression of expressions) {
+      if ("words" in expression) addWords(union, expression.words, postings);
+      else for (const id of expression.categoryIds) setBits(union, columns.positionsInCategory(id));
+    }
     if (number > 0) intersect(matches, union);
   }
   return matches;
@@ -124,29 +105,10 @@ function addWords(union: Bitset, words: readonly (readonly string[])[], postings
 function addAny(union: Bitset, keys: readonly string[], postings: ReadonlyMap<string, Postings>) {
   for (const key of keys) {
     const own = postings.get(key);
-    if (own !== undefined) add(union, own);
+    if (own === undefined) continue;
+    if ("bits" in own) unite(union, own.bits);
+    else setBits(union, own.list);
   }
-}
-
-function add(union: Bitset, postings: Postings) {
-  if ("bits" in postings) unite(union, postings.bits);
-  else setBits(union, postings.list);
-}
-
-function scanCategories({ categoryId, size }: ColumnStore, isWanted: Uint8Array): Postings {
-  let count = 0;
-  for (let at = 0; at < size; at++) if (isWanted[categoryId[at] as number] === 1) count++;
-  const list = new Uint32Array(count);
-  let length = 0;
-  for (let at = 0; at < size; at++) if (isWanted[categoryId[at] as number] === 1) list[length++] = at;
-  return postingsOf(list, size);
-}
-
-function postingsOf(list: Uint32Array, size: number): Postings {
-  if (list.length < bitsetLength(size)) return { list };
-  const bits = bitsetFor(size);
-  setBits(bits, list);
-  return { bits };
 }
 
 /** The ranges of one term, or of several, whose ids may repeat. */
