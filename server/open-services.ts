@@ -4,6 +4,7 @@ import { dataFolder, hasDatabase } from "./config/data-folder.ts";
 import { type DatabaseOptions, databaseOptions } from "./config/database-options.ts";
 import { type Config, type DataFolder, type LoadedConfig, loadConfig, openDataFolder } from "./config/load-config.ts";
 import { AppError } from "./errors.ts";
+import { openSharedClock } from "./jobs/shared-clock.ts";
 import { backUpBeforeUpgrade, goBackAdvice } from "./operations/backups/before-upgrade.ts";
 import { createLog } from "./output/log.ts";
 import { createPublicApi } from "./queries/public-api.ts";
@@ -49,7 +50,7 @@ export async function openServices(options: ServicesOptions = {}): Promise<Servi
   const postgres = await databaseOptions(config);
   const opened = postgres === undefined ? openFile(options, config) : openPostgres(options, postgres);
   const { folder, store, beforeUpgrade } = await opened;
-  const now = () => new Date();
+  const now = store.cluster ? await openSharedClock(store.cluster) : () => new Date();
   return {
     config,
     folder,

@@ -102,6 +102,18 @@ it("A job whose server died is marked as interrupted by another, which takes ove
   expect(await imports.list(1, new Date())).toMatchObject([{ id: importId, state: "interrupted" }]);
 });
 
+it("Rules that a server leaves undone as it stops are left to another at once", async () => {
+  const [one, other] = [await openQueue(stores[0]), await openQueue(stores[1])];
+  const { job } = await one.queue.start("apply-rules", {}, SOON);
+  expect(await other.queue.markExpired()).toBe(false);
+  await one.queue.close();
+  expect(await other.queue.markExpired()).toBe(true);
+  expect(await other.queue.get(job.id)).toMatchObject({ state: "interrupted" });
+  const seo = await other.queue.start("generate-seo", {}, SOON);
+  await other.queue.close();
+  expect(await stores[0].jobs.get(seo.job.id)).toMatchObject({ state: "interrupted" });
+});
+
 it("A server that was believed dead stops its job when it is back", async () => {
   const back = Promise.withResolvers<void>();
   const { jobs } = stores[0];

@@ -177,7 +177,10 @@ export function createJobQueue(options: JobQueueOptions) {
     await onEnd?.(job.state).catch((error: unknown) => log.error({ err: error }, "job could not be cleaned up"));
     writeEnd = async () => {
       if ("crash" in end && kind === "import") await store.imports.markInterrupted(actor, at);
-      await store.jobs.finish(id, outcome, at);
+      const isHandedOver = lease !== undefined && isClosing && RULE_JOBS.has(kind) && outcome.state === "interrupted";
+      // another server finds an expired lease, and goes on: cities would have two names until some server starts
+      if (isHandedOver) await store.jobs.heartbeat(id, { ...lease, ms: 0 }, outcome.progress);
+      else await store.jobs.finish(id, outcome, at);
       writeEnd = undefined;
     };
     try {
@@ -248,6 +251,8 @@ export function createJobQueue(options: JobQueueOptions) {
   };
 }
 
+/** What they leave undone are pending rules. */
+const RULE_JOBS: ReadonlySet<JobKind> = new Set(["add-rule", "remove-rule", "apply-rules"]);
 const STAYS = "What was done by then stays.";
 
 function outcomeOf({ job, stopState, isLeaseLost }: RunningJob, end: TaskEnd<JobResults[JobKind]>): JobOutcome {

@@ -50,6 +50,8 @@ export interface SharedAttempts {
 export interface Cluster {
   files: SharedFiles;
   attempts: SharedAttempts;
+  /** Milliseconds to add to the clock of this process to get that of the database. */
+  clockOffset(): Promise<number>;
   /**
    * Runs the work unless another server is doing this kind of it: then false. It counts as done when this process ends, however that
    * happens. Errors: those of `work`.

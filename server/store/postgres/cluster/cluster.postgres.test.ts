@@ -4,10 +4,12 @@ import type { Cluster } from "../../port/cluster.ts";
 
 let one: Cluster;
 let other: Cluster;
+let run: (sql: string) => Promise<unknown>;
 let close: () => Promise<void>;
 beforeEach(async () => {
   const opened = await openEmptyPostgresStores();
   [one, other] = opened.stores.map(({ cluster }) => cluster) as [Cluster, Cluster];
+  run = opened.run;
   close = opened.close;
 });
 afterEach(() => close());
@@ -98,4 +100,15 @@ describe("work of which one server at a time does one kind", () => {
     await expect(one.runExclusively("upkeep", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect(await other.runExclusively("upkeep", async () => undefined)).toBe(true);
   });
+});
+
+it("the clock of the database is compared with that of the process", async () => {
+  // one machine, and the time of a statement
+  expect(Math.abs(await one.clockOffset())).toBeLessThan(60_000);
+});
+
+it("the PostgreSQL server is told to notice soon that a machine has vanished, with its locks", async () => {
+  const { rows } = (await run("SELECT current_setting('tcp_keepalives_idle') AS idle")) as { rows: { idle: string }[] };
+  // of a socket file it is 0
+  expect(["0", "15"]).toContain(rows[0]?.idle);
 });

@@ -1,5 +1,6 @@
 import pg from "pg";
 import type { Cluster, SharedWork } from "../../port/cluster.ts";
+import { DETECT_LOST_CLIENTS } from "../connection/open-pool.ts";
 import { storageError } from "../connection/storage-error.ts";
 
 /** The first number of the advisory locks of work; the second says which. */
@@ -28,6 +29,7 @@ export function createExclusiveWork(config: pg.ClientConfig): Cluster["runExclus
 async function lock(client: pg.Client, kind: SharedWork): Promise<boolean> {
   try {
     await client.connect();
+    await client.query(DETECT_LOST_CLIENTS);
     const sql = "SELECT pg_try_advisory_lock($1::integer, $2::integer) AS locked";
     const { rows } = await client.query<{ locked: boolean }>(sql, [WORK_LOCKS, LOCKS[kind]]);
     return rows[0]?.locked === true;

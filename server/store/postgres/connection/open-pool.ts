@@ -7,6 +7,13 @@ const INT8 = pg.types.builtins.INT8;
 /** How long a request waits for a connection. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 
+/**
+ * By the PostgreSQL server: half a minute after a machine of ours has vanished, its transactions are rolled back and its locks released.
+ * The default is two hours.
+ */
+export const DETECT_LOST_CLIENTS =
+  "SET tcp_keepalives_idle = 15; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3; SET tcp_user_timeout = 30000";
+
 /** How to connect. Integers of eight bytes become numbers: none here is beyond 2^53. */
 export function clientConfig({ url, tls, tlsCa }: Omit<PostgresOptions, "name" | "poolSize">): pg.ClientConfig {
   return {
@@ -14,6 +21,8 @@ export function clientConfig({ url, tls, tlsCa }: Omit<PostgresOptions, "name" |
     ssl: tlsOptions(tls, tlsCa),
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     application_name: "mainstreet",
+    // a server that has vanished is noticed, too
+    keepAlive: true,
     types: {
       getTypeParser: (oid: number, format?: "text" | "binary") =>
         oid === INT8 ? Number : pg.types.getTypeParser(oid, format),
@@ -21,9 +30,16 @@ export function clientConfig({ url, tls, tlsCa }: Omit<PostgresOptions, "name" |
   };
 }
 
+/** The pool waits for the promise, of which its types know nothing. */
+const detectLostClients: (client: pg.ClientBase) => unknown = (client) => client.query(DETECT_LOST_CLIENTS);
+
 /** Connections to a database. */
 export function openPool(options: Omit<PostgresOptions, "name">): pg.Pool {
-  const pool = new pg.Pool({ ...clientConfig(options), max: options.poolSize });
+  const pool = new pg.Pool({
+    ...clientConfig(options),
+    max: options.poolSize,
+    onConnect: detectLostClients,
+  });
   // an idle connection that the server ends: the next request opens another
   pool.on("error", () => undefined);
   return pool;

@@ -21,6 +21,7 @@ const MESSAGES: readonly (readonly [code: string, sentence: string])[] = [
   ],
   ["3D000", "There is no database of this name on the PostgreSQL server. Create it, or check database.url."],
   ["42501", "The PostgreSQL user lacks a right that mainstreet needs: it must own the database or the tables in it."],
+  ["25P03", "A transaction stood still for too long, and the PostgreSQL server ended it. Try again."],
   ["57014", "The PostgreSQL server stopped a statement that took too long. Try again."],
   ["57P", "The PostgreSQL server is shutting down or starting. Try again in a moment."],
   ["08", "The connection to the PostgreSQL server was lost. Try again in a moment."],

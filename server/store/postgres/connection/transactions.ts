@@ -7,6 +7,8 @@ import { Transaction } from "./transaction.ts";
 export const WRITER_LOCK = 7_236_001;
 /** How long a write waits for the lock: longer than the longest transaction of another server takes. */
 export const LOCK_TIMEOUT_MS = 30_000;
+/** A transaction that holds the lock and stands still, like the process that began it, is ended. Milliseconds. */
+const IDLE_TIMEOUT_MS = 60_000;
 /** Channel on which other servers hear of changes. */
 export const CHANGES_CHANNEL = "mainstreet_changes";
 
@@ -14,7 +16,7 @@ const COUNTERS = "SELECT name, value FROM counters";
 const BEGIN_READING = `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${COUNTERS}`;
 // Each statement sees what was committed before it, so the counters are read as the lock is held.
 const BEGIN_UNLOCKED = `BEGIN; ${COUNTERS}`;
-const BEGIN_WRITING = `BEGIN; SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}; SELECT pg_advisory_xact_lock(${WRITER_LOCK}); ${COUNTERS}`;
+const BEGIN_WRITING = `BEGIN; SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}; SET LOCAL idle_in_transaction_session_timeout = ${IDLE_TIMEOUT_MS}; SELECT pg_advisory_xact_lock(${WRITER_LOCK}); ${COUNTERS}`;
 
 type Work<T> = (tx: Transaction) => Promise<T>;
 

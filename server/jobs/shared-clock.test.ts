@@ -1,0 +1,38 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { openSharedClock } from "./shared-clock.ts";
+
+const HOUR = 3_600_000;
+const START = Date.parse("2026-03-02T10:00:00Z");
+
+/** A server whose clock and whose difference from the database's the test sets. */
+async function openClock(difference: number) {
+  const state = { local: START, difference, reads: 0 };
+  const clockOffset = async () => {
+    state.reads++;
+    return state.difference;
+  };
+  return { state, now: await openSharedClock({ clockOffset }, () => state.local) };
+}
+
+it("A server whose clock is wrong goes by that of the database", async () => {
+  const { now } = await openClock(-2 * HOUR);
+  expect(now()).toEqual(new Date(START - 2 * HOUR));
+});
+
+it("A difference of milliseconds is left alone", async () => {
+  const { now } = await openClock(300);
+  expect(now()).toEqual(new Date(START));
+});
+
+it("A clock that was set is followed within a minute, whichever way it was set", async () => {
+  for (const step of [HOUR, -HOUR]) {
+    const { state, now } = await openClock(step);
+    state.local += step;
+    state.difference = 0;
+    expect(now()).toEqual(new Date(START + 2 * step));
+    await nextTurn();
+    expect(state.reads).toBe(2);
+    expect(now()).toEqual(new Date(START + step));
+  }
+});

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createDatabase, dropDatabase } from "./testing/postgres/test-database.ts";
+import { runServer, type ServerFixture } from "./testing/running-server.ts";
+import { cookiesOf, login } from "./testing/signed-in-client.ts";
+
+let url: string;
+let servers: [ServerFixture, ServerFixture];
+/** A session that began on the first server. */
+let cookie: string;
+beforeAll(async () => {
+  url = await createDatabase();
+  // both at once, on a database without a schema
+  servers = await Promise.all([runServer({ "database.url": url }), runServer({ "database.url": url })]);
+  cookie = cookiesOf(await login(servers[0].url));
+});
+afterAll(async () => {
+  for (const server of servers ?? []) await server.close();
+  await dropDatabase(url);
+});
+
+const ask = (server: number, path: string, body?: unknown) =>
+  fetch(`${servers[server]?.url}/api/admin/${path}`, {
+    headers: { cookie, "content-type": "application/json" },
+    ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+  });
+
+it("What is set on one server holds on the others", async () => {
+  expect((await ask(0, "synonyms", { from: "hoagie", to: "sandwich" })).status).toBe(201);
+  expect(await (await ask(1, "synonyms")).json()).toMatchObject([{ from: "hoagie", to: "sandwich" }]);
+});
+
+it("A session that began on one server holds on the others, and ends on all", async () => {
+  expect(await (await ask(1, "check-auth")).json()).toMatchObject({ authenticated: true, username: "ann" });
+  expect((await ask(1, "logout", {})).status).toBe(204);
+  expect((await ask(0, "check-auth")).status).toBe(401);
+});
