@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createDatabase, dropDatabase } from "./testing/postgres/test-database.ts";
-import { runServer, type ServerFixture } from "./testing/running-server.ts";
-import { cookiesOf, login } from "./testing/signed-in-client.ts";
+import { createDatabase, dropDatabase } from "../../testing/postgres/test-database.ts";
+import { runServer, type ServerFixture } from "../../testing/running-server.ts";
+import { cookiesOf, login } from "../../testing/signed-in-client.ts";
 
 let url: string;
 let servers: [ServerFixture, ServerFixture];
