@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,10 +22,12 @@ const SOON = { actor: "ann" };
 
 let stores: readonly [Store, Store];
 let closeStores: () => Promise<void>;
+let url: string;
 let data: string;
 beforeEach(async () => {
   const opened = await openEmptyPostgresStores();
   stores = opened.stores;
+  url = opened.url;
   closeStores = opened.close;
   data = await mkdtemp(join(tmpdir(), "mainstreet-lease-"));
 });
@@ -100,6 +104,27 @@ it("A job whose server died is marked as interrupted by another, which takes ove
     error: "The server that ran this has ended. What was done by then stays.",
   });
   expect(await imports.list(1, new Date())).toMatchObject([{ id: importId, state: "interrupted" }]);
+});
+
+it("A server that is killed loses its job to one of those that live", async () => {
+  const script = join(import.meta.dirname, "../testing/postgres/run-job-server.ts");
+  const server = spawn(process.execPath, ["--no-warnings", script, url, data], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [line] = (await once(server.stdout, "data")) as [Buffer];
+  const id = Number(String(line));
+  const others = [await openQueue(stores[0]), await openQueue(stores[1])];
+  // its heartbeats arrive
+  while ((await stores[0].jobs.get(id))?.progress === null);
+  const exit = once(server, "exit");
+  server.kill("SIGKILL");
+  await exit;
+  const winners: boolean[] = [];
+  while (!winners.includes(true)) {
+    winners.push(...(await Promise.all(others.map(({ queue }) => queue.markExpired()))));
+  }
+  expect(winners.filter(Boolean)).toHaveLength(1);
+  expect(await stores[1].jobs.get(id)).toMatchObject({ state: "interrupted", actor: "server" });
 });
 
 it("Rules that a server leaves undone as it stops are left to another at once", async () => {

@@ -26,8 +26,11 @@ export interface KeepLeaseOptions {
   log: Logger;
 }
 
-/** Sends heartbeats until the returned function is called or the lease is lost. One that fails is logged; the next may succeed. */
-export function keepLease(options: KeepLeaseOptions): () => void {
+/**
+ * Sends heartbeats until the returned function is called, which waits for one that is under way, or the lease is lost. One that fails
+ * is logged; the next may succeed.
+ */
+export function keepLease(options: KeepLeaseOptions): () => Promise<void> {
   const { jobs, id, lease, heartbeatMs, progress, onCancel, onLost, log } = options;
   const stop = new AbortController();
 
@@ -41,8 +44,11 @@ export function keepLease(options: KeepLeaseOptions): () => void {
       if (answer === "lost") return onLost();
     }
   }
-  void beat();
-  return () => stop.abort();
+  const end = beat();
+  return () => {
+    stop.abort();
+    return end;
+  };
 }
 
 /** Follows a job of another server by polling: calls `listener` with every change up to the end. Returns how to stop. */

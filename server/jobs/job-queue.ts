@@ -49,6 +49,8 @@ interface RunningJob {
   listeners: Set<(job: Job) => void>;
   /** The state that a requested stop leads to. */
   stopState?: "cancelled" | "interrupted";
+  /** Undefined without a lease. */
+  stopHeartbeats?: (() => Promise<void>) | undefined;
   /** Another server marked the job as interrupted. */
   isLeaseLost?: boolean;
   /** Rejects when the end could not be written to the store. */
@@ -99,11 +101,11 @@ export function createJobQueue(options: JobQueueOptions) {
         onProgress: (progress) => notify(entry, { ...entry.job, progress }),
       },
     );
-    const finished = process.end.then((end) => finish(entry, end, onEnd)).finally(() => stopHeartbeats?.());
+    const finished = process.end.then((end) => finish(entry, end, onEnd)).finally(() => void entry.stopHeartbeats?.());
     const entry: RunningJob = { job, process, listeners: new Set(), finished };
     finished.catch((error: unknown) => log.error({ err: error, job: job.id }, "job could not be recorded"));
     running = entry;
-    const stopHeartbeats = lease && keepLeaseOf(entry, lease);
+    entry.stopHeartbeats = lease && keepLeaseOf(entry, lease);
 
     async function result(): Promise<TaskResult<Kind>> {
       const { state, error } = await finished;
@@ -123,7 +125,7 @@ export function createJobQueue(options: JobQueueOptions) {
     return !begun.isNew && (await markExpired()) ? store.jobs.begin(job, now(), lease) : begun;
   }
 
-  function keepLeaseOf(entry: RunningJob, ownLease: JobLease): () => void {
+  function keepLeaseOf(entry: RunningJob, ownLease: JobLease): () => Promise<void> {
     return keepLease({
       jobs: store.jobs,
       id: entry.job.id,
@@ -179,8 +181,10 @@ export function createJobQueue(options: JobQueueOptions) {
       if ("crash" in end && kind === "import") await store.imports.markInterrupted(actor, at);
       const isHandedOver = lease !== undefined && isClosing && RULE_JOBS.has(kind) && outcome.state === "interrupted";
       // another server finds an expired lease, and goes on: cities would have two names until some server starts
-      if (isHandedOver) await store.jobs.heartbeat(id, { ...lease, ms: 0 }, outcome.progress);
-      else await store.jobs.finish(id, outcome, at);
+      if (isHandedOver) {
+        await entry.stopHeartbeats?.();
+        await store.jobs.heartbeat(id, { ...lease, ms: 0 }, outcome.progress);
+      } else await store.jobs.finish(id, outcome, at);
       writeEnd = undefined;
     };
     try {

@@ -58,6 +58,7 @@ export async function openEmptyPostgresStore(): Promise<Store> {
 
 /** Two servers on one empty database, and a connection that runs SQL. `close` drops the database. */
 export async function openEmptyPostgresStores(): Promise<{
+  url: string;
   stores: readonly [Store, Store];
   run: (sql: string) => Promise<unknown>;
   close: () => Promise<void>;
@@ -66,6 +67,7 @@ export async function openEmptyPostgresStores(): Promise<{
   const stores = [await open(url), await open(url)] as const;
   const pool = openPool({ ...OPTIONS, url });
   return {
+    url,
     stores,
     run: (sql) => pool.query(sql),
     async close() {
