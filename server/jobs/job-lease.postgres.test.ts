@@ -10,7 +10,9 @@ import { openDataFolder } from "../config/load-config.ts";
 import type { Store } from "../store/store.ts";
 import { openEmptyPostgresStores } from "../testing/postgres/open-empty-store.ts";
 import { createJobQueue, type JobQueueOptions } from "./job-queue.ts";
+import { createStartupRecovery } from "./startup-recovery.ts";
 import type { TaskEnd, TaskProcessOptions } from "./task-process.ts";
+import { createUploads } from "./uploads.ts";
 
 const LEASE = { leaseMs: 600_000, heartbeatMs: 5, pollMs: 5 };
 /** Expired as soon as it is given. */
@@ -48,7 +50,11 @@ async function openQueue(store: Store, options: Partial<JobQueueOptions> = {}) {
   const log = pino({ level: "silent" });
   const config = { database: { url: null } } as unknown as JobQueueOptions["config"];
   const common = { store, folder, config, now: () => new Date(), log, leaseTimes: LEASE, startProcess };
-  return { queue: createJobQueue({ ...common, ...options }), processes };
+  const queue = createJobQueue({ ...common, ...options });
+  const uploads = createUploads({ folder, limitMb: 1, now: common.now });
+  const runTask = () => Promise.reject(new Error("no task is due"));
+  const recovery = createStartupRecovery({ store, folder, jobs: queue, uploads, runTask, log });
+  return { queue, processes, recovery };
 }
 
 /** The states and progress that a server shows of a job up to its end. */
@@ -137,6 +143,21 @@ it("Rules that a server leaves undone as it stops are left to another at once", 
   const seo = await other.queue.start("generate-seo", {}, SOON);
   await other.queue.close();
   expect(await stores[0].jobs.get(seo.job.id)).toMatchObject({ state: "interrupted" });
+});
+
+it("A server that starts while another's job runs applies pending rules after it", async () => {
+  const [one, other] = [await openQueue(stores[0]), await openQueue(stores[1])];
+  const { result } = await one.queue.start("generate-seo", {}, SOON);
+  await stores[0].editing.addRule({ kind: "city", from: "Gotham", to: "New York" }, new Date());
+  await other.recovery.run();
+  await other.recovery.takeOver();
+  expect(other.processes).toEqual([]);
+  one.processes[0]?.end({ result: RESULT } as unknown as TaskEnd<never>);
+  await result();
+  await other.recovery.takeOver();
+  expect(other.processes).toHaveLength(1);
+  expect(await stores[0].jobs.list(1)).toMatchObject([{ kind: "apply-rules", state: "running", actor: "server" }]);
+  await other.queue.close();
 });
 
 it("A server that was believed dead stops its job when it is back", async () => {

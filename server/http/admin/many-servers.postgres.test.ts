@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { siteInfo } from "../../config/load-config.ts";
+import { composeServer } from "../../open-server.ts";
 import { createDatabase, dropDatabase } from "../../testing/postgres/test-database.ts";
 import { runServer, type ServerFixture } from "../../testing/running-server.ts";
 import { cookiesOf, login } from "../../testing/signed-in-client.ts";
@@ -27,6 +29,21 @@ const ask = (server: number, path: string, body?: unknown) =>
 it("What is set on one server holds on the others", async () => {
   expect((await ask(0, "synonyms", { from: "hoagie", to: "sandwich" })).status).toBe(201);
   expect(await (await ask(1, "synonyms")).json()).toMatchObject([{ from: "hoagie", to: "sandwich" }]);
+});
+
+it("Upkeep is left to the server that has begun it", async () => {
+  const [first, second] = servers;
+  const { store, config } = second.services;
+  const renderer = { render: () => Promise.reject(new Error("no page")) };
+  const parts = composeServer(second.services, siteInfo(config, 0), renderer);
+  const yesterday = new Date(Date.now() - 24 * 3_600_000);
+  const crashed = await store.imports.begin(["a.xlsx"], "cli", yesterday);
+  const marked = async () => (await store.maintenance.activity(9)).filter(({ action }) => action === "import");
+  await first.services.store.cluster?.runExclusively("upkeep", () => parts.maintain());
+  expect(await marked()).toEqual([]);
+  await parts.maintain();
+  expect(await marked()).toMatchObject([{ detail: { importId: crashed, state: "interrupted" } }]);
+  await parts.close();
 });
 
 it("A session that began on one server holds on the others, and ends on all", async () => {
