@@ -90,6 +90,7 @@ const ARROWS: Record<string, Forbidden[]> = {
   "server/spreadsheet": [...BELOW_JOBS, ENGINE, QUERIES, RENDER, typesOnly(folders(["store"], "Rows, not data."))],
   "server/store": [...BELOW_JOBS, ENGINE, QUERIES, RENDER, WORKBOOKS],
   "server/store/open-store.ts": [...BELOW_JOBS, QUERIES, RENDER, WORKBOOKS],
+  "server/store/copy": [...BELOW_JOBS, QUERIES, RENDER, WORKBOOKS],
   "server/store/sqlite": [...BELOW_JOBS.filter((each) => each !== SQLITE), QUERIES, RENDER, WORKBOOKS],
   "server/http": [TERMINAL, COMPOSITION, PAGES, ENGINE, SQLITE, REACT, COMMANDS, TESTING],
   "server/render": [

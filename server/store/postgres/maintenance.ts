@@ -1,8 +1,8 @@
-import { AppError } from "../../errors.ts";
 import type { Maintenance } from "../port/maintenance.ts";
 import { probeDatabase } from "./connection/probe-database.ts";
 import { SCHEMA_VERSION } from "./connection/schema-version.ts";
 import { storageError } from "./connection/storage-error.ts";
+import { dumpTables } from "./copy/dump-tables.ts";
 import type { Engine } from "./engine.ts";
 import { hasManyRanges, MERGE_START, type MergePosition, mergePostings } from "./full-text/merge-postings.ts";
 import { activity } from "./history/activity.ts";
@@ -60,9 +60,10 @@ export function createMaintenance({ pool, transactions, writer }: Engine): Maint
     setting: (key) => read((tx) => activity.setting(tx, key)),
     setSetting: (key, value) => writePrivate((tx) => activity.setSetting(tx, key, value)),
     ensureSetting: (key, value) => writePrivate((tx) => activity.ensureSetting(tx, key, value)),
-    // the copying between engines follows
-    async copyTo() {
-      throw new AppError("storage", "A PostgreSQL database cannot be copied to a file yet.");
+    async copyTo(file, onProgress) {
+      // the other engine is loaded for this alone
+      const { copyToFile } = await import("../copy/copy-to-file.ts");
+      return copyToFile(file, (sink, onRows) => read((tx) => dumpTables(tx, sink, onRows)), onProgress);
     },
     probe: () => probeDatabase(pool),
     async supersession() {

@@ -1,0 +1,77 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { AT, importInto } from "../../testing/import-into.ts";
+import { openEmptyPostgresStore } from "../../testing/postgres/open-empty-store.ts";
+import { inspectStore, openStore, restoreStore } from "../open-store.ts";
+import type { Store } from "../store.ts";
+
+let folder: string;
+let copy: string;
+let source: Store;
+let bytes: number;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "copy-to-file-"));
+  copy = join(folder, "copy.db");
+  source = await openEmptyPostgresStore();
+  await importInto(source, {
+    p1: { name: "Joe's Pizza", city: "Springfield", phone: "+1 415 555 1234" },
+    p2: { name: "Café Ünïcode \\ \t", city: "Greater Springfield", rating: 4.25, latitude: 39.8, longitude: -89.6 },
+    p3: { name: "Closed Shop", businessStatus: "CLOSED_PERMANENTLY" },
+    p4: { name: "Deleted Shop" },
+  });
+  const rule = await source.editing.addRule({ kind: "city", from: "Greater Springfield", to: "Springfield" }, AT);
+  await source.editing.applyRule(rule, 0, 100, AT);
+  await source.editing.delete([4], AT);
+  await source.accounts.addFirstAdministrator("ada", "hash", AT);
+  await source.maintenance.setSetting("siteName", "Main");
+  const job = await source.jobs.begin({ kind: "generate-seo", actor: "cli", file: null }, AT);
+  await source.jobs.finish(job.job.id, { state: "finished", progress: null, result: null, error: null }, AT);
+  ({ bytes } = await source.maintenance.copyTo(copy));
+}, 120_000);
+afterAll(async () => {
+  await source.close();
+  await rm(folder, { recursive: true });
+});
+
+const contentOf = async (store: Store) => ({
+  businesses: await store.directory.businessesAfter(0, 100),
+  deleted: await store.directory.business(4),
+  statistics: await store.directory.statistics(),
+  cities: await store.directory.cities("", { limit: 10, offset: 0 }),
+  rules: await store.editing.rules(),
+  jobs: await store.jobs.list(10),
+  imports: await store.imports.list(10, AT),
+  administrators: await store.accounts.administrators(),
+  setting: await store.maintenance.setting("siteName"),
+});
+
+it("copies the directory with ids, history, accounts and settings to a sound file, and leaves nothing beside it", async () => {
+  expect(bytes).toBeGreaterThan(0);
+  expect(await readdir(folder)).toEqual(["copy.db"]);
+  expect(await inspectStore({ file: copy })).toMatchObject({ problems: [], businesses: 3 });
+  const copied = await openStore({ file: copy });
+  try {
+    expect(await contentOf(copied)).toEqual(await contentOf(source));
+    const next = await importInto(copied, { p5: { name: "New Shop" } });
+    expect(next.importId).toBe(2);
+    expect((await copied.directory.businessesAfter(4, 10)).map(({ id }) => id)).toEqual([5]);
+  } finally {
+    await copied.close();
+  }
+});
+
+it("makes a copy that can be restored", async () => {
+  const backup = join(folder, "backup.db");
+  const restored = join(folder, "restored.db");
+  await source.maintenance.copyTo(backup);
+  await restoreStore({ from: backup, to: restored, saveCurrent: () => Promise.reject(new Error("there is none")) });
+  const store = await openStore({ file: restored });
+  try {
+    expect(await store.directory.businessesAfter(0, 100)).toEqual(await source.directory.businessesAfter(0, 100));
+  } finally {
+    await store.close();
+  }
+});
