@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { AT, importInto } from "../../../testing/import-into.ts";
+import { openEmptyPostgresStores } from "../../../testing/postgres/open-empty-store.ts";
+import { unpackedIds } from "./packed-ids.ts";
+
+let opened: Awaited<ReturnType<typeof openEmptyPostgresStores>>;
+beforeEach(async () => {
+  opened = await openEmptyPostgresStores();
+});
+afterEach(() => opened.close());
+
+interface Row {
+  term: string;
+  first_id: number;
+  id_count: number;
+  ids: Buffer;
+}
+
+async function postings(): Promise<{ ranges: Record<string, number>; ids: Record<string, number[]> }> {
+  const { rows } = (await opened.run("SELECT * FROM postings ORDER BY term, first_id")) as { rows: Row[] };
+  const ranges: Record<string, number> = {};
+  const ids: Record<string, number[]> = {};
+  for (const { term, first_id, id_count, ids: packed } of rows) {
+    const unpacked = unpackedIds(packed, Number(first_id));
+    expect(unpacked).toHaveLength(id_count);
+    ranges[term] = (ranges[term] ?? 0) + 1;
+    ids[term] = [...(ids[term] ?? []), ...unpacked];
+  }
+  return { ranges, ids };
+}
+
+it("are joined once many imports have appended to them, and say the same", async () => {
+  const [store] = opened.stores;
+  const { maintenance, editing } = store;
+  for (let number = 1; number <= 17; number++) {
+    expect(await maintenance.needsMaintenance("routine")).toBe(false);
+    await importInto(store, { [`p${number}a`]: { name: "Joe's Pizza" }, [`p${number}b`]: { name: `Shop ${number}` } });
+  }
+  await editing.delete([1, 7], AT);
+  const before = await postings();
+  expect(before.ranges["pizza"]).toBeGreaterThan(10);
+  expect(await maintenance.needsMaintenance("routine")).toBe(true);
+  await maintenance.maintain("routine");
+  const after = await postings();
+  expect(after.ids).toEqual(before.ids);
+  expect(new Set(Object.values(after.ranges))).toEqual(new Set([1]));
+  expect(await maintenance.needsMaintenance("routine")).toBe(false);
+  await importInto(store, { p99: { name: "Joe's Pizza" } });
+  await editing.delete([3], AT);
+  expect((await postings()).ids["pizza"]).toEqual([...(before.ids["pizza"] ?? []).filter((id) => id !== 3), 35]);
+});
