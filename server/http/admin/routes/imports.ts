@@ -41,7 +41,6 @@ const NO_REJECTS = "The rejected rows of this import are not stored.";
 /** POST import · GET, POST imports · POST imports/preview · GET uploads/{id} · GET data-version · POST imports/{id}/undo · GET imports/{id}/rejects · GET sample-workbook. */
 export const importRoutes: AddRoutes = (router, parts) => {
   const { store, jobs, uploads, now } = parts;
-  const rejects = openRejects(parts);
 
   router.post("/import", async (ctx) => {
     try {
@@ -83,7 +82,7 @@ export const importRoutes: AddRoutes = (router, parts) => {
 
   router.get("/imports", async (ctx) => {
     const { limit } = readQuery(ctx.querystring, latestQuerySchema);
-    const withRejects = await rejects.importIds();
+    const withRejects = await openRejects(parts).importIds();
     const imports = await store.imports.list(limit, now());
     ctx.body = imports.map(
       (each): ImportEntry => ({ ...each, rejectsUrl: withRejects.has(each.id) ? rejectsUrl(each.id) : null }),
@@ -101,7 +100,7 @@ export const importRoutes: AddRoutes = (router, parts) => {
   });
 
   router.get("/imports/:id/rejects", async (ctx) => {
-    const file = await rejects.find(readId(ctx.params.id, NO_REJECTS));
+    const file = await openRejects(parts).find(readId(ctx.params.id, NO_REJECTS));
     if (file === undefined) throw new AppError("not-found", NO_REJECTS);
     attach(ctx, file.name, file.bytes);
     ctx.body = file.content;
