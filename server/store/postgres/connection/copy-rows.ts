@@ -4,8 +4,10 @@ import type { ClientBase } from "pg";
 import { from } from "pg-copy-streams";
 import type { Value } from "../../records/business-record.ts";
 
-/** Characters sent at once. */
+/** Bytes sent at once. */
 const CHUNK = 65_536;
+/** Of a UTF-16 code unit in UTF-8. */
+const MAX_BYTES = 3;
 const SPECIAL = /[\\\t\n\r]/g;
 const ESCAPED: Readonly<Record<string, string>> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
 
@@ -20,15 +22,20 @@ export async function copyRows(
   await pipeline(Readable.from(chunks(rows)), copy);
 }
 
-function* chunks(rows: Iterable<readonly (Value | Buffer)[]>): Generator<string> {
-  let chunk = "";
+function* chunks(rows: Iterable<readonly (Value | Buffer)[]>): Generator<Buffer> {
+  let chunk = Buffer.allocUnsafe(CHUNK);
+  let length = 0;
   for (const row of rows) {
-    chunk += `${row.map(text).join("\t")}\n`;
-    if (chunk.length < CHUNK) continue;
-    yield chunk;
-    chunk = "";
+    const line = `${row.map(text).join("\t")}\n`;
+    const most = line.length * MAX_BYTES;
+    if (length + most > chunk.length) {
+      if (length > 0) yield chunk.subarray(0, length);
+      chunk = Buffer.allocUnsafe(Math.max(CHUNK, most));
+      length = 0;
+    }
+    length += chunk.write(line, length);
   }
-  if (chunk !== "") yield chunk;
+  if (length > 0) yield chunk.subarray(0, length);
 }
 
 function text(value: Value | Buffer): string {

@@ -1,5 +1,6 @@
 import type { Transaction } from "../connection/transaction.ts";
 import { packIds, unpackedIds } from "./packed-ids.ts";
+import { impliedTerms } from "./search-terms.ts";
 
 interface Range {
   term: string;
@@ -20,51 +21,68 @@ export const POSTING_COLUMNS = ["term", "first_id", "id_count", "ids"];
  * their own; ids within known ranges are added and removed there.
  */
 export class PostingsWriter {
-  /** Terms by the id of a business, separated by spaces: as they are stored, and as they will be. */
-  readonly #changes = new Map<number, { before: string; after: string }>();
-
-  /** "" for a business that is not listed. */
-  change(id: number, before: string, after: string): void {
-    if (before !== after) this.#changes.set(id, { before, after });
-  }
+  readonly #lastKnownId: number;
+  readonly #changed = new Map<string, TermChange>();
+  readonly #appended = new Map<string, number[]>();
+  /** The lists of `#appended` that a stored term is in. */
+  readonly #lists = new Map<string, number[][]>();
 
   /** `lastKnownId`: the highest id when the transaction began. */
-  async write(tx: Transaction, lastKnownId: number): Promise<void> {
-    const appended = new Map<string, number[]>();
-    const changed = new Map<string, TermChange>();
-    for (const [id, { before, after }] of [...this.#changes].sort(([a], [b]) => a - b)) {
-      if (id > lastKnownId) append(appended, id, after);
-      else change(changed, id, before, after);
+  constructor(lastKnownId: number) {
+    this.#lastKnownId = lastKnownId;
+  }
+
+  /** A business has other terms, as they are stored; none for one that is not listed. New businesses come in the order of their ids. */
+  change(id: number, before: readonly string[], after: readonly string[]): void {
+    if (id > this.#lastKnownId) this.#append(id, after);
+    else change(this.#changed, id, before, after);
+  }
+
+  #append(id: number, stored: readonly string[]): void {
+    for (const term of stored) {
+      const lists = this.#lists.get(term);
+      if (lists === undefined) this.#lists.set(term, this.#listsWith(id, term));
+      else for (const list of lists) if (list[list.length - 1] !== id) list.push(id);
     }
-    this.#changes.clear();
-    if (changed.size > 0) await writeChanges(tx, changed);
-    if (appended.size === 0) return;
-    await tx.copyRows("postings", POSTING_COLUMNS, newRanges(appended));
+  }
+
+  #listsWith(id: number, stored: string): number[][] {
+    return impliedTerms(stored).map((term) => {
+      const known = this.#appended.get(term);
+      if (known === undefined) {
+        const list = [id];
+        this.#appended.set(term, list);
+        return list;
+      }
+      if (known[known.length - 1] !== id) known.push(id);
+      return known;
+    });
+  }
+
+  async write(tx: Transaction): Promise<void> {
+    if (this.#changed.size > 0) await writeChanges(tx, this.#changed);
+    if (this.#appended.size === 0) return;
+    await tx.copyRows("postings", POSTING_COLUMNS, newRanges(this.#appended));
     tx.addToCounter("postingBatches", 1);
   }
 }
 
-function termsOf(terms: string): string[] {
-  return terms === "" ? [] : terms.split(" ");
-}
-
-function append(appended: Map<string, number[]>, id: number, terms: string): void {
-  for (const term of termsOf(terms)) {
-    const ids = appended.get(term);
-    if (ids === undefined) appended.set(term, [id]);
-    else ids.push(id);
-  }
-}
-
+/** Rows in the order of the index, which is quicker to build so. */
 function* newRanges(appended: ReadonlyMap<string, readonly number[]>) {
-  for (const [term, ids] of appended) {
+  for (const term of [...appended.keys()].sort()) {
+    const ids = appended.get(term) ?? [];
     const firstId = ids[0] ?? 0;
     yield [term, firstId, ids.length, packIds(ids, firstId)] as const;
   }
 }
 
-function change(changed: Map<string, TermChange>, id: number, before: string, after: string): void {
-  const [old, wanted] = [new Set(termsOf(before)), new Set(termsOf(after))];
+function change(
+  changed: Map<string, TermChange>,
+  id: number,
+  before: readonly string[],
+  after: readonly string[],
+): void {
+  const [old, wanted] = [new Set(before.flatMap(impliedTerms)), new Set(after.flatMap(impliedTerms))];
   const of = (term: string) => {
     const known = changed.get(term) ?? { added: [], removed: new Set() };
     changed.set(term, known);

@@ -4,6 +4,8 @@ import { tokenizeFolded } from "#domain/search/words/tokenize";
 /** What terms begin with; no word has these characters. */
 const NAME = "=";
 const PREFIX = "^";
+const PHONE = "#";
+const ATTRIBUTE = "@";
 /** Lengths of the prefixes that have terms of their own, in characters. Longer ones are ranges of terms. */
 export const PREFIX_LENGTHS = [2, 3] as const;
 
@@ -18,31 +20,37 @@ export const searchTerm = {
   /** Of two or three characters. */
   prefix: (prefix: string) => `${PREFIX}${prefix}`,
   namePrefix: (prefix: string) => `${NAME}${PREFIX}${prefix}`,
-  phone: (digits: string) => `#${digits}`,
-  attribute: (tag: string) => `@${tag}`,
+  phone: (digits: string) => `${PHONE}${digits}`,
+  attribute: (tag: string) => `${ATTRIBUTE}${tag}`,
 };
 
-/** Each once, in no order. */
+/**
+ * What a business stores of its terms: words, `=` and words of the name, attributes and phone digits, each once. The others follow from them,
+ * see `impliedTerms`.
+ */
 export function searchTermsOf(business: BusinessInsert): string[] {
-  const terms = new Set<string>();
-  for (const word of tokenizeFolded(business.nameText)) {
-    addWord(terms, word, "");
-    addWord(terms, word, NAME);
-  }
-  for (const word of tokenizeFolded(business.otherText)) addWord(terms, word, "");
-  for (const tag of split(business.attributeTags)) terms.add(searchTerm.attribute(tag));
-  for (const digits of split(business.phoneDigits)) terms.add(searchTerm.phone(digits));
-  return [...terms];
+  const nameWords = new Set(tokenizeFolded(business.nameText));
+  const terms: string[] = [];
+  for (const word of nameWords) if (word.length <= MAX_WORD_LENGTH) terms.push(searchTerm.nameWord(word));
+  const others = new Set(tokenizeFolded(business.otherText));
+  for (const word of others)
+    if (word.length <= MAX_WORD_LENGTH && !nameWords.has(word)) terms.push(searchTerm.word(word));
+  for (const tag of new Set(split(business.attributeTags))) terms.push(searchTerm.attribute(tag));
+  for (const digits of new Set(split(business.phoneDigits))) terms.push(searchTerm.phone(digits));
+  return terms;
 }
 
-function addWord(terms: Set<string>, word: string, mark: string): void {
-  const term = mark + word;
-  if (terms.has(term) || word.length > MAX_WORD_LENGTH) return;
-  terms.add(term);
-  for (const length of PREFIX_LENGTHS) {
-    const prefix = firstCharacters(word, length);
-    if (prefix !== undefined) terms.add(`${mark}${PREFIX}${prefix}`);
-  }
+/** The terms in `postings` of a stored term, itself too: a word of the name is a word, and words have prefixes. Two terms may share some. */
+export function impliedTerms(stored: string): string[] {
+  if (stored.startsWith(ATTRIBUTE) || stored.startsWith(PHONE)) return [stored];
+  const isOfName = stored.startsWith(NAME);
+  const word = isOfName ? stored.slice(NAME.length) : stored;
+  const terms = [word, ...prefixesOf(word).map(searchTerm.prefix)];
+  return isOfName ? [...terms, ...terms.map((term) => NAME + term)] : terms;
+}
+
+function prefixesOf(word: string): string[] {
+  return PREFIX_LENGTHS.flatMap((length) => firstCharacters(word, length) ?? []);
 }
 
 /** Undefined for a shorter word. */

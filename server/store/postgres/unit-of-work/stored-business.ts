@@ -15,8 +15,8 @@ export interface StoredBusiness {
   row: BusinessRow;
   /** Of its listing; undefined for one that is not listed. */
   counted: Countable | undefined;
-  /** Its terms in the postings. */
-  searchTerms: string;
+  /** See `searchTermsOf`; none for one that is not listed. */
+  searchTerms: readonly string[];
 }
 
 interface ListingColumns {
@@ -54,7 +54,7 @@ function storedBusiness(selected: BusinessRow): StoredBusiness {
   const { city, state, country } = row as unknown as Pick<Countable, "city" | "state" | "country">;
   return {
     row,
-    searchTerms: String(search_terms),
+    searchTerms: search_terms === "" ? [] : String(search_terms).split(" "),
     counted:
       listing_id === null
         ? undefined
@@ -79,29 +79,19 @@ export function valuesOf(row: BusinessRow): Value[] {
   return CONTENT_COLUMNS.map((column) => row[column] ?? null);
 }
 
+const ROW_COLUMNS = ["id", "place_id", "slug", "import_id", "created_at", "updated_at", ...OWN_COLUMNS];
 /** Columns of `businesses` in the order of `businessValues`. */
-export const BUSINESS_COLUMNS = [
-  "id",
-  "place_id",
-  "slug",
-  "import_id",
-  "created_at",
-  "updated_at",
-  ...OWN_COLUMNS,
-  "pattern_id",
-  "category_id",
-  "search_terms",
-];
+export const BUSINESS_COLUMNS: readonly string[] = [...ROW_COLUMNS, "pattern_id", "category_id", "search_terms"];
 
 /** The row as it will be stored. */
 export function businessValues(
   row: BusinessRow,
   { patternId, categoryId }: { patternId: number; categoryId: number },
-  searchTerms: string,
+  searchTerms: readonly string[],
 ): Value[] {
-  const identity = ["id", "place_id", "slug", "import_id", "created_at", "updated_at"].map((name) => row[name] ?? null);
-  const own = OWN_COLUMNS.map((column) => row[column] ?? null);
-  return [...identity, ...own, patternId, categoryId, searchTerms];
+  const values = ROW_COLUMNS.map((column) => row[column] ?? null);
+  values.push(patternId, categoryId, searchTerms.join(" "));
+  return values;
 }
 
 /** Gives the row other values of its content fields. */

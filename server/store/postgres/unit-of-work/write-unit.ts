@@ -36,8 +36,6 @@ interface Written {
   entry: UnitEntry;
   business: BusinessInsert;
   ids: EntryIds;
-  /** "" for a permanently closed business, which is not listed. */
-  terms: string;
 }
 
 /** Writes what a unit of work changed: rows by COPY after the old ones were deleted, counts, postings, the change log. */
@@ -52,8 +50,12 @@ export async function writeUnit(
   );
   const written = await withIds(tx, changed, dictionaries);
   await deleteStored(tx, changed);
-  await copyWritten(tx, written);
-  await writeDerived(tx, changed, written, lastKnownId);
+  const postings = new PostingsWriter(lastKnownId);
+  for (const { row, stored, isRemoved } of changed)
+    if (isRemoved) postings.change(row.id, stored?.searchTerms ?? [], []);
+  await copyWritten(tx, written, postings);
+  await writeCounts(tx, countsOf(changed, written));
+  await postings.write(tx);
   const known = changed.flatMap(({ row }) => (row.id <= lastKnownId ? [row.id] : []));
   await logListingChanges(tx, known);
   await writeEdits(tx, changedEdits);
@@ -70,6 +72,7 @@ async function withIds(
     const { business, isRemoved } = entry;
     return isRemoved || business === undefined ? [] : [{ entry, business }];
   });
+  kept.sort((one, other) => one.entry.row.id - other.entry.row.id);
   if (kept.length === 0) return [];
   const ids = await dictionaries.idsOf(
     tx,
@@ -79,7 +82,6 @@ async function withIds(
     entry,
     business,
     ids: ids[index] as EntryIds,
-    terms: isListed(business) ? searchTermsOf(business).join(" ") : "",
   }));
 }
 
@@ -100,15 +102,20 @@ async function deleteStored(tx: Transaction, changed: readonly UnitEntry[]): Pro
   await tx.run("DELETE FROM unlisted WHERE id = ANY($1)", [ids]);
 }
 
-async function copyWritten(tx: Transaction, written: readonly Written[]): Promise<void> {
+/** The terms of businesses are found while the server stores others. */
+async function copyWritten(tx: Transaction, written: readonly Written[], postings: PostingsWriter): Promise<void> {
   if (written.length === 0) return;
-  await tx.copyRows(
-    "businesses",
-    BUSINESS_COLUMNS,
-    written.map(({ entry, ids, terms }) => businessValues(entry.row, ids, terms)),
-  );
+  function* businesses() {
+    for (const { entry, business, ids } of written) {
+      // a permanently closed business is not listed
+      const terms = isListed(business) ? searchTermsOf(business) : [];
+      postings.change(entry.row.id, entry.stored?.searchTerms ?? [], terms);
+      yield businessValues(entry.row, ids, terms);
+    }
+  }
+  await tx.copyRows("businesses", BUSINESS_COLUMNS, businesses());
   const listed = written.filter(({ business }) => isListed(business));
-  await tx.copyRows("listings", LISTING_COLUMNS, listed.map(listingValues));
+  await tx.copyRows("listings", LISTING_COLUMNS, Iterator.from(listed).map(listingValues));
   const unlisted = written.filter(({ business }) => !isListed(business));
   if (unlisted.length === 0) return;
   await tx.copyRows(
@@ -141,26 +148,14 @@ function listingValues({ entry, business, ids }: Written): Value[] {
   ];
 }
 
-/** Counts and postings. */
-async function writeDerived(
-  tx: Transaction,
-  changed: readonly UnitEntry[],
-  written: readonly Written[],
-  lastKnownId: number,
-): Promise<void> {
+function countsOf(changed: readonly UnitEntry[], written: readonly Written[]): CountDeltas {
   const deltas = new CountDeltas();
-  const postings = new PostingsWriter();
-  for (const { row, stored, isRemoved } of changed) {
-    if (stored?.counted !== undefined) deltas.add(stored.counted, -1);
-    if (isRemoved) postings.change(row.id, stored?.searchTerms ?? "", "");
-  }
-  for (const { entry, business, ids, terms } of written) {
+  for (const { stored } of changed) if (stored?.counted !== undefined) deltas.add(stored.counted, -1);
+  for (const { business, ids } of written) {
     const { isVerified, city, state, country } = business;
     if (isListed(business)) deltas.add({ ...ids, isVerified, city, state, country }, 1);
-    postings.change(entry.row.id, entry.stored?.searchTerms ?? "", terms);
   }
-  await writeCounts(tx, deltas);
-  await postings.write(tx, lastKnownId);
+  return deltas;
 }
 
 async function writeEdits(tx: Transaction, edits: ReadonlyMap<number, readonly string[]>): Promise<void> {

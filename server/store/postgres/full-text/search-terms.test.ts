@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { businessInsert } from "../../../testing/business-insert.ts";
+import { impliedTerms, searchTermsOf } from "./search-terms.ts";
+
+it("stores a word of the name once, and implies it as a word, with prefixes of both", () => {
+  const business = {
+    ...businessInsert("p1"),
+    nameText: "zoe zoe's of ü",
+    otherText: "zoe bakery",
+    attributeTags: "wifi parking",
+    phoneDigits: "4155551234",
+  };
+  const stored = searchTermsOf(business);
+  expect(stored).toContain("=zoe");
+  expect(stored).not.toContain("zoe");
+  expect(stored.filter((term) => term === "bakery")).toHaveLength(1);
+  expect(stored.slice(-3)).toEqual(["@wifi", "@parking", "#4155551234"]);
+  expect(new Set(stored).size).toBe(stored.length);
+});
+
+it("implies terms of words, and none of attributes and numbers", () => {
+  expect(impliedTerms("bakery")).toEqual(["bakery", "^ba", "^bak"]);
+  expect(impliedTerms("=zoe")).toEqual(["zoe", "^zo", "^zoe", "=zoe", "=^zo", "=^zoe"]);
+  expect(impliedTerms("=u")).toEqual(["u", "=u"]);
+  expect(impliedTerms("𝒶𝒷𝒸𝒹")).toEqual(["𝒶𝒷𝒸𝒹", "^𝒶𝒷", "^𝒶𝒷𝒸"]);
+  expect(impliedTerms("@wifi")).toEqual(["@wifi"]);
+  expect(impliedTerms("#415")).toEqual(["#415"]);
+});
