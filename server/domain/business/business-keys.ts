@@ -3,7 +3,7 @@ import { type GroupOfName, groupOfName, groupOfSubtypes } from "../categories/ca
 import { placedCityKey } from "../cities/city-identity.ts";
 import { attributeTags } from "../search/understanding/attribute-tags.ts";
 import { phoneDigits } from "../search/understanding/phone-query.ts";
-import { foldText } from "../text/fold.ts";
+import { foldKey, foldText } from "../text/fold.ts";
 import { memoize } from "../text/memoize.ts";
 import { slugify } from "../text/slug.ts";
 import { type BusinessField, JSON_FIELDS, type JsonField } from "./business-fields.ts";
@@ -72,7 +72,7 @@ export function businessKeys(draft: BusinessDraft): BusinessKeys {
   const keys: BusinessKeys = {
     ...BLANK_JSON,
     slugBase: slugBase(draft),
-    sortName: name,
+    sortName: foldKey(draft.name),
     cityKey: placedCityKey(draft.city, draft.country),
     categorySlug: categorySlug(draft.category),
     group: groupOfBusiness(draft),
@@ -116,7 +116,7 @@ function jsonOf(value: BusinessDraft[JsonField]): string {
 /** Bounds the time that a hostile category takes; no real one is longer. Characters. */
 const LONGEST_CATEGORY = 200;
 
-const foldRepeated = memoize(foldText);
+const foldRepeated = memoize(foldKey);
 const citySlug = memoize(slugify);
 /** The group that a category's name says. */
 export const groupOfCategory = memoize((category): GroupOfName => groupOfName(category.slice(0, LONGEST_CATEGORY)));
@@ -138,7 +138,7 @@ export function groupOfOthers(subtypes: readonly string[]): CategoryGroup | unde
 }
 
 export function postcodeKey(postcode: string): string {
-  return foldText(postcode).replaceAll(" ", "");
+  return foldKey(postcode).replaceAll(" ", "");
 }
 
 /** The last part of a category page's address. A hash stands for a category without Latin letters. */

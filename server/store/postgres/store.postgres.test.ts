@@ -6,6 +6,7 @@ import { columnMappingSuite } from "../suite/column-mapping-suite.ts";
 import { duplicatesSuite } from "../suite/duplicates-suite.ts";
 import { editingSuite } from "../suite/editing-suite.ts";
 import { jobSuite } from "../suite/job-suite.ts";
+import { longTextSuite } from "../suite/long-text-suite.ts";
 import { ruleRemovalSuite } from "../suite/rule-removal-suite.ts";
 import { rulesSuite } from "../suite/rules-suite.ts";
 import { sitemapSuite } from "../suite/sitemap-suite.ts";
@@ -25,5 +26,6 @@ const SUITES = [
   rulesSuite,
   ruleRemovalSuite,
   cityNameSuite,
+  longTextSuite,
 ];
 for (const suite of SUITES) suite("PostgreSQL", openEmptyPostgresStore);

@@ -8,8 +8,15 @@ import type { Value } from "../../records/business-record.ts";
 const CHUNK = 65_536;
 /** Of a UTF-16 code unit in UTF-8. */
 const MAX_BYTES = 3;
-const SPECIAL = /[\\\t\n\r]/g;
-const ESCAPED: Readonly<Record<string, string>> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
+const SPECIAL = /[\0\\\t\n\r]/g;
+const ESCAPED: Readonly<Record<string, string>> = {
+  // PostgreSQL takes no null character, see `parameter` in transaction.ts
+  "\0": "\ufffd",
+  "\\": "\\\\",
+  "\t": "\\t",
+  "\n": "\\n",
+  "\r": "\\r",
+};
 
 /** Inserts rows by COPY. `columns`: in the order of the values. */
 export async function copyRows(

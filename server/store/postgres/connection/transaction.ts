@@ -116,8 +116,10 @@ function named(text: string): { text: string; name?: string } {
   return { text, name };
 }
 
+const isText = (value: unknown) => typeof value === "string";
+
 /** PostgreSQL takes no null character in a text. Nothing stored has one: a text that is looked up finds nothing with U+FFFD either. */
 function parameter(value: unknown): unknown {
   if (typeof value === "string") return value.includes("\0") ? value.replaceAll("\0", "\ufffd") : value;
-  return Array.isArray(value) && typeof value[0] === "string" ? value.map(parameter) : value;
+  return Array.isArray(value) && value.some(isText) ? value.map(parameter) : value;
 }

@@ -102,9 +102,10 @@ CREATE TABLE city_spellings (
   state text COLLATE "C" NOT NULL,
   country text COLLATE "C" NOT NULL,
   business_count bigint NOT NULL,
-  name_key text COLLATE "C" NOT NULL,
-  PRIMARY KEY (city_id, name, state, country)
+  name_key text COLLATE "C" NOT NULL
 );
+-- texts may be longer than an index entry
+CREATE UNIQUE INDEX city_spellings_of_city ON city_spellings (city_id, md5(name), md5(state), md5(country));
 CREATE TABLE city_aliases (
   alias_key text COLLATE "C" NOT NULL,
   city_id bigint NOT NULL REFERENCES cities (id) ON DELETE CASCADE,

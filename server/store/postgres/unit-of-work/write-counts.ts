@@ -64,7 +64,7 @@ async function writeSpellings(tx: Transaction, { cities }: CountDeltas): Promise
   await tx.run(
     `INSERT INTO city_spellings (business_count, city_id, name, state, country, name_key)
      SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[])
-     ON CONFLICT (city_id, name, state, country)
+     ON CONFLICT (city_id, md5(name), md5(state), md5(country))
      DO UPDATE SET business_count = city_spellings.business_count + excluded.business_count, name_key = excluded.name_key`,
     [
       spellings.map(({ change }) => change),
