@@ -1,5 +1,5 @@
 import type { Transaction } from "../connection/transaction.ts";
-import { packIds, unpackIds } from "./packed-ids.ts";
+import { packIds, unpackedIds } from "./packed-ids.ts";
 import { POSTING_COLUMNS } from "./postings-writer.ts";
 
 /** Transactions that appended ranges since the last merge; more of them slow searches down. */
@@ -82,10 +82,9 @@ async function join(tx: Transaction, runs: readonly (readonly RangeSize[])[]): P
     POSTING_COLUMNS,
     Array.from(joined, ([run, ranges]) => {
       const firstId = starts[run - 1] ?? 0;
-      const ids: number[] = [];
-      for (const range of ranges.toSorted((a, b) => a.firstId - b.firstId)) {
-        unpackIds(range.ids, range.firstId, (id) => ids.push(id));
-      }
+      const ids = ranges
+        .toSorted((a, b) => a.firstId - b.firstId)
+        .flatMap((range) => unpackedIds(range.ids, range.firstId));
       return [terms[run - 1] ?? "", firstId, ids.length, packIds(ids, firstId)];
     }),
   );

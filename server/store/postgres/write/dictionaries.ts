@@ -8,7 +8,7 @@ import type { Transaction } from "../connection/transaction.ts";
 /** Ids that a dictionary caches; beyond this the cache is cleared. */
 const CACHE_SIZE = 50_000;
 
-/** The ids of a business, less its group. */
+/** Ids of the dictionary entries of a business. */
 export type EntryIds = Omit<DictionaryIds, "group">;
 
 /** One entry by its key, with what else a new one stores. */
@@ -24,7 +24,7 @@ interface Source {
   insert: string;
 }
 
-const PLACE = (kind: string): Source => ({
+const placesOf = (kind: string): Source => ({
   select: `SELECT id, place_key AS key FROM places WHERE kind = '${kind}' AND place_key = ANY($1)`,
   insert: `INSERT INTO places (kind, place_key, name) SELECT '${kind}', * FROM unnest($1::text[], $2::text[]) RETURNING id, place_key AS key`,
 });
@@ -52,9 +52,9 @@ const PATTERNS: Source = {
 export function openDictionaries() {
   const cities = dictionary(CITIES);
   const categories = dictionary(CATEGORIES);
-  const states = dictionary(PLACE("state"));
-  const postcodes = dictionary(PLACE("postcode"));
-  const countries = dictionary(PLACE("country"));
+  const states = dictionary(placesOf("state"));
+  const postcodes = dictionary(placesOf("postcode"));
+  const countries = dictionary(placesOf("country"));
   const patterns = dictionary(PATTERNS);
   const aliases = openCityAliases();
 

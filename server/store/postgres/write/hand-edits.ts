@@ -13,5 +13,4 @@ async function ofAll(tx: Transaction, ids: readonly number[]): Promise<Map<numbe
 export const handEdits = {
   /** By id; nothing of businesses without edits. */
   ofAll,
-  of: async (tx: Transaction, id: number): Promise<string[]> => (await ofAll(tx, [id])).get(id) ?? [],
 };
