@@ -16,9 +16,8 @@ export function registerBackup(program: Command): void {
 
 async function backup({ out }: { out?: string }, context: CommandContext): Promise<void> {
   const { backUpRegularly } = await import("../../../server/operations/backups/regular-backup.ts");
-  const { requireBackups } = await import("../../../server/operations/backups/require-sqlite.ts");
+  const { hasBackups } = await import("../../../server/operations/backups/require-sqlite.ts");
   await withExistingServices(context, async ({ store, config, folder, now }) => {
-    requireBackups(config, "backup does not copy a PostgreSQL database yet. Use pg_dump of PostgreSQL.");
     const report = await backUpRegularly({
       store,
       folder,
@@ -33,7 +32,9 @@ async function backup({ out }: { out?: string }, context: CommandContext): Promi
       `Backed up to ${report.file}; the copy was opened, checked and counted: ${counted(report.businesses, "business", "businesses")}.`,
       ...(report.copy === null ? [] : [`Another copy, compared byte by byte: ${report.copy}`]),
       ...(report.bucketCopy === null ? [] : [`Another copy in the bucket: ${report.bucketCopy}`]),
-      `To restore it: ${commandLine(folder.path, "restore", report.file)}`,
+      hasBackups(config)
+        ? `To restore it: ${commandLine(folder.path, "restore", report.file)}`
+        : "It is a database without PostgreSQL: restore puts it into a data folder where database.url is not set.",
     ]);
   });
 }

@@ -20,8 +20,24 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const open = () => openServices({ data: join(folder, "data"), environment: { MAINSTREET_DATABASE_URL: url } });
 
+function run(...words: string[]) {
+  const program = new URL("../../main.ts", import.meta.url).pathname;
+  const args = [program, "--data", join(folder, "data"), ...words];
+  return spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
+}
+
+it("writes a backup that restore puts into a data folder without PostgreSQL", async () => {
+  const backup = join(folder, "backup.db");
+  expect(run("--database", url, "backup", "--out", backup)).toMatchObject({ status: 0 });
+  expect(run("--data", "restored", "restore", "--new", backup)).toMatchObject({ status: 0 });
+  const restored = await openServices({ data: join(folder, "restored"), environment: {} });
+  const { store, close } = await open();
+  expect(await restored.store.directory.business(1)).toEqual(await store.directory.business(1));
+  await close();
+  await restored.close();
+});
+
 it.each([
-  [["backup"], "backup does not copy a PostgreSQL database yet. Use pg_dump of PostgreSQL."],
   [["restore", "x.db"], "restore does not work with a PostgreSQL database yet. Use pg_restore of PostgreSQL."],
   [["doctor", "--fix"], "doctor does not check a PostgreSQL database yet."],
   [
@@ -29,9 +45,7 @@ it.each([
     "delete-all takes a snapshot first, which mainstreet cannot make of a PostgreSQL database yet, so nothing was deleted.",
   ],
 ])("%j is refused with one line, and changes nothing", async (words, sentence) => {
-  const program = new URL("../../main.ts", import.meta.url).pathname;
-  const args = [program, "--data", join(folder, "data"), "--database", url, ...words];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
+  const { status, stdout, stderr } = run("--database", url, ...words);
   expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: "", stderr: `mainstreet: ${sentence}\n` });
   const { store, close } = await open();
   expect(await store.directory.countBusinesses()).toBe(1);

@@ -1,7 +1,7 @@
 import type { Config } from "../../config/load-config.ts";
 import { AppError } from "../../errors.ts";
 
-/** Whether this program can copy the database of these settings, and put a copy in its place. */
+/** Whether this program can put a copy of the database of these settings in its place. Of PostgreSQL it can only make one. */
 export const hasBackups = ({ database }: Pick<Config, "database">): boolean => database.url === null;
 
 /** `sentence`: what does not work, and what to do. Errors: AppError `invalid` with PostgreSQL. */
