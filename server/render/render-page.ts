@@ -3,6 +3,7 @@ import type { PublicApi } from "#contract/public-api";
 import type { SiteInfo } from "#contract/site";
 import { createLayoutCache, renderApp } from "../../web/entry-server.tsx";
 import { type AssetManifest, assetManifest, type BrowserEntry } from "../assets.ts";
+import { AppError } from "../errors.ts";
 import { escapeHtml, htmlDocument } from "./html-document.ts";
 
 const MINUTE = 60_000;
@@ -54,11 +55,16 @@ export function createPageRenderer({
       const preloaded = [...new Set(code.flatMap((source) => scriptsOf(entries[source])))];
       if (status >= 500) onError?.(error);
       return {
-        status,
+        status: isAway(error) ? 503 : status,
         html: htmlDocument({ ...parts, site, assets, starter, preloaded, firstImages: firstImages.flatMap(imageName) }),
       };
     },
   };
+}
+
+/** The data cannot be read at the moment, which is no bug. */
+function isAway(error: unknown): boolean {
+  return error instanceof AppError && error.code === "storage";
 }
 
 function splitUrl(url: string): { pathname: string; search: string } {

@@ -125,6 +125,21 @@ describe("the response cache", () => {
     expect(await response.text()).toBe(TEXT);
   });
 
+  it("serves what it has for two minutes while the database is away, and what is current as soon as it is back", async () => {
+    const { state, get } = await serveWith((ctx) => {
+      if (state.isBroken) ctx.throw(503);
+      ctx.body = `version ${state.version}`;
+    });
+    expect(await (await get("/page")).text()).toBe("version 1");
+    Object.assign(state, { isBroken: true, at: 119_999 });
+    expect(await (await get("/page")).text()).toBe("version 1");
+    expect((await get("/other")).status).toBe(503);
+    state.at = 120_000;
+    expect((await get("/page")).status).toBe(503);
+    Object.assign(state, { isBroken: false, version: "2", at: 121_000 });
+    expect(await (await get("/page")).text()).toBe("version 2");
+  });
+
   it("serves every encoding, whichever was requested first", async () => {
     const { port } = await serveWith((ctx) => {
       ctx.body = ctx.path === "/text" ? `${TEXT} ★` : Buffer.from(TEXT);

@@ -16,6 +16,10 @@ const REVALIDATE_AFTER_MS = 5_000;
 const STALE_WHILE_CHANGING_MS = 20_000;
 /** How stale it may be while requests wait for their turn. Milliseconds. */
 const STALE_WHILE_BUSY_MS = 120_000;
+/** How stale it may be while the database cannot be read. Milliseconds. */
+const STALE_WHILE_AWAY_MS = 120_000;
+/** A database that gives no answer for so long counts as one that cannot be read. Milliseconds. */
+const AWAY_AFTER_MS = 3_000;
 /** Pause after each refresh, so that a request waits for one at most. Milliseconds. */
 const REVALIDATE_PAUSE_MS = 30;
 /** Statuses that are the same for every client until the data changes. */
@@ -39,15 +43,14 @@ export interface ResponseCache {
 
 /**
  * Whole GET and HEAD responses by normalized URL. An entry is fresh while neither the data nor the minute changes (opening
- * hours depend on it), and is served stale for some seconds while a long operation keeps changing the data, or while
- * requests wait for their turn. Concurrent misses
- * of one URL share a response. `Cache-Control: no-store` is respected; streams pass through.
+ * hours depend on it), and is served stale for some seconds while a long operation keeps changing the data, or for two minutes
+ * while requests wait for their turn or the database cannot be read. Concurrent misses of one URL share a response. `Cache-Control: no-store` is respected; streams pass through.
  */
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
   const { dataState, now, isBusy = () => false } = options;
   const store = new ResponseStore(MAX_BYTES);
   const pending = new Map<string, Promise<void>>();
-  const readDataState = memoizePerTurn(() => dataState(now()));
+  const readDataState = memoizePerTurn(() => withinTime(dataState(now()), AWAY_AFTER_MS));
   let isRevalidating = false;
 
   /** undefined: the database cannot be read, so nothing is cached. */
@@ -66,7 +69,10 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
 
   async function lookUp(url: string): Promise<CacheHit | undefined> {
     const state = await currentState();
-    return state && store.get(state, url);
+    if (state !== undefined) return store.get(state, url);
+    const response = store.getStale(url, now().getTime(), STALE_WHILE_AWAY_MS);
+    // it is not refreshed
+    return response && { response, staleMs: 0 };
   }
 
   /** Requests the URL again without a client, one URL at a time. */
@@ -146,6 +152,18 @@ function bytesOf(body: unknown): Buffer | string | undefined {
   if (Buffer.isBuffer(body) || typeof body === "string") return body;
   const isStream = typeof (body as { pipe?: unknown } | null)?.pipe === "function";
   return body === null || body === undefined || isStream ? undefined : JSON.stringify(body);
+}
+
+async function withinTime<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The database gives no answer")), ms);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Calls of one turn of the event loop share a result. */

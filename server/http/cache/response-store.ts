@@ -69,6 +69,13 @@ export class ResponseStore {
     return staleMs < state.maxStaleMs ? { response, staleMs } : undefined;
   }
 
+  /** An entry while the state of the data is unknown: as old as `maxStaleMs` since it was known to be current. `at`: milliseconds. */
+  getStale(url: string, at: number, maxStaleMs: number): CachedResponse | undefined {
+    const entry = this.#protected.get(url) ?? this.#promote(url);
+    const lastCurrent = entry && this.#lastCurrent.get(entry.generation);
+    return lastCurrent !== undefined && at - lastCurrent < maxStaleMs ? entry?.response : undefined;
+  }
+
   /** Adds or replaces an entry, unless its generation is too old or a fresh entry is there. */
   set(generation: string, url: string, response: CachedResponse): void {
     const bytes = sizeOf(url, response);

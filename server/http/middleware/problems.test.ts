@@ -49,7 +49,8 @@ async function outcomeOf(error: unknown) {
   const server = app.listen(0, "127.0.0.1");
   await once(server, "listening");
   const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/x`);
-  const outcome = { status: response.status, body: await response.text(), logged: logged.join("") };
+  const { status, headers } = response;
+  const outcome = { status, headers, body: await response.text(), logged: logged.join("") };
   await new Promise((resolve) => server.close(resolve));
   return outcome;
 }
@@ -86,6 +87,7 @@ it("a storage error becomes a 503 without file names, and is logged with them", 
   expect(outcome.status).toBe(503);
   expect(outcome.body).not.toContain("inside");
   expect(outcome.logged).toContain("/inside/mainstreet.db is damaged");
+  expect(Number(outcome.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
 it.each([new TypeError("inside"), { message: "inside", status: 418 }, "inside"])(

@@ -23,6 +23,9 @@ const STATUS: Readonly<Record<AppErrorCode, number>> = {
   busy: 503,
 };
 
+/** Of a directory that cannot be read or written, which is away for seconds or minutes. */
+export const RETRY_AFTER_SECONDS = "10";
+
 /**
  * Turns every error, and every failed response without a body, into problem details (RFC 9457), or into a page outside of the
  * API. Server errors (5xx) are logged with their stack; clients see no more of them than the request id, which the log line
@@ -57,6 +60,7 @@ export function problems(log: Logger, styles: () => readonly string[] = () => []
       if (problem.status === 403) {
         log.warn({ requestId: requestId(ctx.req, ctx.app.proxy), method: ctx.method, url: ctx.url }, "request refused");
       }
+      if (problem.status === 503 && !ctx.res.hasHeader("Retry-After")) ctx.set("Retry-After", RETRY_AFTER_SECONDS);
       send(ctx, problem);
     }
   };

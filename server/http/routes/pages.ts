@@ -1,4 +1,5 @@
 import type { Middleware } from "koa";
+import { RETRY_AFTER_SECONDS } from "../middleware/problems.ts";
 import { refuseWrites } from "./refuse-writes.ts";
 
 export interface PageRenderer {
@@ -14,7 +15,8 @@ export function pages(renderer: PageRenderer): Middleware {
     ctx.body = html;
     ctx.status = status;
     ctx.set("Content-Type", "text/html; charset=utf-8");
-    ctx.set("Cache-Control", "no-cache");
+    ctx.set("Cache-Control", status >= 500 ? "no-store" : "no-cache");
+    if (status === 503) ctx.set("Retry-After", RETRY_AFTER_SECONDS);
     if (location !== undefined) ctx.set("Location", location);
   };
 }

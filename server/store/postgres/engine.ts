@@ -11,6 +11,8 @@ import { openCities } from "./read/cities.ts";
 import { type BusinessWriter, openBusinessWriter } from "./write/business-writer.ts";
 
 const MAX_CACHED_READS = 5_000;
+/** How long a visitor waits for one statement: far longer than any takes. */
+const READ_TIMEOUT_MS = 60_000;
 
 /** What the parts of the store share: connections, their transactions, and the writer. */
 export interface Engine {
@@ -29,10 +31,11 @@ export interface Engine {
 export function openEngine(pool: Pool, options: PostgresOptions, isServing: boolean): Engine {
   const writer = openBusinessWriter();
   const listener = isServing ? openChangeListener(clientConfig(options)) : undefined;
-  const transactions = createTransactions(pool, SCHEMA_VERSION, {
-    onCommit: (counters) => listener?.note(counters),
+  const events = {
+    onCommit: (counters: ReadonlyMap<string, number>) => listener?.note(counters),
     onRollback: () => writer.forget(),
-  });
+  };
+  const transactions = createTransactions(pool, SCHEMA_VERSION, events, isServing ? READ_TIMEOUT_MS : 0);
   return {
     pool,
     writer,

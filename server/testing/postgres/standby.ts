@@ -12,6 +12,8 @@ export interface StandbyServer extends PostgresServer {
   /** Goes on receiving WAL, but does not apply it: reads see the state of now. */
   pauseReplay(): Promise<void>;
   resumeReplay(): Promise<void>;
+  /** Gets nothing more from the primary: what that commits from now on is lost by a promotion. */
+  disconnect(): Promise<void>;
   /** Replicates from another server from now on, as the other standbys do after a promotion. */
   follow(primary: PostgresServer): Promise<void>;
 }
@@ -49,6 +51,12 @@ export async function startStandby(
         }
       },
       resumeReplay: async () => void (await run("SELECT pg_wal_replay_resume()")),
+      async disconnect() {
+        await run("ALTER SYSTEM SET primary_conninfo = ''");
+        await run("SELECT pg_reload_conf()");
+        const receivers = () => querySuperuser(server, "SELECT FROM pg_stat_wal_receiver");
+        while ((await receivers()).length > 0) await sleep(20);
+      },
       async follow(next) {
         await createSlot(next, slot);
         await run(`ALTER SYSTEM SET primary_conninfo = '${conninfo(next, slot)}'`);

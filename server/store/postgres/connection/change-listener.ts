@@ -1,12 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
+import { COUNTERS, readCounters } from "./read-counters.ts";
 import { CHANGES_CHANNEL } from "./transactions.ts";
 
 /** How long a change goes unnoticed when its notification is lost. */
 const POLL_MS = 1_000;
 /** Counters that were read longer ago count as unknown. */
 const MAX_AGE_MS = 3 * POLL_MS;
-const COUNTERS = "SELECT name, value FROM counters";
+/** A server that is silent for so long counts as lost. */
+const SILENCE_MS = 5 * POLL_MS;
 
 export type ChangeListener = ReturnType<typeof openChangeListener>;
 
@@ -18,11 +20,12 @@ export function openChangeListener(config: pg.ClientConfig) {
   const closing = new AbortController();
   let counters: ReadonlyMap<string, number> = new Map();
   let readAt = Number.NEGATIVE_INFINITY;
+  let notedAt = Number.NEGATIVE_INFINITY;
   let wake = () => {};
 
-  /** A read that began before a change of this process is older than what that noted. */
+  /** A read that began before a change of this process may be older than what that noted. */
   function keep(read: ReadonlyMap<string, number>, startedAt: number) {
-    if ((read.get("revision") ?? 0) < (counters.get("revision") ?? 0)) return;
+    if (startedAt < notedAt && (read.get("revision") ?? 0) < (counters.get("revision") ?? 0)) return;
     counters = read;
     readAt = startedAt;
   }
@@ -43,17 +46,17 @@ export function openChangeListener(config: pg.ClientConfig) {
         wake = resolve;
       });
       const startedAt = performance.now();
-      const { rows } = await client.query<{ name: string; value: number }>(COUNTERS);
-      keep(new Map(rows.map(({ name, value }) => [name, value])), startedAt);
+      keep(readCounters(await client.query(COUNTERS)).counters, startedAt);
       await Promise.race([woken, pause(POLL_MS, undefined, { ref: false })]);
     }
   }
 
   async function follow() {
     while (!closing.signal.aborted) {
-      const client = new pg.Client(config);
+      const client = new pg.Client({ ...config, query_timeout: SILENCE_MS });
       await listen(client).catch(() => undefined);
-      await client.end().catch(() => undefined);
+      // over a dead network the end is not acknowledged either
+      await Promise.race([client.end().catch(() => undefined), pause(POLL_MS, undefined, { ref: false })]);
       await pause(POLL_MS, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
     }
   }
@@ -65,7 +68,9 @@ export function openChangeListener(config: pg.ClientConfig) {
     counters: () => (performance.now() - readAt < MAX_AGE_MS ? counters : undefined),
     /** After a transaction of this process. */
     note(changed: ReadonlyMap<string, number>) {
-      if ((changed.get("revision") ?? 0) >= (counters.get("revision") ?? 0)) counters = changed;
+      if ((changed.get("revision") ?? 0) < (counters.get("revision") ?? 0)) return;
+      counters = changed;
+      notedAt = performance.now();
     },
     async close() {
       closing.abort();

@@ -42,6 +42,8 @@ export function openPool(options: Omit<PostgresOptions, "name">): pg.Pool {
   });
   // an idle connection that the server ends: the next request opens another
   pool.on("error", () => undefined);
+  // one in use that ends between two statements: the next statement fails
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }
 

@@ -36,7 +36,9 @@ const UNREACHABLE = /^(ECONN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_|E
 /** A socket file that is not there or may not be used. */
 const NO_SOCKET = /^(ENOENT|EACCES)$/;
 /** What `pg` says of a connection that ended or that it could not get in time. */
-const LOST = /terminated|timeout exceeded|not queryable|Connection ended/i;
+const LOST = /terminated|timeout exceeded|not queryable|Connection ended|Query read timeout/i;
+/** What `pg` says of a statement that took longer than its `query_timeout`. */
+export const READ_TIMEOUT = /^Query read timeout/;
 /** What a server says that asks for encryption, or that `pg` says of one without it. */
 const NO_ENCRYPTION = /, no encryption$/;
 const NO_TLS = /server does not support SSL/i;

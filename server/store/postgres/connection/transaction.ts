@@ -4,12 +4,13 @@ import { copyRows } from "./copy-rows.ts";
 
 /**
  * Numbers maintained with the data, see `Counters` of the SQLite engine. `changingUntil`: see long-writes.ts; `postingBatches`:
- * merge-postings.ts.
+ * merge-postings.ts; `instance`: read-counters.ts.
  */
 export type Counter =
   | "schemaVersion"
   | "revision"
   | "generation"
+  | "instance"
   | "lastBusinessId"
   | "listed"
   | "verified"
@@ -32,14 +33,17 @@ export class Transaction {
   readonly #client: ClientBase;
   readonly #counters: Map<string, number>;
   readonly #changed = new Set<Counter>();
+  readonly #timeoutMs: number;
 
-  constructor(client: ClientBase, counters: Map<string, number>) {
+  /** `timeoutMs`: of each statement; 0 for none. */
+  constructor(client: ClientBase, counters: Map<string, number>, timeoutMs = 0) {
     this.#client = client;
     this.#counters = counters;
+    this.#timeoutMs = timeoutMs;
   }
 
   async rows<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
-    const { rows } = await this.#client.query<QueryResultRow>({ ...named(sql), values: values.map(parameter) });
+    const { rows } = await this.#client.query<QueryResultRow>(this.#query(sql, values));
     return rows as Row[];
   }
 
@@ -50,7 +54,7 @@ export class Transaction {
 
   /** Rows as arrays, which are quicker to read where there are many. */
   async arrays<Row extends unknown[]>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
-    const { rows } = await this.#client.query({ ...named(sql), values: values.map(parameter), rowMode: "array" });
+    const { rows } = await this.#client.query({ ...this.#query(sql, values), rowMode: "array" });
     return rows as Row[];
   }
 
@@ -67,8 +71,12 @@ export class Transaction {
 
   /** Returns how many rows were inserted, updated or deleted. */
   async run(sql: string, values: readonly unknown[] = []): Promise<number> {
-    const { rowCount } = await this.#client.query({ ...named(sql), values: values.map(parameter) });
+    const { rowCount } = await this.#client.query(this.#query(sql, values));
     return rowCount ?? 0;
+  }
+
+  #query(sql: string, values: readonly unknown[]) {
+    return { ...named(sql), values: values.map(parameter), query_timeout: this.#timeoutMs };
   }
 
   /** Inserts rows by COPY. `columns`: in the order of the values. */

@@ -1,6 +1,7 @@
-import type { ClientBase, Pool, PoolClient, QueryResult } from "pg";
+import type { ClientBase, Pool, PoolClient, QueryConfig, QueryResult } from "pg";
 import { AppError } from "../../../errors.ts";
-import { storageError } from "./storage-error.ts";
+import { COUNTERS, readCounters } from "./read-counters.ts";
+import { READ_TIMEOUT, storageError } from "./storage-error.ts";
 import { Transaction } from "./transaction.ts";
 
 /** Advisory lock of whoever writes. Advisory locks belong to one database. */
@@ -12,7 +13,6 @@ const IDLE_TIMEOUT_MS = 60_000;
 /** Channel on which other servers hear of changes. */
 export const CHANGES_CHANNEL = "mainstreet_changes";
 
-const COUNTERS = "SELECT name, value FROM counters";
 const BEGIN_READING = `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${COUNTERS}`;
 // Each statement sees what was committed before it, so the counters are read as the lock is held.
 const BEGIN_UNLOCKED = `BEGIN; ${COUNTERS}`;
@@ -46,20 +46,25 @@ interface TransactionEvents {
 
 /**
  * Transactions over a pool. Writes of all servers and commands run one after the other, as they hold an advisory lock; reads
- * wait for nothing. Errors: AppError `storage`; those of `work` after a rollback.
+ * wait for nothing, and for at most `readTimeoutMs` for each statement (0: as long as it takes). Errors: AppError `storage`; those of
+ * `work` after a rollback.
  */
 export function createTransactions(
   pool: Pool,
   schemaVersion: number,
   { onCommit, onRollback }: TransactionEvents,
+  readTimeoutMs = 0,
 ): Transactions {
   let writeCount = 0;
 
   async function begin(client: ClientBase, sql: string): Promise<Transaction> {
+    const timeoutMs = sql === BEGIN_READING ? readTimeoutMs : 0;
     // a text of several statements gives one result for each
-    const results = (await client.query(sql)) as unknown as QueryResult<{ name: string; value: number }>[];
-    const counters = new Map(results.at(-1)?.rows.map(({ name, value }) => [name, value]));
-    const tx = new Transaction(client, counters);
+    const result: unknown = await client.query({ text: sql, query_timeout: timeoutMs } as QueryConfig);
+    const results = result as QueryResult<{ name: string; value: number }>[];
+    const { counters, leapt } = readCounters(results.at(-1) as QueryResult<{ name: string; value: number }>);
+    const tx = new Transaction(client, counters, timeoutMs);
+    if (sql === BEGIN_WRITING) for (const [name, value] of leapt) tx.setCounter(name, value);
     if (tx.counter("schemaVersion") !== schemaVersion) {
       throw new AppError(
         "storage",
@@ -70,6 +75,15 @@ export function createTransactions(
   }
 
   /** A connection on which even the rollback fails is closed. */
+  async function rollBack(client: PoolClient, error: unknown) {
+    // a rollback would wait for the statement
+    if (error instanceof Error && READ_TIMEOUT.test(error.message)) return client.release(error);
+    await client.query("ROLLBACK").then(
+      () => client.release(),
+      (failure: Error) => client.release(failure),
+    );
+  }
+
   async function inTransaction<T>(beginning: string, work: Work<T>, ending: (tx: Transaction) => string): Promise<T> {
     let client: PoolClient;
     try {
@@ -95,10 +109,7 @@ export function createTransactions(
       if (isChanged) onCommit(tx.counters);
       return result;
     } catch (error) {
-      await client.query("ROLLBACK").then(
-        () => client.release(),
-        (failure: Error) => client.release(failure),
-      );
+      await rollBack(client, error);
       throw storageError(error);
     }
   }

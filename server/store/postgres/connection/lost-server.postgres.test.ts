@@ -1,0 +1,120 @@
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { plainTerms } from "#domain/search/plain-terms";
+import { businessInsert as shop } from "../../../testing/business-insert.ts";
+import { AT, importInto } from "../../../testing/import-into.ts";
+import { openProxy } from "../../../testing/postgres/open-proxy.ts";
+import { type PostgresServer, startPostgres } from "../../../testing/postgres/postgres-server.ts";
+import { startStandby } from "../../../testing/postgres/standby.ts";
+import { createDatabase } from "../../../testing/postgres/test-database.ts";
+import type { Store } from "../../store.ts";
+import { openPostgresStore } from "../open-postgres-store.ts";
+import { openPool } from "./open-pool.ts";
+import { SCHEMA_VERSION } from "./schema-version.ts";
+import { createTransactions } from "./transactions.ts";
+
+/** A server of its own, since it is killed. */
+let server: PostgresServer;
+let store: Store;
+const options = { name: "of a test", poolSize: 3, tls: "off" } as const;
+let url: string;
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  url = await createDatabase({ serverUrl: server.url });
+  store = await openPostgresStore({ ...options, url }, { isServing: true });
+});
+afterEach(() => store.close());
+
+const AWAY = {
+  code: "storage",
+  message: expect.stringMatching(/^The (PostgreSQL server|connection to the PostgreSQL server)/),
+};
+
+describe("a PostgreSQL server that is killed", () => {
+  it("in the middle of a transaction, fails that one and those after it with a sentence, and the store goes on when it is back", async () => {
+    const pool = openPool({ ...options, url });
+    const transactions = createTransactions(pool, SCHEMA_VERSION, { onCommit() {}, onRollback() {} });
+    let isKilled = false;
+    const outcome = transactions.write(async (tx) => {
+      await tx.run("INSERT INTO settings (name, value) VALUES ('half', '1')");
+      await server.kill();
+      isKilled = true;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await tx.run("INSERT INTO settings (name, value) VALUES ('rest', '1')");
+    });
+    await expect(outcome).rejects.toMatchObject(AWAY);
+    expect(isKilled).toBe(true);
+    await expect(transactions.read((tx) => tx.values("SELECT 1"))).rejects.toMatchObject(AWAY);
+    await server.start();
+    expect(
+      await transactions.read((tx) => tx.values("SELECT name FROM settings WHERE name IN ('half', 'rest')")),
+    ).toEqual([]);
+    await pool.end();
+  });
+  it("is asked again as soon as it is back, and has whatever was acknowledged", async () => {
+    const count = async () => (await store.search.facets({}, {}, AT)).cities[0]?.businessCount;
+    await importInto(store, [shop("p1"), shop("p2")]);
+    expect(await count()).toBe(2);
+    await server.kill();
+    await expect(importInto(store, [shop("p3")])).rejects.toMatchObject(AWAY);
+    await server.start();
+    expect(await count()).toBe(2);
+    await importInto(store, [shop("p3")]);
+    expect(await count()).toBe(3);
+  });
+});
+
+describe("a standby that takes over behind the same address", () => {
+  it("without the last changes: caches, columns and ids of before are forgotten, though new changes have the same numbers", async () => {
+    const standby = await startStandby(server);
+    const proxy = await openProxy(server.port);
+    const open = () => openPostgresStore({ ...options, url: proxy.through(url) }, { isServing: true });
+    const [one, other] = [await open(), await open()];
+    try {
+      const seen = async (from: Store) => {
+        const { cities } = await from.search.facets({}, {}, AT);
+        const names = await from.search.businesses({}, "name", { limit: 20, offset: 0 });
+        return [cities.map(({ name, businessCount }) => `${businessCount} ${name}`).toSorted(), names.totalCount];
+      };
+      await importInto(one, [shop("p1"), shop("p2")]);
+      const before = await seen(other);
+      await expect.poll(async () => await standbyCount(standby.superuserUrl, url)).toBe(2);
+      await standby.disconnect();
+      await importInto(one, { l1: { city: "Lost Springs" }, l2: { city: "Lost Springs" }, l3: { city: "Gone" } });
+      expect(await seen(other)).toEqual([["1 Gone", "2 Lost Springs", "2 Springfield"], 5]);
+      expect(await seen(one)).toEqual(await seen(other));
+      await server.kill();
+      await standby.promote();
+      proxy.moveTo(standby.port);
+      await expect.poll(() => seen(other).catch(() => undefined)).toEqual(before);
+      // the ids of the lost cities are given to others
+      await importInto(one, { n1: { city: "Newtown" }, n2: { city: "Lost Springs" }, n3: { city: "Elsewhere" } });
+      const after = [["1 Elsewhere", "1 Lost Springs", "1 Newtown", "2 Springfield"], 5];
+      expect(await seen(one)).toEqual(after);
+      await expect.poll(() => seen(other)).toEqual(after);
+      const [page] = (await other.search.businesses({ terms: plainTerms("Newtown") }, "name", { limit: 5, offset: 0 }))
+        .businesses;
+      expect(page?.city).toBe("Newtown");
+    } finally {
+      await one.close();
+      await other.close();
+      await proxy.close();
+      await standby.close();
+    }
+  });
+});
+
+/** How many businesses the standby has. */
+async function standbyCount(superuserUrl: string, databaseUrl: string): Promise<number> {
+  const address = new URL(superuserUrl);
+  address.pathname = new URL(databaseUrl).pathname;
+  const client = new pg.Client(address.href);
+  await client.connect();
+  const { rows } = await client.query<{ count: string }>("SELECT count(*) FROM businesses");
+  await client.end();
+  return Number(rows[0]?.count);
+}
