@@ -4,8 +4,10 @@ import { text } from "node:stream/consumers";
 import type { CategorySummary, CitySummary } from "#contract/business";
 import { categoryUrl, cityUrl } from "#domain/publishing/page-url";
 import { requestsPerSecond, startBareServer } from "./bare-server.ts";
+import { dataOf } from "./bench-engine.ts";
+import type { BenchPlace } from "./bench-import-export.ts";
 import { atLeast, type BenchRow, mean, reference } from "./bench-table.ts";
-import { firstLine } from "./run-process.ts";
+import { endProcess, firstLine } from "./run-process.ts";
 import { spawnOnCore } from "./spawn-on-core.ts";
 
 const ROUNDS = 8;
@@ -22,15 +24,17 @@ const CITIES = 500;
 const BARE_BYTES = 30_000;
 const BARE_SECONDS = 5;
 
-const onServerCore = (command: string, args: string[]) => spawnOnCore(0, command, args);
+const onServerCore = (command: string, args: string[], env = process.env) => spawnOnCore(0, command, args, env);
 const onClientCore = (command: string, args: string[]) => spawnOnCore(1, command, args);
 
 /**
  * Uncached lists of 20: queries, rendering and compression on one core. The speed of a core of a shared machine varies by
  * the minute, so that the limit is relative to a bare server on the same core, measured before and after the rounds.
  */
-export async function benchRendering(executable: string, folder: string): Promise<BenchRow[]> {
-  const server = onServerCore(executable, ["--data", join(folder, "data"), "serve", "--port", "0", "--json"]);
+export async function benchRendering({ executable, folder, engine }: BenchPlace): Promise<BenchRow[]> {
+  const data = dataOf(folder, engine);
+  const env = await engine.environment(data);
+  const server = onServerCore(executable, ["--data", data, "serve", "--port", "0", "--json"], env);
   const bare = await startBareServer(onServerCore, Buffer.alloc(BARE_BYTES, "x"), "text/html");
   try {
     const { url } = JSON.parse(await firstLine(server)) as { url: string };
@@ -55,7 +59,7 @@ export async function benchRendering(executable: string, folder: string): Promis
       ),
     ];
   } finally {
-    server.kill("SIGTERM");
+    await endProcess(server);
     bare.stop();
   }
 }

@@ -1,17 +1,20 @@
 import { spawn } from "node:child_process";
-import { join } from "node:path";
 import type { Business, BusinessList } from "#contract/business";
 import { requestsPerSecond, startBareServer } from "./bare-server.ts";
+import { dataOf } from "./bench-engine.ts";
+import type { BenchPlace } from "./bench-import-export.ts";
 import { atLeast, type BenchRow, mean, reference } from "./bench-table.ts";
-import { firstLine } from "./run-process.ts";
+import { endProcess, firstLine } from "./run-process.ts";
 
 /** Alternating, so that a slow moment of the machine affects both servers. */
 const ROUNDS = 4;
 const SECONDS = 2;
 
 /** Cached reads over HTTP, against a bare node:http server that sends the same bytes. */
-export async function benchServing(executable: string, folder: string): Promise<BenchRow[]> {
-  const server = start(executable, ["--data", join(folder, "data"), "serve", "--port", "0", "--json"]);
+export async function benchServing({ executable, folder, engine }: BenchPlace): Promise<BenchRow[]> {
+  const data = dataOf(folder, engine);
+  const env = await engine.environment(data);
+  const server = start(executable, ["--data", data, "serve", "--port", "0", "--json"], env);
   try {
     const { url } = JSON.parse(await firstLine(server)) as { url: string };
     const list = (await (await fetch(`${url}/api/businesses?limit=20`)).json()) as BusinessList;
@@ -26,11 +29,12 @@ export async function benchServing(executable: string, folder: string): Promise<
     }
     return rows;
   } finally {
-    server.kill("SIGTERM");
+    await endProcess(server);
   }
 }
 
-const start = (command: string, args: string[]) => spawn(command, args, { stdio: ["ignore", "pipe", "inherit"] });
+const start = (command: string, args: string[], env = process.env) =>
+  spawn(command, args, { env, stdio: ["ignore", "pipe", "inherit"] });
 
 async function againstBare(what: string, url: string, limit: number): Promise<BenchRow[]> {
   const response = await fetch(url, { headers: { "accept-encoding": "identity" } });

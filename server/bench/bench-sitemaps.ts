@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { dataOf } from "./bench-engine.ts";
+import type { BenchPlace } from "./bench-import-export.ts";
 import { atMost, type BenchRow } from "./bench-table.ts";
-import { firstLine, runProcess } from "./run-process.ts";
+import { endProcess, firstLine, runProcess } from "./run-process.ts";
 
 /** Required for a million pages. Seconds. */
 const SECONDS_PER_MILLION = 10;
@@ -9,12 +11,17 @@ const SECONDS_PER_MILLION = 10;
 const START_SECONDS = 0.5;
 
 /** Writing all sitemaps to a folder, and each file of businesses over HTTP. */
-export async function benchSitemaps(executable: string, folder: string): Promise<BenchRow[]> {
-  const data = join(folder, "data");
+export async function benchSitemaps({ executable, folder, engine }: BenchPlace): Promise<BenchRow[]> {
+  const data = dataOf(folder, engine);
+  const env = await engine.environment(data);
   const out = join(folder, "sitemaps");
-  const { seconds, peakMb, stdout } = await runProcess(executable, ["--data", data, "--json", "sitemap", "--out", out]);
+  const { seconds, peakMb, stdout } = await runProcess(
+    executable,
+    ["--data", data, "--json", "sitemap", "--out", out],
+    env,
+  );
   const { urls } = JSON.parse(stdout) as { urls: number };
-  const parts = await partTimes(executable, data);
+  const parts = await partTimes(executable, data, env);
   return [
     atMost(
       `sitemaps of ${urls.toLocaleString("en-US")} pages`,
@@ -28,8 +35,9 @@ export async function benchSitemaps(executable: string, folder: string): Promise
 }
 
 /** Milliseconds, ascending. */
-async function partTimes(executable: string, data: string): Promise<number[]> {
+async function partTimes(executable: string, data: string, env: NodeJS.ProcessEnv): Promise<number[]> {
   const server = spawn(executable, ["--data", data, "serve", "--port", "0", "--json"], {
+    env,
     stdio: ["ignore", "pipe", "ignore"],
   });
   try {
@@ -43,6 +51,6 @@ async function partTimes(executable: string, data: string): Promise<number[]> {
     }
     return times.toSorted((a, b) => a - b);
   } finally {
-    server.kill("SIGTERM");
+    await endProcess(server);
   }
 }

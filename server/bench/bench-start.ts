@@ -1,15 +1,18 @@
 import { spawn } from "node:child_process";
-import { join } from "node:path";
+import { dataOf } from "./bench-engine.ts";
+import type { BenchPlace } from "./bench-import-export.ts";
 import { atMost, type BenchRow, reference } from "./bench-table.ts";
 import { firstLine, runProcess } from "./run-process.ts";
 
 const ROUNDS = 9;
 
 /** Time until the version is printed, and until the server listens, against an empty Node process. */
-export async function benchStart(executable: string, folder: string): Promise<BenchRow[]> {
+export async function benchStart({ executable, folder, engine }: BenchPlace): Promise<BenchRow[]> {
+  const data = dataOf(folder, engine);
+  const env = await engine.environment(data);
   const node = await medianMs(() => runProcess(process.execPath, ["-e", "0"]));
   const version = await medianMs(() => runProcess(executable, ["--version"]));
-  const listening = await medianMs(() => listenOnce(executable, join(folder, "data")));
+  const listening = await medianMs(() => listenOnce(executable, data, env));
   return [
     reference("node -e 0", node, "ms"),
     atMost("mainstreet --version", version, 120, "ms"),
@@ -17,8 +20,11 @@ export async function benchStart(executable: string, folder: string): Promise<Be
   ];
 }
 
-async function listenOnce(executable: string, data: string): Promise<void> {
-  const server = spawn(executable, ["--data", data, "serve", "--port", "0"], { stdio: ["ignore", "pipe", "ignore"] });
+async function listenOnce(executable: string, data: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const server = spawn(executable, ["--data", data, "serve", "--port", "0"], {
+    env,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
   await firstLine(server);
   server.kill("SIGTERM");
 }

@@ -8,17 +8,36 @@ export interface BenchRow {
 
 /** The rows as aligned text. */
 export function benchTable(rows: BenchRow[]): string {
-  const cells = [
-    ["what", "measured", "limit", ""],
-    ...rows.map(({ what, measured, limit, holds }) => [
-      what,
-      measured,
-      limit,
-      holds === undefined ? "" : holds ? "ok" : "MISSED",
-    ]),
-  ];
-  const widths = [0, 1, 2].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
-  return cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")).join("\n");
+  return aligned([["what", "measured", "limit", ""], ...rows.map((row) => [row.what, ...cellsOf(row)])]);
+}
+
+function cellsOf(row: BenchRow | undefined): string[] {
+  if (row === undefined) return ["", "", ""];
+  const { measured, limit, holds } = row;
+  return [measured, limit, holds === undefined ? "" : holds ? "ok" : "MISSED"];
+}
+
+function aligned(cells: readonly string[][]): string {
+  const widths = cells[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0))) ?? [];
+  return cells
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+/** The same rows of two engines as one table. */
+export function comparisonTable(
+  one: { name: string; rows: readonly BenchRow[] },
+  other: { name: string; rows: readonly BenchRow[] },
+): string {
+  const sides = [one, other];
+  const head = ["what", ...sides.flatMap(({ name }) => [name, "limit", ""])];
+  const body = one.rows.map(({ what }, index) => [what, ...sides.flatMap(({ rows }) => cellsOf(rows[index]))]);
+  return aligned([head, ...body]);
 }
 
 /** A figure with a lower limit: `18,300 rows/s` against `≥ 15,000 rows/s`. */

@@ -7,6 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { BusinessList, CitySummary } from "#contract/business";
 import { businessUrl, cityUrl } from "#domain/publishing/page-url";
 import { writeWorkbook } from "../spreadsheet/writing/write-workbook.ts";
+import { dataOf } from "./bench-engine.ts";
 import type { BenchPlace } from "./bench-import-export.ts";
 import { atMost, type BenchRow, reference } from "./bench-table.ts";
 import { MADE_UP_COLUMNS, madeUpRow } from "./made-up-businesses.ts";
@@ -18,14 +19,14 @@ const IDLE_SECONDS = 8;
 const MEMORY_INTERVAL_MS = 100;
 
 /**
- * Visitors during an upload that doubles the directory: the 99th percentile of cached pages against an idle server, the
+ * With SQLite, whose folder is copied: visitors during an upload that doubles the directory: the 99th percentile of cached pages against an idle server, the
  * upload against the same import by command, and its undo against the import.
  */
-export async function benchVisitors({ executable, folder, rows }: BenchPlace): Promise<BenchRow[]> {
+export async function benchVisitors({ executable, folder, rows, engine }: BenchPlace): Promise<BenchRow[]> {
   const workbook = join(folder, "more.xlsx");
   await writeWorkbook(workbook, { header: [...MADE_UP_COLUMNS] }, rowsFrom(rows), {});
   const [data, uploaded] = [join(folder, "data-by-command"), join(folder, "data-by-upload")];
-  await Promise.all([data, uploaded].map((copy) => cp(join(folder, "data"), copy, { recursive: true })));
+  await Promise.all([data, uploaded].map((copy) => cp(dataOf(folder, engine), copy, { recursive: true })));
   // a server started by another benchmark may have created an administrator
   const passwordSet = spawnSync(executable, ["--data", uploaded, "admin", "set-password"], { input: PASSWORD });
   if (passwordSet.status !== 0) throw new Error(`the password was not set: ${passwordSet.stderr.toString()}`);

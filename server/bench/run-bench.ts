@@ -1,50 +1,66 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { benchImportExport } from "./bench-import-export.ts";
+import { type BenchEngine, sqlite, startPostgresEngine } from "./bench-engine.ts";
+import { type BenchPlace, benchImportExport } from "./bench-import-export.ts";
 import { benchRendering } from "./bench-rendering.ts";
 import { benchSearch } from "./bench-search.ts";
 import { benchServing } from "./bench-serving.ts";
 import { benchSitemaps } from "./bench-sitemaps.ts";
 import { benchStart } from "./bench-start.ts";
-import { type BenchRow, benchTable } from "./bench-table.ts";
+import { type BenchRow, benchTable, comparisonTable } from "./bench-table.ts";
 import { benchVisitors } from "./bench-visitors.ts";
 
 /**
- * `npm run bench [-- ROWS] [--search] [--million]`: all benchmarks in one run, since only figures of one run compare.
- * `--search`: only import, export and searches; `--million`: searches in a million businesses too. Needs dist/mainstreet.
+ * `npm run bench [-- ROWS] [--search] [--million] [--engine postgres]`: all benchmarks in one run, since only figures of one run compare.
+ * `--search`: only import, export and searches; `--million`: searches in a million businesses too; `--engine postgres`: PostgreSQL beside
+ * SQLite, less the visitors during an upload. Needs dist/mainstreet.
  */
 const args = process.argv.slice(2);
 const rows = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 100_000);
 const isOnlySearch = args.includes("--search");
+const isCompared = args[args.indexOf("--engine") + 1] === "postgres" && args.includes("--engine");
 const MILLION = 1_000_000;
 const executable = join(import.meta.dirname, "../../dist/mainstreet");
 const folder = await mkdtemp(join(tmpdir(), "mainstreet-bench-"));
 try {
-  const table = [
-    ...(await benchImportExport({ executable, folder, rows })),
-    ...(await benchSearch(executable, join(folder, "data"), rows)),
-    ...(args.includes("--million") ? await benchMillion() : []),
-    ...(isOnlySearch ? [] : await benchOthers()),
-  ];
-  process.stdout.write(`${benchTable(table)}\n`);
+  process.stdout.write(`${isCompared ? await compareEngines() : benchTable(await benchEngine(sqlite))}\n`);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function benchOthers(): Promise<BenchRow[]> {
+async function compareEngines(): Promise<string> {
+  const postgres = await startPostgresEngine();
+  try {
+    const one = { name: sqlite.name, rows: await benchEngine(sqlite) };
+    return comparisonTable(one, { name: postgres.name, rows: await benchEngine(postgres) });
+  } finally {
+    await postgres.close();
+  }
+}
+
+async function benchEngine(engine: BenchEngine): Promise<BenchRow[]> {
+  const place = { executable, folder, rows, engine };
   return [
-    ...(await benchServing(executable, folder)),
-    ...(await benchRendering(executable, folder)),
-    ...(await benchSitemaps(executable, folder)),
-    ...(await benchStart(executable, folder)),
-    ...(await benchVisitors({ executable, folder, rows })),
+    ...(await benchImportExport(place)),
+    ...(await benchSearch(place)),
+    ...(args.includes("--million") ? await benchMillion(engine) : []),
+    ...(isOnlySearch ? [] : await benchOthers(place)),
   ];
 }
 
-async function benchMillion(): Promise<BenchRow[]> {
-  const place = { executable, folder: join(folder, "million"), rows: MILLION };
-  await mkdir(place.folder);
-  const table = await benchImportExport(place);
-  return [...table, ...(await benchSearch(executable, join(place.folder, "data"), MILLION))];
+async function benchOthers(place: BenchPlace): Promise<BenchRow[]> {
+  return [
+    ...(await benchServing(place)),
+    ...(await benchRendering(place)),
+    ...(await benchSitemaps(place)),
+    ...(await benchStart(place)),
+    ...(isCompared ? [] : await benchVisitors(place)),
+  ];
+}
+
+async function benchMillion(engine: BenchEngine): Promise<BenchRow[]> {
+  const place = { executable, folder: join(folder, "million"), rows: MILLION, engine };
+  await mkdir(place.folder, { recursive: true });
+  return [...(await benchImportExport(place)), ...(await benchSearch(place))];
 }

@@ -56,3 +56,11 @@ export async function firstLine({ stdout }: ChildProcess): Promise<string> {
   const [line] = (await once(createInterface({ input: stdout }), "line")) as [string];
   return line;
 }
+
+/** Ends a server in order, and waits until it has ended. */
+export async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, "exit");
+  child.kill("SIGTERM");
+  await exit;
+}

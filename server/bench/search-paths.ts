@@ -6,16 +6,16 @@ import { MADE_UP_COLUMNS, madeUpRow } from "./made-up-businesses.ts";
 import { CATEGORIES, NAME_AFTER, NAME_BEFORE } from "./made-up-businesses-data.ts";
 
 /** Limits at a million businesses, one client. Milliseconds. */
-interface Limits {
+export interface SearchLimits {
   p50: number;
   p99: number;
 }
-const USUAL: Limits = { p50: 5, p99: 25 };
-const HARD: Limits = { p50: 5, p99: 40 };
+const USUAL: SearchLimits = { p50: 5, p99: 25 };
+const HARD: SearchLimits = { p50: 5, p99: 40 };
 
 export interface SearchClass {
   name: string;
-  limits: Limits;
+  limits: SearchLimits;
   /** The path of request `number` of a round; no two are the same. */
   path(number: number, round: number): string;
 }
@@ -54,7 +54,7 @@ export function searchClasses(rows: number): SearchClass[] {
     radiusKm: "25",
   });
 
-  const paths: [name: string, path: (number: number, round: number, from: Row) => string, limits?: Limits][] = [
+  const paths: [name: string, path: (number: number, round: number, from: Row) => string, limits?: SearchLimits][] = [
     ["common word", (number, round) => search(word(number), round)],
     ["two common words", (number, round) => search(`${word(number)} ${word(number * 3 + 1)}`, round)],
     ["exact name", (_, round, { name }) => search(name, round)],

@@ -6,12 +6,14 @@ import { MADE_UP_COLUMNS, madeUpRow } from "./made-up-businesses.ts";
 
 /**
  * Stores parsed made-up businesses with all indexes: the lower limit of an import's time.
- * Usage: node store-alone.ts DATABASE ROWS. Prints the seconds.
+ * Usage: node store-alone.ts FILE ROWS, or with MAINSTREET_DATABASE_URL in place of the file. Prints the seconds.
  */
 const [database = "", count = "0"] = process.argv.slice(2);
 const header = matchHeader(MADE_UP_COLUMNS);
 if (header === undefined) throw new Error("the made-up header is not recognised");
-const store = await openStore({ file: database });
+const url = process.env["MAINSTREET_DATABASE_URL"];
+const postgres = url === undefined ? undefined : { url, name: "of the bench", poolSize: 5, tls: "off" as const };
+const store = await openStore({ file: database, postgres });
 const at = new Date();
 const importId = await store.imports.begin(["made-up"], "bench", at);
 let seconds = 0;

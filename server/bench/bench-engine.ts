@@ -1,0 +1,76 @@
+import { join } from "node:path";
+import { querySuperuser, startPostgres } from "../testing/postgres/postgres-server.ts";
+import type { SearchLimits } from "./search-paths.ts";
+
+/** What an engine must reach; undefined: what the searches or the row says. */
+export interface EngineLimits {
+  /** Rows a second. */
+  importRate(rows: number): number;
+  importMb: number;
+  /** Rows a second. */
+  exportRate: number;
+  /** Import against storing alone, and of other formats against that of the workbook, only of SQLite. */
+  hasImportShares: boolean;
+  /** For all classes of searches in place of their own. */
+  search?: SearchLimits;
+  /** Searches a second of several clients, and memory of the server, only of SQLite. */
+  hasSearchLoad: boolean;
+}
+
+/** An engine whose stores are measured. */
+export interface BenchEngine {
+  name: "SQLite" | "PostgreSQL";
+  limits: EngineLimits;
+  /** The environment of commands on the store that belongs to a data folder; the store is empty at first. */
+  environment(data: string): Promise<NodeJS.ProcessEnv>;
+  close(): Promise<void>;
+}
+
+/** The data folder of a benchmark. */
+export const dataOf = (folder: string, { name }: BenchEngine) => join(folder, `data-${name}`);
+
+/** A file in each data folder. */
+export const sqlite: BenchEngine = {
+  name: "SQLite",
+  limits: {
+    importRate: (rows) => (rows <= 100_000 ? 15_000 : 10_000),
+    importMb: 350,
+    exportRate: 20_000,
+    hasImportShares: true,
+    hasSearchLoad: true,
+  },
+  environment: async () => process.env,
+  close: async () => undefined,
+};
+
+/** A server of its own with default settings, durable writes included, and a database for each data folder. */
+export async function startPostgresEngine(): Promise<BenchEngine> {
+  const server = await startPostgres({ durable: true });
+  const urls = new Map<string, string>();
+
+  async function createDatabase(): Promise<string> {
+    const name = `bench_${urls.size}`;
+    await querySuperuser(server, `CREATE DATABASE ${name} OWNER mainstreet`);
+    const url = new URL(server.url);
+    url.pathname = name;
+    return url.href;
+  }
+
+  return {
+    name: "PostgreSQL",
+    limits: {
+      importRate: (rows) => (rows <= 100_000 ? 8_000 : 6_000),
+      importMb: 400,
+      exportRate: 15_000,
+      hasImportShares: false,
+      search: { p50: 8, p99: 40 },
+      hasSearchLoad: false,
+    },
+    async environment(data) {
+      const url = urls.get(data) ?? (await createDatabase());
+      urls.set(data, url);
+      return { ...process.env, MAINSTREET_DATABASE_URL: url };
+    },
+    close: () => server.close(),
+  };
+}
