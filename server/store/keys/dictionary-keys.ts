@@ -1,6 +1,6 @@
 import { categorySlug, postcodeKey } from "#domain/business/business-keys";
 import { placedCityKey } from "#domain/cities/city-identity";
-import { foldText } from "#domain/text/fold";
+import { foldKey } from "#domain/text/fold";
 
 /** A table of texts that many businesses share, found by keys. The names are SQL. */
 export interface Dictionary {
@@ -25,9 +25,9 @@ const places = (kind: string, keyOf: (name: string) => string): Dictionary => ({
 export const DICTIONARIES: readonly Dictionary[] = [
   { table: "cities", key: "city_key", name: "name", country: "country", where: "TRUE", keyOf: placedCityKey },
   { table: "categories", key: "slug", name: "category", country: "''", where: "TRUE", keyOf: categorySlug },
-  places("state", foldText),
+  places("state", foldKey),
   places("postcode", postcodeKey),
-  places("country", foldText),
+  places("country", foldKey),
 ];
 
 export interface DictionaryEntry {

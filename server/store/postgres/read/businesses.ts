@@ -1,5 +1,5 @@
 import type { CardDetails } from "#contract/business";
-import { foldText } from "#domain/text/fold";
+import { foldKey } from "#domain/text/fold";
 import { slugify } from "#domain/text/slug";
 import type { BusinessRecord } from "../../port/directory.ts";
 import { CARD_FIELDS, cardDetails } from "../../records/business-cards.ts";
@@ -116,7 +116,7 @@ export const businesses = {
     const rows =
       country === undefined
         ? await tx.rows<BusinessRow>(AFTER, [id, limit])
-        : await tx.rows<BusinessRow>(AFTER_IN_COUNTRY, [id, limit, foldText(country)]);
+        : await tx.rows<BusinessRow>(AFTER_IN_COUNTRY, [id, limit, foldKey(country)]);
     return rows.map(businessRecord);
   },
 };

@@ -1,5 +1,5 @@
 import type { CountrySummary } from "#contract/business";
-import { foldText } from "#domain/text/fold";
+import { foldKey } from "#domain/text/fold";
 import type { Transaction } from "../connection/transaction.ts";
 
 const COUNTRIES = `
@@ -21,7 +21,7 @@ export const places = {
     new Map(await tx.arrays<[string, string]>(NAMES_OF_STATES_AND_COUNTRIES)),
   /** See `Directory.countBusinesses`. */
   async countBusinesses(tx: Transaction, country?: string): Promise<number> {
-    if (country !== undefined) return (await tx.value<number>(COUNT_IN_COUNTRY, [foldText(country)])) ?? 0;
+    if (country !== undefined) return (await tx.value<number>(COUNT_IN_COUNTRY, [foldKey(country)])) ?? 0;
     return tx.counter("listed") + ((await tx.value<number>("SELECT count(*) FROM unlisted")) ?? 0);
   },
 };

@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import { foldText } from "#domain/text/fold";
+import { foldKey } from "#domain/text/fold";
 import { slugify } from "#domain/text/slug";
 import type { BusinessRecord } from "../../port/directory.ts";
 import { CARD_FIELDS, cardDetails } from "../../records/business-cards.ts";
@@ -101,7 +101,7 @@ export function openBusinesses(db: Database) {
     getAll: (ids: readonly number[]) => byIds.all(JSON.stringify(ids)).map(businessRecord),
     getCards: (ids: readonly number[]) => cardsByIds.all(JSON.stringify(ids)).map(cardDetails),
     after: (id: number, limit: number, country?: string): BusinessRecord[] =>
-      (country === undefined ? after.all(id, limit) : afterInCountry.all({ id, key: foldText(country), limit })).map(
+      (country === undefined ? after.all(id, limit) : afterInCountry.all({ id, key: foldKey(country), limit })).map(
         businessRecord,
       ),
   };

@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import type { CountrySummary } from "#contract/business";
-import { foldText } from "#domain/text/fold";
+import { foldKey } from "#domain/text/fold";
 import type { Counters } from "../write/counters.ts";
 
 /** States, postcodes and countries. Within a transaction. */
@@ -27,7 +27,7 @@ export function openPlaces(db: Database, counters: Counters) {
     /** See `Directory.countBusinesses`. */
     countBusinesses(countryName?: string): number {
       if (countryName === undefined) return counters.get("listed") + (closed.get() ?? 0);
-      const entry = country.get(foldText(countryName));
+      const entry = country.get(foldKey(countryName));
       return entry === undefined ? 0 : entry.businessCount + (closedIn.get(entry.id) ?? 0);
     },
   };
