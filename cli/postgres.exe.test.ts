@@ -1,0 +1,177 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { readWorkbook } from "../server/spreadsheet/read-workbook.ts";
+import { type PostgresServer, startPostgres } from "../server/testing/postgres/postgres-server.ts";
+import { createDatabase } from "../server/testing/postgres/test-database.ts";
+import {
+  EXECUTABLE,
+  mainstreet,
+  type RunningExecutable,
+  SAMPLE,
+  serveMainstreet,
+} from "../server/testing/run-executable.ts";
+import { login } from "../server/testing/signed-in-client.ts";
+
+/** One PostgreSQL, one database, one server of ours, for all tests, which follow each other. */
+let cwd: string;
+let postgres: PostgresServer;
+let url: string;
+let env: Record<string, string>;
+let server: RunningExecutable;
+/** Everything that a command or the server has printed. */
+let printed = "";
+beforeAll(async () => {
+  cwd = mkdtempSync(join(tmpdir(), "mainstreet-postgres-exe-"));
+  postgres = await startPostgres();
+  url = await createDatabase({ serverUrl: postgres.url });
+  env = { MAINSTREET_DATABASE_URL: url, MAINSTREET_ADMIN_PASSWORD: "correct horse" };
+  server = await serveMainstreet("pg", cwd, env);
+});
+afterAll(async () => {
+  await server.stop();
+  await postgres.close();
+  rmSync(cwd, { recursive: true, force: true });
+});
+
+async function run(args: string[], more: Record<string, string> = {}) {
+  const outcome = await mainstreet(["--data", "pg", "--json", "--quiet", ...args], { cwd, env: { ...env, ...more } });
+  printed += outcome.stdout + outcome.stderr;
+  return outcome;
+}
+async function json(...args: string[]) {
+  const { code, stdout, stderr } = await run(args);
+  expect([code, stderr]).toEqual([0, ""]);
+  return JSON.parse(stdout);
+}
+const get = (path: string) => fetch(server.url + path);
+const total = async (): Promise<number> => (await (await get("/api/statistics")).json()).totalBusinesses;
+const withoutTime = (cell: string) => (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(cell) ? "a time" : cell);
+
+/** All cells, but for the times of the import. */
+async function cellsOf(file: string): Promise<string[][]> {
+  const rows: string[][] = [];
+  for await (const sheet of readWorkbook(file)) {
+    for await (const chunk of sheet.rows()) rows.push(...chunk.rows.map(({ cells }) => cells.map(withoutTime)));
+  }
+  return rows;
+}
+
+/** Of the database. */
+async function value(sql: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<unknown[]>({ text: sql, rowMode: "array" });
+  await client.end();
+  return rows[0]?.[0];
+}
+
+it("imports the sample beside a running server that shows it, and exports what SQLite exports", async () => {
+  expect(await total()).toBe(0);
+  const { imported } = await json("import", SAMPLE);
+  expect(imported).toBeGreaterThan(300);
+  await expect.poll(total, { timeout: 30_000 }).toBe(imported);
+  await json("export", "--out", "pg.xlsx");
+  const alone = (...args: string[]) => mainstreet(["--data", "sqlite", "--quiet", ...args], { cwd });
+  await alone("import", SAMPLE);
+  expect(await alone("export", "--out", "sqlite.xlsx")).toMatchObject({ code: 0, stderr: "" });
+  const [one, other] = await Promise.all(["pg.xlsx", "sqlite.xlsx"].map((name) => cellsOf(join(cwd, name))));
+  expect(one).toHaveLength(imported + 1);
+  expect(one).toEqual(other);
+});
+
+it("writes texts and sitemaps, follows rules, takes back an import, and lets the administrator in", async () => {
+  const before = Number(await value("SELECT count(*)::integer FROM businesses"));
+  expect((await json("seo", "--limit", "20")).updated).toBe(20);
+  await json("sitemap", "--out", "map");
+  expect((await get("/sitemap.xml")).status).toBe(200);
+  await json("rules", "--category", "Restaurant", "--to", "other");
+  writeFileSync(join(cwd, "one.csv"), "name,place_id,category,full_address,country\nExtra,x1,Bakery,,US\n");
+  const { importId } = await json("import", "one.csv");
+  await expect.poll(total, { timeout: 30_000 }).toBe(before + 1);
+  await json("undo", String(importId));
+  await expect.poll(total, { timeout: 30_000 }).toBe(before);
+  expect((await login(server.url, { username: "admin", password: "correct horse" })).status).toBe(200);
+});
+
+it("says what is wrong with an address, and never shows the password", async () => {
+  const wrong = new URL(url);
+  wrong.password = "quite-wrong";
+  const refused = await run(["rules"], { MAINSTREET_DATABASE_URL: wrong.href });
+  expect([refused.code, refused.stdout]).toEqual([1, expect.stringContaining("refused the user or the password")]);
+  const bad = await run(["rules"], { MAINSTREET_DATABASE_URL: "mysql://u:quite-wrong@h/d" });
+  expect(bad.code).not.toBe(0);
+  const nobody = await run(["rules"], { MAINSTREET_DATABASE_URL: "postgres://u:quite-wrong@127.0.0.1:1/d" });
+  expect([nobody.code, nobody.stdout]).toEqual([1, expect.stringContaining("cannot be reached")]);
+  for (const secret of [new URL(url).password, "quite-wrong"]) {
+    expect(printed + server.stderr()).not.toContain(secret);
+  }
+});
+
+/** Starts an import of many rows; resolves when some of them are written. */
+async function startLongImport(prefix: string) {
+  const rows = Array.from(
+    { length: 30_000 },
+    (_, n) => `${prefix} ${n},${prefix}${n},Bakery,"${n} Oak St, Waco, TX",US`,
+  );
+  writeFileSync(join(cwd, `${prefix}.csv`), `name,place_id,category,full_address,country\n${rows.join("\n")}\n`);
+  const stored = () => value("SELECT count(*)::integer FROM businesses");
+  const before = Number(await stored());
+  const child = spawn(EXECUTABLE, ["--data", "pg", "import", `${prefix}.csv`], { cwd, env });
+  let stderr = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    stderr += text;
+  });
+  const closed = once(child, "close") as Promise<[number | null]>;
+  await expect.poll(stored, { timeout: 30_000, interval: 20 }).toBeGreaterThan(before);
+  return { child, closed, stderr: () => stderr };
+}
+
+it("loses nothing of an import that is killed, and the next one goes on", async () => {
+  const { child, closed } = await startLongImport("killed");
+  child.kill("SIGKILL");
+  await closed;
+  const half = await value("SELECT count(*)::integer FROM businesses");
+  const again = await json("import", "killed.csv");
+  expect(again.imported + again.duplicatesSkipped).toBe(30_000);
+  expect(again.duplicatesSkipped).toBeGreaterThan(0);
+  await expect.poll(total, { timeout: 30_000 }).toBe(Number(half) + again.imported);
+  const marked = "SELECT state FROM imports WHERE files LIKE '%killed%' ORDER BY id LIMIT 1";
+  expect(await value(marked)).toBe("running");
+  // as minutes later
+  await value("UPDATE imports SET heartbeat_at = '2026-01-01T00:00:00.000Z' WHERE state = 'running' RETURNING id");
+  await json("activity");
+  expect(await value(marked)).toBe("interrupted");
+});
+
+it("ends an import with a sentence when PostgreSQL is killed, and the server goes on when it is back", async () => {
+  const { closed, stderr } = await startLongImport("crash");
+  await postgres.kill();
+  expect((await closed)[0]).toBe(1);
+  expect(stderr()).toMatch(/mainstreet: The (connection to the )?PostgreSQL server .*\.\n$/);
+  expect(stderr()).not.toMatch(/ at .*:\d+:\d+/);
+  const away = await get("/search?q=never+asked");
+  expect([away.status, away.headers.get("retry-after")]).toEqual([503, expect.any(String)]);
+  await postgres.start();
+  await expect.poll(async () => (await get("/search?q=never+asked")).status, { timeout: 30_000 }).toBe(200);
+  const again = await json("import", "crash.csv");
+  expect(again.imported + again.duplicatesSkipped).toBe(30_000);
+});
+
+it("runs two imports at once, one batch after the other", async () => {
+  const before = Number(await value("SELECT count(*)::integer FROM businesses"));
+  for (const name of ["one", "two"]) {
+    const rows = Array.from(
+      { length: 3_000 },
+      (_, n) => `${name} ${n},both${n + (name === "two" ? 1_500 : 0)},Bakery,,US`,
+    );
+    writeFileSync(join(cwd, `${name}.csv`), `name,place_id,category,full_address,country\n${rows.join("\n")}\n`);
+  }
+  const [one, two] = await Promise.all([json("import", "one.csv"), json("import", "two.csv")]);
+  expect(one.imported + two.imported).toBe(4_500);
+  await expect.poll(total, { timeout: 30_000 }).toBe(before + 4_500);
+});
