@@ -48,6 +48,7 @@ export default defineConfig({
           name: "postgres",
           include: ["{cli,server,web}/**/*.postgres.test.ts"],
           globalSetup: ["server/testing/postgres/postgres-setup.ts"],
+          expect: { poll: { timeout: 15_000 } },
           setupFiles: ["server/testing/seed-properties.ts"],
           testTimeout: 120_000,
           hookTimeout: 60_000,

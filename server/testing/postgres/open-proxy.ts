@@ -11,8 +11,6 @@ export interface Proxy {
   cut(): void;
   /** Delays what passes in either direction. Milliseconds. */
   delay(ms: number): void;
-  /** Nothing passes any more, and nobody is told, as when a cable is pulled; false: what was held back passes again. */
-  hold(isHeld: boolean): void;
   close(): Promise<void>;
 }
 
@@ -21,7 +19,6 @@ export async function openProxy(port: number): Promise<Proxy> {
   const sockets = new Set<Socket>();
   let target = port;
   let delayMs = 0;
-  let isHeld = false;
 
   function forward(from: Socket, to: Socket) {
     from.on("data", (bytes) => {
@@ -34,7 +31,6 @@ export async function openProxy(port: number): Promise<Proxy> {
       to.destroy();
     });
     sockets.add(from);
-    if (isHeld) from.pause();
   }
 
   const cut = () => {
@@ -59,13 +55,6 @@ export async function openProxy(port: number): Promise<Proxy> {
     cut,
     delay(ms) {
       delayMs = ms;
-    },
-    hold(isHeldNow) {
-      isHeld = isHeldNow;
-      for (const socket of sockets) {
-        if (isHeld) socket.pause();
-        else socket.resume();
-      }
     },
     async close() {
       cut();
