@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { siteInfo } from "../../config/load-config.ts";
 import { composeServer } from "../../open-server.ts";
-import { createDatabase, dropDatabase } from "../../testing/postgres/test-database.ts";
+import { createDatabase } from "../../testing/postgres/test-database.ts";
 import { runServer, type ServerFixture } from "../../testing/running-server.ts";
 import { cookiesOf, login } from "../../testing/signed-in-client.ts";
 
@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const server of servers ?? []) await server.close();
-  await dropDatabase(url);
 });
 
 const ask = (server: number, path: string, body?: unknown) =>

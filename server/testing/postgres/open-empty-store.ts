@@ -2,7 +2,7 @@ import { openDatabase } from "../../store/postgres/connection/open-database.ts";
 import { openPool } from "../../store/postgres/connection/open-pool.ts";
 import { openPostgresStore } from "../../store/postgres/open-postgres-store.ts";
 import type { Store } from "../../store/store.ts";
-import { createDatabase, dropDatabase } from "./test-database.ts";
+import { createDatabase } from "./test-database.ts";
 
 const OPTIONS = { name: "of a test", poolSize: 5, tls: "off", mustExist: false } as const;
 
@@ -56,7 +56,7 @@ export async function openEmptyPostgresStore(): Promise<Store> {
   };
 }
 
-/** Two servers on one empty database, and a connection that runs SQL. `close` drops the database. */
+/** Two servers on one empty database, and a connection that runs SQL.  */
 export async function openEmptyPostgresStores(): Promise<{
   url: string;
   stores: readonly [Store, Store];
@@ -73,7 +73,7 @@ export async function openEmptyPostgresStores(): Promise<{
     async close() {
       await pool.end();
       for (const store of stores) await store.close();
-      await dropDatabase(url);
+      await giveBack(url);
     },
   };
 }

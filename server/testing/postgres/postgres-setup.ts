@@ -10,8 +10,7 @@ declare module "vitest" {
 
 /** One server for all tests of the project. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // the launcher of autovacuum can hold up DROP DATABASE for a minute
-  const server = await startPostgres({ settings: { max_connections: 200, autovacuum: "off" } });
+  const server = await startPostgres({ settings: { max_connections: 200 } });
   project.provide("postgresUrl", server.url);
   return () => server.close();
 }

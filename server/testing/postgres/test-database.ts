@@ -9,7 +9,10 @@ interface DatabaseOptions {
   template?: string;
 }
 
-/** Creates a database of the product's role, and gives its URL. */
+/**
+ * Creates a database of the product's role, and gives its URL. It goes with the server: DROP DATABASE waits for all processes of the server,
+ * up to a minute.
+ */
 export async function createDatabase({
   serverUrl = inject("postgresUrl"),
   template,
@@ -20,14 +23,6 @@ export async function createDatabase({
   const url = new URL(serverUrl);
   url.pathname = name;
   return url.href;
-}
-
-/** Drops a database of `createDatabase`; connections to it are ended. */
-export async function dropDatabase(databaseUrl: string): Promise<void> {
-  const url = new URL(databaseUrl);
-  const name = url.pathname.slice(1);
-  url.pathname = "postgres";
-  await run(url.href, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
 }
 
 async function run(url: string, sql: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { businessInsert } from "../../../testing/business-insert.ts";
 import { AT } from "../../../testing/import-into.ts";
-import { createDatabase, dropDatabase } from "../../../testing/postgres/test-database.ts";
+import { createDatabase } from "../../../testing/postgres/test-database.ts";
 import type { Imports } from "../../port/imports.ts";
 import { openDatabase } from "../connection/open-database.ts";
 import { openEngine } from "../engine.ts";
@@ -23,7 +23,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await pool.end();
-  await dropDatabase(url);
 });
 
 async function indexes(): Promise<string[]> {
