@@ -23,7 +23,9 @@ const open = () => openServices({ data: join(folder, "data"), environment: { MAI
 function run(...words: string[]) {
   const program = new URL("../../main.ts", import.meta.url).pathname;
   const args = [program, "--data", join(folder, "data"), ...words];
-  return spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
+  // a setting of the tests, which the program does not know
+  const { MAINSTREET_TEST_POSTGRES: _, ...env } = process.env;
+  return spawnSync(process.execPath, args, { cwd: folder, env, encoding: "utf8" });
 }
 
 it("writes a backup that restore puts into a data folder without PostgreSQL", async () => {
