@@ -18,8 +18,6 @@ const STALE_WHILE_CHANGING_MS = 20_000;
 const STALE_WHILE_BUSY_MS = 120_000;
 /** How stale it may be while the database cannot be read. Milliseconds. */
 const STALE_WHILE_AWAY_MS = 120_000;
-/** A database that gives no answer for so long counts as one that cannot be read. Milliseconds. */
-const AWAY_AFTER_MS = 3_000;
 /** Pause after each refresh, so that a request waits for one at most. Milliseconds. */
 const REVALIDATE_PAUSE_MS = 30;
 /** Statuses that are the same for every client until the data changes. */
@@ -50,7 +48,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   const { dataState, now, isBusy = () => false } = options;
   const store = new ResponseStore(MAX_BYTES);
   const pending = new Map<string, Promise<void>>();
-  const readDataState = memoizePerTurn(() => withinTime(dataState(now()), AWAY_AFTER_MS));
+  const readDataState = memoizePerTurn(() => dataState(now()));
   let isRevalidating = false;
 
   /** undefined: the database cannot be read, so nothing is cached. */
@@ -152,18 +150,6 @@ function bytesOf(body: unknown): Buffer | string | undefined {
   if (Buffer.isBuffer(body) || typeof body === "string") return body;
   const isStream = typeof (body as { pipe?: unknown } | null)?.pipe === "function";
   return body === null || body === undefined || isStream ? undefined : JSON.stringify(body);
-}
-
-async function withinTime<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The database gives no answer")), ms);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Calls of one turn of the event loop share a result. */

@@ -1,3 +1,4 @@
+import { AppError } from "../../errors.ts";
 import type { DataState, Directory } from "../port/directory.ts";
 import { createAsyncVersionCache } from "../version-cache.ts";
 import { longWrites } from "./connection/long-writes.ts";
@@ -9,6 +10,8 @@ import { sitemapRows } from "./read/sitemap-rows.ts";
 
 type Counters = ReadonlyMap<string, number>;
 
+/** A database that tells its state no sooner cannot be read: cached pages are served meanwhile. Milliseconds. */
+const STATE_TIMEOUT_MS = 3_000;
 /** Lists of cities, which every page needs, in some variations. */
 const MAX_CACHED = 50;
 
@@ -37,12 +40,13 @@ export function createDirectory({
     async dataState(at) {
       const known = listener?.counters();
       if (known !== undefined && !longWrites.isActive(known, at)) return stateOf(known, false);
-      return read(async (tx) => {
+      const state = read(async (tx) => {
         const isChanging = longWrites.isActive(tx.counters, at);
         // Every page is requested anew when it ends: read what it changed now, or those requests wait for it.
         if (isChanging) columns.prefetch(tx);
         return stateOf(tx.counters, isChanging);
       });
+      return withinTime(state, STATE_TIMEOUT_MS);
     },
     business: (id) => read((tx) => businesses.get(tx, id)),
     businessBySlug: (slug) => read((tx) => businesses.getBySlug(tx, slug)),
@@ -71,4 +75,20 @@ export function createDirectory({
 
 function versionOf(counters: Counters): string {
   return String(counters.get("revision") ?? 0);
+}
+
+/** Errors: AppError `storage` when the value is not there in time; those of the promise. */
+async function withinTime<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new AppError("storage", "The PostgreSQL server gives no answer. Check it and the network.")),
+      ms,
+    );
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
