@@ -7,7 +7,7 @@ import type { Engine } from "./engine.ts";
 import { hasManyRanges, MERGE_START, type MergePosition, mergePostings } from "./full-text/merge-postings.ts";
 import { activity } from "./history/activity.ts";
 import { missedSearches } from "./history/missed-searches.ts";
-import { DIRECTORY_TABLES, emptyDirectory } from "./write/delete-all.ts";
+import { EMPTIED_TABLES, emptyDirectory } from "./write/delete-all.ts";
 import { hasStaleKeys, renewBusinessKeys } from "./write/key-renewal.ts";
 
 export function createMaintenance({ pool, transactions, writer }: Engine): Maintenance {
@@ -47,7 +47,7 @@ export function createMaintenance({ pool, transactions, writer }: Engine): Maint
         });
         return count;
       });
-      await vacuum(DIRECTORY_TABLES);
+      await vacuum(EMPTIED_TABLES);
       return deleted;
     },
 

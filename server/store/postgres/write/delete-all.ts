@@ -1,31 +1,8 @@
 import { AppError } from "../../../errors.ts";
+import { DIRECTORY_TABLES } from "../../records/directory-tables.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
-/** In the order of their references. */
-export const DIRECTORY_TABLES = [
-  "postings",
-  "listings",
-  "unlisted",
-  "businesses",
-  "old_slugs",
-  "deleted_businesses",
-  "city_spellings",
-  "city_aliases",
-  "cities",
-  "categories",
-  "places",
-  "opening_patterns",
-  "imports",
-  "import_changes",
-  "hand_edits",
-  "missed_searches",
-  "likely_duplicates",
-  "merges",
-  "recycle_bin",
-  "changes",
-  "change_journal",
-  "rule_changes",
-];
+export const EMPTIED_TABLES = ["postings", ...DIRECTORY_TABLES];
 
 /**
  * Empties the directory in the caller's transaction; ids are not reused. Returns the number of businesses. Rows are deleted, not
@@ -36,7 +13,7 @@ export async function emptyDirectory(tx: Transaction, expectedVersion?: string):
     throw new AppError("conflict", "The data was changed meanwhile.");
   }
   let businesses = 0;
-  for (const table of DIRECTORY_TABLES) {
+  for (const table of EMPTIED_TABLES) {
     const deleted = await tx.run(`DELETE FROM ${table}`);
     if (table === "businesses") businesses = deleted;
   }

@@ -1,31 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { AppError } from "../../../errors.ts";
+import { DIRECTORY_TABLES } from "../../records/directory-tables.ts";
 import type { Counters } from "./counters.ts";
-
-/** In the order of their references. */
-const TABLES = [
-  "listings",
-  "unlisted",
-  "businesses",
-  "old_slugs",
-  "deleted_businesses",
-  "city_spellings",
-  "city_aliases",
-  "cities",
-  "categories",
-  "places",
-  "opening_patterns",
-  "imports",
-  "import_changes",
-  "hand_edits",
-  "missed_searches",
-  "likely_duplicates",
-  "merges",
-  "recycle_bin",
-  "changes",
-  "change_journal",
-  "rule_changes",
-];
 
 /**
  * Empties the directory in the caller's transaction; ids are not reused. Returns the number of businesses. Errors: AppError
@@ -36,7 +12,7 @@ export function emptyDirectory(db: Database, counters: Counters, expectedVersion
     throw new AppError("conflict", "The data was changed meanwhile.");
   }
   const businesses = db.prepare<[], number>("SELECT count(*) FROM businesses").pluck().get() ?? 0;
-  for (const table of TABLES) db.exec(`DELETE FROM ${table}`);
+  for (const table of DIRECTORY_TABLES) db.exec(`DELETE FROM ${table}`);
   db.exec("INSERT INTO search (search) VALUES ('delete-all')");
   for (const name of ["listed", "verified", "cities", "categories"] as const) counters.set(name, 0);
   counters.add("generation", 1);
