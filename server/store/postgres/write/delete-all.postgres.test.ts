@@ -1,0 +1,24 @@
+import pg from "pg";
+import { expect, it } from "vitest";
+import { AT, importInto } from "../../../testing/import-into.ts";
+import { openEmptyPostgresStores } from "../../../testing/postgres/open-empty-store.ts";
+import { openPostgresStore } from "../open-postgres-store.ts";
+
+it("says what was deleted, though the space of the rows cannot be given back yet", async () => {
+  const { url, stores, close } = await openEmptyPostgresStores();
+  const impatient = `${url}?options=${encodeURIComponent("-c lock_timeout=50")}`;
+  const store = await openPostgresStore({ url: impatient, name: "of a test", poolSize: 2, tls: "off" }, {});
+  const blocker = new pg.Client(url);
+  await blocker.connect();
+  try {
+    await importInto(store, { p1: {}, p2: {} });
+    // lets rows be deleted, but no VACUUM in
+    await blocker.query("BEGIN; LOCK TABLE postings IN SHARE UPDATE EXCLUSIVE MODE");
+    expect(await store.maintenance.deleteAll("ann", AT, {})).toBe(2);
+    expect(await stores[1].directory.countBusinesses()).toBe(0);
+  } finally {
+    await blocker.end();
+    await store.close();
+    await close();
+  }
+});
