@@ -21,7 +21,6 @@ import { createUpkeep } from "./jobs/upkeep.ts";
 import { createUploads } from "./jobs/uploads.ts";
 import type { Services } from "./open-services.ts";
 import { sessionSecret } from "./operations/accounts/session-secret.ts";
-import { hasBackups } from "./operations/backups/require-sqlite.ts";
 import { emptyBin } from "./operations/editing/empty-bin.ts";
 import { indexNowKey } from "./operations/publishing/ping-index-now.ts";
 import { createPageApi } from "./queries/public-api.ts";
@@ -157,8 +156,7 @@ export function composeServer(
     metrics.observeStall(ms / 1000);
     log.warn({ ms }, "the event loop stood still: requests had to wait");
   });
-  const isBackedUp = config.backup.daily && hasBackups(config);
-  const runDailyBackup = createDailyBackup({ store, runTask, isEnabled: isBackedUp, now, log });
+  const runDailyBackup = createDailyBackup({ store, runTask, isEnabled: config.backup.daily, now, log });
   let upkeep = Promise.resolve();
   let dailyBackup = Promise.resolve();
   let warmUp = Promise.resolve();
@@ -177,8 +175,7 @@ export function composeServer(
     cards: createSocialCards(),
     site,
     sitemaps: createSitemaps({ store, baseUrl: site.baseUrl }),
-    // Others make those of PostgreSQL, and the panel does not miss them.
-    hasDailyBackup: config.backup.daily || !hasBackups(config),
+    hasDailyBackup: config.backup.daily,
     binDays: config.recycleBin.days,
     sessionSecret: () => sessionSecret(store, config.session.secret),
     indexNowKey: () => indexNowKey(store),

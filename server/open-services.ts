@@ -48,7 +48,7 @@ export interface ServicesOptions {
 export async function openServices(options: ServicesOptions = {}): Promise<Services> {
   const { config } = await readConfig(options);
   const postgres = await databaseOptions(config);
-  const opened = postgres === undefined ? openFile(options, config) : openPostgres(options, postgres);
+  const opened = postgres === undefined ? openFile(options, config) : openPostgres(options, postgres, config);
   const { folder, store, beforeUpgrade } = await opened;
   const now = store.cluster ? await openSharedClock(store.cluster) : () => new Date();
   return {
@@ -93,19 +93,29 @@ async function openFile(options: ServicesOptions, { backup }: Config): Promise<O
 }
 
 /** The data folder holds files alone, and is created where it is missing, but for a dry run. */
-async function openPostgres(options: ServicesOptions, postgres: DatabaseOptions): Promise<Opened> {
+async function openPostgres(options: ServicesOptions, postgres: DatabaseOptions, { backup }: Config): Promise<Opened> {
   const { data, environment, mustExist = false, isDryRun = false, isServing } = options;
   const folder = dataFolder(data, environment);
   if (await hasDatabase(folder)) throw twoDatabases(folder, postgres);
   const file = folder.database;
-  const opening = openStore({ file, postgres, mustExist: mustExist || isDryRun, isServing });
+  let beforeUpgrade: string | undefined;
+  const opening = openStore({
+    file,
+    postgres,
+    mustExist: mustExist || isDryRun,
+    isServing,
+    async beforeMigration(copyTo) {
+      await openDataFolder(data, environment);
+      beforeUpgrade = await backUpBeforeUpgrade({ copyTo, folder, keep: backup.keep, now: () => new Date() });
+    },
+  });
   const store = await opening.catch((error: unknown) => {
     const isEmpty = error instanceof AppError && error.code === "not-found";
     if (isDryRun && isEmpty) return openStore({ file: IN_MEMORY });
     throw error;
   });
   try {
-    return { folder: isDryRun ? folder : await openDataFolder(data, environment), store };
+    return { folder: isDryRun ? folder : await openDataFolder(data, environment), store, beforeUpgrade };
   } catch (error) {
     await store.close();
     throw error;

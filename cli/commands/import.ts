@@ -106,8 +106,6 @@ async function importFiles(options: ImportOptions, context: CommandContext): Pro
 /** A snapshot before a large import, which can then be taken back as a whole. Errors: those of `backUpBeforeImport`. */
 async function takeSnapshot(services: Services, files: string[], { print, signal }: CommandContext): Promise<void> {
   const { backUpBeforeImport } = await import("../../server/operations/backups/before-import.ts");
-  const { hasBackups } = await import("../../server/operations/backups/require-sqlite.ts");
-  if (!hasBackups(services.config)) return;
   const settings = services.config.backup;
   const onProgress = print.progress("Snapshot");
   const file = await backUpBeforeImport({ ...services, settings, files, signal, onProgress });

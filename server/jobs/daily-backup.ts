@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3_600_000;
 const RETRY_MS = 3_600_000;
 
 export interface DailyBackupOptions {
-  store: Pick<Store, "directory" | "maintenance">;
+  store: Pick<Store, "directory" | "maintenance" | "cluster">;
   runTask: RunTask;
   /** The setting `backup.daily`. */
   isEnabled: boolean;

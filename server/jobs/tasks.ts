@@ -10,7 +10,7 @@ import type { BackupReport } from "../operations/backups/back-up.ts";
 import { backUpBeforeImport } from "../operations/backups/before-import.ts";
 import { deleteAll } from "../operations/backups/delete-all.ts";
 import { backUpRegularly } from "../operations/backups/regular-backup.ts";
-import { hasBackups, NO_SNAPSHOT, requireBackups } from "../operations/backups/require-sqlite.ts";
+import { NO_SNAPSHOT, requireBackups } from "../operations/backups/require-sqlite.ts";
 import { addRule } from "../operations/editing/add-rule.ts";
 import { applyPendingRules } from "../operations/editing/apply-rules.ts";
 import { type FindDuplicatesReport, findDuplicates } from "../operations/editing/find-duplicates.ts";
@@ -129,7 +129,7 @@ async function importUpload(
   { file, onDuplicate, encoding }: TaskInput<"import">,
   { config, folder, ...context }: TaskContext,
 ): Promise<ImportReport> {
-  if (hasBackups(config)) await backUpBeforeImport({ ...context, folder, settings: config.backup, files: [file] });
+  await backUpBeforeImport({ ...context, folder, settings: config.backup, files: [file] });
   const unfinished = join(folder.rejects, `unfinished-${process.pid}.xlsx`);
   const report = await importBusinesses({
     ...context,

@@ -1,3 +1,4 @@
+import { hostname } from "node:os";
 import type { BackupStatus } from "#contract/admin-api";
 import type { Store } from "../../store/store.ts";
 
@@ -6,19 +7,21 @@ const FAILURE = "backup.failure";
 /** A daily backup is overdue after a day without the server running, and an hour for a large one. Milliseconds. */
 export const OVERDUE_MS = 49 * 3_600_000;
 
-type SettingStore = { maintenance: Pick<Store["maintenance"], "setting" | "setSetting"> };
+type SettingStore = Pick<Store, "cluster"> & { maintenance: Pick<Store["maintenance"], "setting" | "setSetting"> };
 type LastBackup = NonNullable<BackupStatus["last"]>;
 type Failure = NonNullable<BackupStatus["failure"]>;
 
 /** Records a good backup; an earlier failure is over. */
-export async function recordBackup({ maintenance }: SettingStore, last: LastBackup): Promise<void> {
-  await maintenance.setSetting(LAST, JSON.stringify(last));
-  await maintenance.setSetting(FAILURE, "");
+export async function recordBackup(store: SettingStore, last: LastBackup): Promise<void> {
+  await store.maintenance.setSetting(LAST, JSON.stringify({ ...last, ...madeOn(store) }));
+  await store.maintenance.setSetting(FAILURE, "");
 }
 
-export async function recordBackupFailure({ maintenance }: SettingStore, failure: Failure): Promise<void> {
-  await maintenance.setSetting(FAILURE, JSON.stringify(failure));
+export async function recordBackupFailure(store: SettingStore, failure: Failure): Promise<void> {
+  await store.maintenance.setSetting(FAILURE, JSON.stringify({ ...failure, ...madeOn(store) }));
 }
+
+const madeOn = ({ cluster }: SettingStore) => (cluster === undefined ? {} : { host: hostname() });
 
 /** The last good backup, and the failure since then. `isDaily`: the setting `backup.daily`. */
 export async function backupStatus(

@@ -9,7 +9,7 @@ import { copyAway } from "./copy-away.ts";
 import { copyToBucket } from "./copy-to-bucket.ts";
 
 export interface RegularBackupOptions extends ProgressOptions {
-  store: Pick<Store, "maintenance">;
+  store: Pick<Store, "maintenance" | "cluster">;
   folder: DataFolder;
   settings: Config["backup"];
   reason: "backup" | "daily";

@@ -2,7 +2,7 @@ import type { Maintenance } from "../port/maintenance.ts";
 import { probeDatabase } from "./connection/probe-database.ts";
 import { SCHEMA_VERSION } from "./connection/schema-version.ts";
 import { storageError } from "./connection/storage-error.ts";
-import { dumpTables } from "./copy/dump-tables.ts";
+import { copyToBackup } from "./copy/copy-to-backup.ts";
 import type { Engine } from "./engine.ts";
 import { hasManyRanges, MERGE_START, type MergePosition, mergePostings } from "./full-text/merge-postings.ts";
 import { activity } from "./history/activity.ts";
@@ -61,11 +61,7 @@ export function createMaintenance({ pool, transactions, writer }: Engine): Maint
     setting: (key) => read((tx) => activity.setting(tx, key)),
     setSetting: (key, value) => writePrivate((tx) => activity.setSetting(tx, key, value)),
     ensureSetting: (key, value) => writePrivate((tx) => activity.ensureSetting(tx, key, value)),
-    async copyTo(file, onProgress) {
-      // the other engine is loaded for this alone
-      const { copyToFile } = await import("../copy/copy-to-file.ts");
-      return copyToFile(file, (sink, onRows) => read((tx) => dumpTables(tx, sink, onRows)), onProgress);
-    },
+    copyTo: (file, onProgress) => copyToBackup(read, file, onProgress),
     probe: () => probeDatabase(pool),
     async supersession() {
       try {

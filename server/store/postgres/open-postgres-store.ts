@@ -11,9 +11,9 @@ import { buildMissingListIndexes } from "./write/list-indexes.ts";
  */
 export async function openPostgresStore(
   postgres: PostgresOptions,
-  { mustExist = false, isServing }: Pick<StoreOptions, "mustExist" | "isServing">,
+  { mustExist = false, isServing, beforeMigration }: Pick<StoreOptions, "mustExist" | "isServing" | "beforeMigration">,
 ): Promise<Store> {
-  const pool = await openDatabase({ ...postgres, mustExist });
+  const pool = await openDatabase({ ...postgres, mustExist, beforeMigration });
   try {
     await buildMissingListIndexes(pool);
     return createPostgresStore(pool, postgres, isServing);

@@ -10,7 +10,8 @@ export function BackupAlert() {
   const { failure, last, isDaily } = data;
   return (
     <ErrorNotice title={failure === null ? "The directory has no recent backup" : "The last backup failed"}>
-      {failure !== null && `${dateTimeText(failure.at)}: ${failure.message} `}
+      {failure !== null &&
+        `${[dateTimeText(failure.at), failure.host].filter(Boolean).join(", ")}: ${failure.message} `}
       {last === null ? "There is no good backup yet." : `The last good backup was made on ${dateTimeText(last.at)}.`}
       {failure === null && !isDaily && " Daily backups are turned off (backup.daily)."}
     </ErrorNotice>

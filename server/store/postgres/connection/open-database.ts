@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from "pg";
-import type { PostgresOptions } from "../../store-options.ts";
+import type { PostgresOptions, StoreOptions } from "../../store-options.ts";
+import { copyToBackup } from "../copy/copy-to-backup.ts";
 import { renewDictionaryKeys } from "../write/key-renewal.ts";
 import { type MigrateOptions, migrate } from "./migrate.ts";
 import { openPool } from "./open-pool.ts";
@@ -9,14 +10,22 @@ import { createTransactions } from "./transactions.ts";
 
 const NO_EVENTS = { onCommit: () => undefined, onRollback: () => undefined };
 
+type DatabaseOptions = PostgresOptions & Pick<MigrateOptions, "mustExist"> & Pick<StoreOptions, "beforeMigration">;
+
 /**
- * Connects, checks that the database can be used, and migrates it, and the keys of dictionaries to this program's key version. Errors:
- * AppError `storage` when it cannot be reached or used, `not-found` with `mustExist`; then it is as it was.
+ * Connects, checks that the database can be used, and migrates it, after `beforeMigration`, and the keys of dictionaries to this program's
+ * key version. Errors: AppError `storage` when it cannot be reached or used, `not-found` with `mustExist`; then it is as it was.
  */
-export async function openDatabase(options: PostgresOptions & Pick<MigrateOptions, "mustExist">): Promise<Pool> {
+export async function openDatabase({ beforeMigration, ...options }: DatabaseOptions): Promise<Pool> {
   const pool = openPool(options);
+  const saveOldVersion =
+    beforeMigration &&
+    ((version: number) => {
+      const { read } = createTransactions(pool, version, NO_EVENTS);
+      return beforeMigration((file, onProgress) => copyToBackup(read, file, onProgress, version));
+    });
   try {
-    await withClient(pool, (client) => migrate(client, options));
+    await withClient(pool, (client) => migrate(client, { ...options, saveOldVersion }));
     await renewDictionaryKeys(createTransactions(pool, SCHEMA_VERSION, NO_EVENTS));
     return pool;
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import type { StoredValue, TableSink } from "../../copy/table-sink.ts";
 import { removeDatabase } from "../connection/copy-database.ts";
-import { migrate } from "../connection/migrate.ts";
+import { migrate, migrateTo, SCHEMA_VERSION } from "../connection/migrate.ts";
 import { openDatabase } from "../connection/open-database.ts";
 import { storageError } from "../connection/storage-error.ts";
 import { makeConsistent } from "../inspection/repair-database.ts";
@@ -11,23 +11,26 @@ import { buildListIndexes } from "../write/list-indexes.ts";
 const SKIPPED = /^(sqlite_.*|search|search_.*|sessions|listing_changes)$/;
 
 /**
- * Makes a database file with rows that `write` adds, and what is derived from them. Errors: AppError `storage`, and those of `write`; then
- * there is no file.
+ * Makes a database file with rows that `write` adds, and what is derived from them: for an earlier `version` of the schema `restore` does that,
+ * since it is this program's way to derive it. Errors: AppError `storage`, and those of `write`; then there is no file.
  */
 export async function buildFromRows(
   file: string,
   write: (sink: TableSink) => Promise<void>,
   onProgress?: (fraction: number) => void,
+  version: number = SCHEMA_VERSION,
 ): Promise<void> {
   try {
     const rows = openPrivate(file);
     try {
-      migrate(rows);
+      if (version === SCHEMA_VERSION) migrate(rows);
+      else migrateTo(rows, version);
       await write(sinkOf(rows));
       buildListIndexes(rows);
     } finally {
       rows.close();
     }
+    if (version !== SCHEMA_VERSION) return;
     // in a connection of its own, as after a restore
     const db = openPrivate(file);
     try {

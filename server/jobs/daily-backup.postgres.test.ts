@@ -1,0 +1,60 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { hostname, tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { expect, it } from "vitest";
+import { configSchema } from "../config/config-schema.ts";
+import { openDataFolder } from "../config/data-folder.ts";
+import { backupStatus } from "../operations/backups/backup-status.ts";
+import { backUpRegularly } from "../operations/backups/regular-backup.ts";
+import { openStore } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
+import { importInto } from "../testing/import-into.ts";
+import { openEmptyPostgresStores } from "../testing/postgres/open-empty-store.ts";
+import { createDailyBackup } from "./daily-backup.ts";
+import type { RunTask } from "./task-runner.ts";
+
+const log = pino({ level: "silent" });
+const settings = configSchema.parse({}).backup;
+
+/** The turn of one of several servers, each with a data folder of its own. */
+async function openServer(store: Store, path: string, now: () => Date) {
+  const folder = await openDataFolder(path, {});
+  const runTask = (() => backUpRegularly({ store, folder, settings, reason: "daily", now })) as unknown as RunTask;
+  const run = createDailyBackup({ store, runTask, isEnabled: true, now, log });
+  return {
+    run: async () => void (await store.cluster?.runExclusively("daily-backup", run)),
+    copies: async () => (await readdir(folder.backups)).map((name) => join(folder.backups, name)),
+  };
+}
+
+it("Of several servers one makes the backup of the day, and all know of it", async () => {
+  const path = await mkdtemp(join(tmpdir(), "mainstreet-daily-"));
+  const { stores, close } = await openEmptyPostgresStores();
+  let time = Date.parse("2026-11-21T10:00:00Z");
+  const now = () => new Date(time);
+  try {
+    await importInto(stores[0], { p1: {}, p2: {} });
+    const servers = [
+      await openServer(stores[0], join(path, "0"), now),
+      await openServer(stores[1], join(path, "1"), now),
+    ];
+    const copies = async () => (await Promise.all(servers.map((server) => server.copies()))).flat();
+    await Promise.all(servers.map(({ run }) => run()));
+    const [first = ""] = await copies();
+    for (const { run } of servers) await run();
+    expect(await copies()).toEqual([first]);
+    const last = { at: now().toISOString(), file: first, businesses: 2, host: hostname() };
+    for (const store of stores)
+      expect(await backupStatus(store, true, now())).toMatchObject({ last, isOverdue: false });
+    const copy = await openStore({ file: first, isReadOnly: true });
+    expect(await copy.directory.businessesAfter(0, 9)).toEqual(await stores[1].directory.businessesAfter(0, 9));
+    await copy.close();
+    time += 24 * 3_600_000;
+    for (const { run } of servers) await run();
+    expect(await copies()).toHaveLength(2);
+  } finally {
+    await close();
+    await rm(path, { recursive: true });
+  }
+});

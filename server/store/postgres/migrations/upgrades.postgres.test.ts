@@ -1,0 +1,108 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import pg from "pg";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openServices } from "../../../open-services.ts";
+import { AT, importInto } from "../../../testing/import-into.ts";
+import { makeOldPostgresDatabase } from "../../../testing/postgres/old-postgres-database.ts";
+import { createDatabase } from "../../../testing/postgres/test-database.ts";
+import { openStore, restoreStore } from "../../open-store.ts";
+import type { Store } from "../../store.ts";
+import { SCHEMA_VERSION } from "../connection/schema-version.ts";
+
+const OLD_VERSION = SCHEMA_VERSION - 1;
+let data: string;
+let url: string;
+let expected: Awaited<ReturnType<typeof contentOf>>;
+beforeEach(async () => {
+  data = await mkdtemp(join(tmpdir(), "postgres-upgrades-"));
+  const today = await createDatabase();
+  const store = await open(today);
+  await importInto(store, { p1: { phone: "555-0100" }, p2: { city: "Bern" }, p3: {} });
+  await store.editing.delete([3], AT);
+  await store.editing.addRule({ kind: "city", from: "Gotham", to: "Springfield" }, AT);
+  await store.accounts.addFirstAdministrator("ann", "hash", AT);
+  await store.jobs.begin({ kind: "dry-run", actor: "ann", file: null }, AT);
+  expected = await contentOf(store);
+  await store.close();
+  url = await makeOldPostgresDatabase(today, OLD_VERSION);
+});
+afterEach(() => rm(data, { recursive: true }));
+
+const options = (address: string) => ({ url: address, name: "of a test", poolSize: 2, tls: "off" }) as const;
+const open = (address: string) => openStore({ file: "", postgres: options(address) });
+const openAll = () => openServices({ data, environment: { MAINSTREET_DATABASE_URL: url } });
+
+const contentOf = async (store: Store) => ({
+  businesses: await store.directory.businessesAfter(0, 9),
+  statistics: await store.directory.statistics(),
+  cities: await store.directory.cities("", { limit: 9, offset: 0 }),
+  rules: await store.editing.rules(),
+  administrators: await store.accounts.administrators(),
+});
+
+function query(file: string, sql: string): unknown {
+  const db = new Sqlite(file, { readonly: true });
+  try {
+    return db.prepare(sql).pluck().get();
+  } finally {
+    db.close();
+  }
+}
+
+async function schemaVersion(): Promise<unknown> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query("SELECT value::integer FROM counters WHERE name = 'schemaVersion'");
+  await client.end();
+  return rows[0]?.value;
+}
+
+it("A database of the version before is opened with all it held, after a copy that a program of that version can restore", async () => {
+  expect(await schemaVersion()).toBe(OLD_VERSION);
+  const { store, beforeUpgrade = "", close } = await openAll();
+  try {
+    expect(query(beforeUpgrade, "PRAGMA user_version")).toBe(OLD_VERSION);
+    expect(query(beforeUpgrade, "PRAGMA integrity_check")).toBe("ok");
+    expect(query(beforeUpgrade, "SELECT count(*) FROM businesses")).toBe(2);
+    expect(await schemaVersion()).toBe(SCHEMA_VERSION);
+    expect(await contentOf(store)).toEqual(expected);
+    await importInto(store, { p3: {}, p4: { city: "Gotham" } });
+    expect((await store.directory.businessesAfter(2, 9)).map(({ id, city }) => [id, city])).toEqual([
+      [4, "Springfield"],
+    ]);
+  } finally {
+    await close();
+  }
+  const again = await openAll();
+  expect(again.beforeUpgrade).toBeUndefined();
+  await again.close();
+
+  const to = join(data, "restored.db");
+  await restoreStore({ from: beforeUpgrade, to, saveCurrent: () => Promise.reject(new Error("there is none")) });
+  const restored = await openStore({ file: to });
+  expect(await contentOf(restored)).toEqual(expected);
+  await restored.close();
+});
+
+it("Of servers that start together, the first copies and migrates", async () => {
+  const servers = await Promise.all([openAll(), openAll(), openAll()]);
+  expect(servers.filter(({ beforeUpgrade }) => beforeUpgrade !== undefined)).toHaveLength(1);
+  expect(await readdir(join(data, "backups"))).toHaveLength(1);
+  for (const { store, close } of servers) {
+    expect(await contentOf(store)).toEqual(expected);
+    await close();
+  }
+});
+
+it("A copy that fails leaves the database as it was, and the next server tries again", async () => {
+  const fail = () => Promise.reject(new Error("the disk is full"));
+  const opening = openStore({ file: "", postgres: options(url), beforeMigration: fail });
+  await expect(opening).rejects.toThrow("the disk is full");
+  expect(await schemaVersion()).toBe(OLD_VERSION);
+  const { beforeUpgrade, close } = await openAll();
+  expect(beforeUpgrade).toBeDefined();
+  await close();
+});
