@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { PublicApi } from "#contract/public-api";
 import { dataFolder, hasDatabase } from "./config/data-folder.ts";
-import { type DatabaseOptions, databaseOptions } from "./config/database-options.ts";
+import { type DatabaseOptions, databaseOptions, rejectTwoDatabases } from "./config/database-options.ts";
 import { type Config, type DataFolder, type LoadedConfig, loadConfig, openDataFolder } from "./config/load-config.ts";
 import { AppError } from "./errors.ts";
 import { openSharedClock } from "./jobs/shared-clock.ts";
@@ -96,7 +96,7 @@ async function openFile(options: ServicesOptions, { backup }: Config): Promise<O
 async function openPostgres(options: ServicesOptions, postgres: DatabaseOptions, { backup }: Config): Promise<Opened> {
   const { data, environment, mustExist = false, isDryRun = false, isServing } = options;
   const folder = dataFolder(data, environment);
-  if (await hasDatabase(folder)) throw twoDatabases(folder, postgres);
+  await rejectTwoDatabases(folder, postgres);
   const file = folder.database;
   let beforeUpgrade: string | undefined;
   const opening = openStore({
@@ -120,11 +120,4 @@ async function openPostgres(options: ServicesOptions, postgres: DatabaseOptions,
     await store.close();
     throw error;
   }
-}
-
-function twoDatabases({ database }: DataFolder, { name }: DatabaseOptions): AppError {
-  return new AppError(
-    "invalid",
-    `There are two databases: ${database}, and ${name} in database.url. Nothing was changed. Remove one of the two: move that file away, or take back the setting.`,
-  );
 }

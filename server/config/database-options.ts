@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { AppError, diskError } from "../errors.ts";
 import type { Config } from "./config-schema.ts";
+import { type DataFolder, hasDatabase } from "./data-folder.ts";
 import { type DatabaseTls, databaseName, splitTls } from "./database-url.ts";
 
 /** How to connect to a PostgreSQL database. */
@@ -33,6 +34,15 @@ export async function databaseOptions({ database }: Config): Promise<DatabaseOpt
   if (database.tlsCaFile === null) return options;
   if (options.tls !== "verify") throw invalid('database.tlsCaFile is set, which needs database.tls to be "verify"');
   return { ...options, tlsCa: await readSetting("database.tlsCaFile", database.tlsCaFile) };
+}
+
+/** With a file and a URL, nobody knows which directory is meant. Errors: AppError `invalid`. */
+export async function rejectTwoDatabases(folder: DataFolder, { name }: DatabaseOptions): Promise<void> {
+  if (!(await hasDatabase(folder))) return;
+  throw new AppError(
+    "invalid",
+    `There are two databases: ${folder.database}, and ${name} in database.url. Nothing was changed. Remove one of the two: move that file away, or take back the setting.`,
+  );
 }
 
 function invalid(contradiction: string): AppError {

@@ -3,9 +3,9 @@ import { openDatabase } from "./sqlite/connection/open-database.ts";
 import { inspectDatabase } from "./sqlite/inspection/inspect-database.ts";
 import { repairDatabase } from "./sqlite/inspection/repair-database.ts";
 import { openSqliteStore } from "./sqlite/open-sqlite-store.ts";
-import { type RestoreOptions, restoreDatabase } from "./sqlite/restore/restore-database.ts";
+import { restoreDatabase } from "./sqlite/restore/restore-database.ts";
 import type { Store } from "./store.ts";
-import type { StoreOptions } from "./store-options.ts";
+import type { RestoreOptions, StoreOptions } from "./store-options.ts";
 
 /**
  * The one place that chooses the engine; that of PostgreSQL is loaded for a database of it alone. Migrates the schema, after
@@ -39,8 +39,10 @@ export function openMemoryStore(): Promise<Store> {
  * database, and returns the path of the copy. Returns the path of the former data, null when there was none. Errors: those of
  * `restoreDatabase`.
  */
-export function restoreStore(options: RestoreOptions): Promise<string | null> {
-  return restoreDatabase(options);
+export async function restoreStore(options: RestoreOptions): Promise<string | null> {
+  if (options.postgres === undefined) return restoreDatabase(options);
+  const { restoreDatabase: restorePostgres } = await import("./postgres/copy/restore-database.ts");
+  return restorePostgres(options, options.postgres);
 }
 
 /** Checks a database of any state, also beside a server, and writes nothing. Errors: AppError `cancelled` after an abort. */

@@ -39,3 +39,21 @@ export interface StoreOptions {
   /** The end of a sentence that says how to go back from a newer program's database. */
   goBackAdvice?: (() => string | undefined) | undefined;
 }
+
+export interface RestoreOptions {
+  /** The backup; it is only read, and not trusted. */
+  from: string;
+  /** The database file; with PostgreSQL only the beginning of the names of temporary files. */
+  to: string;
+  /** A database that takes the place of `to`. */
+  postgres?: PostgresOptions | undefined;
+  /** For PostgreSQL: there must be a directory. */
+  mustExist?: boolean | undefined;
+  /**
+   * Saves the current database, of whichever version, and returns the path of the copy. Called once the backup is read, and
+   * again when others have changed the database since.
+   */
+  saveCurrent: (copyTo: CopyTo) => Promise<string>;
+  signal?: AbortSignal | undefined;
+  onProgress?: ((fraction: number) => void) | undefined;
+}

@@ -16,7 +16,6 @@ export function registerBackup(program: Command): void {
 
 async function backup({ out }: { out?: string }, context: CommandContext): Promise<void> {
   const { backUpRegularly } = await import("../../../server/operations/backups/regular-backup.ts");
-  const { hasBackups } = await import("../../../server/operations/backups/require-sqlite.ts");
   await withExistingServices(context, async ({ store, config, folder, now }) => {
     const report = await backUpRegularly({
       store,
@@ -32,9 +31,7 @@ async function backup({ out }: { out?: string }, context: CommandContext): Promi
       `Backed up to ${report.file}; the copy was opened, checked and counted: ${counted(report.businesses, "business", "businesses")}.`,
       ...(report.copy === null ? [] : [`Another copy, compared byte by byte: ${report.copy}`]),
       ...(report.bucketCopy === null ? [] : [`Another copy in the bucket: ${report.bucketCopy}`]),
-      hasBackups(config)
-        ? `To restore it: ${commandLine(folder.path, "restore", report.file)}`
-        : "It is a database without PostgreSQL: restore puts it into a data folder where database.url is not set.",
+      `To restore it: ${commandLine(folder.path, "restore", report.file)}`,
     ]);
   });
 }

@@ -28,9 +28,16 @@ function run(...words: string[]) {
   return spawnSync(process.execPath, args, { cwd: folder, env, encoding: "utf8" });
 }
 
-it("writes a backup that restore puts into a data folder without PostgreSQL", async () => {
+it("writes a backup that restore puts back, and into a data folder without PostgreSQL", async () => {
   const backup = join(folder, "backup.db");
   expect(run("--database", url, "backup", "--out", backup)).toMatchObject({ status: 0 });
+  const { status, stdout } = run("--database", url, "restore", backup);
+  expect({ status, stdout }).toEqual({
+    status: 0,
+    stdout: expect.stringMatching(
+      /^Restored .*: 1 business\.\nThe previous database is in (.*); to go back: mainstreet .* restore \1\n$/,
+    ),
+  });
   expect(run("--data", "restored", "restore", "--new", backup)).toMatchObject({ status: 0 });
   const restored = await openServices({ data: join(folder, "restored"), environment: {} });
   const { store, close } = await open();
@@ -40,7 +47,6 @@ it("writes a backup that restore puts into a data folder without PostgreSQL", as
 });
 
 it.each([
-  [["restore", "x.db"], "restore does not work with a PostgreSQL database yet. Use pg_restore of PostgreSQL."],
   [["doctor", "--fix"], "doctor does not check a PostgreSQL database yet."],
   [
     ["delete-all", "--confirm", "DELETE"],

@@ -23,17 +23,20 @@ async function restore({ new: isNew }: { new: boolean }, context: CommandContext
   const { dataFolder, openDataFolder, requireDirectory } = await import("../../../server/config/data-folder.ts");
   const { restoreBackup } = await import("../../../server/operations/backups/restore-backup.ts");
   const { removeStaleFiles } = await import("../../../server/operations/remove-stale-files.ts");
-  const { requireBackups } = await import("../../../server/operations/backups/require-sqlite.ts");
+  const { databaseOptions, rejectTwoDatabases } = await import("../../../server/config/database-options.ts");
   const [file = ""] = args;
   const overrides = { "database.url": global.database };
   const { config } = await loadConfig({ file: dataFolder(global.data).configFile, overrides });
-  requireBackups(config, "restore does not work with a PostgreSQL database yet. Use pg_restore of PostgreSQL.");
-  if (!isNew) await requireDirectory(global.data);
+  const postgres = await databaseOptions(config);
+  if (postgres !== undefined) await rejectTwoDatabases(dataFolder(global.data), postgres);
+  else if (!isNew) await requireDirectory(global.data);
   const folder = await openDataFolder(global.data);
   await removeStaleFiles(folder).catch(() => undefined);
   const report = await restoreBackup({
     file: resolve(file),
     folder,
+    postgres,
+    mustExist: !isNew,
     ...config.backup,
     actor: "cli",
     now: () => new Date(),

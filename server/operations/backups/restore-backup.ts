@@ -1,5 +1,6 @@
 import type { DataFolder } from "../../config/load-config.ts";
 import { openStore, restoreStore } from "../../store/open-store.ts";
+import type { PostgresOptions } from "../../store/store-options.ts";
 import { type OperationOptions, percentProgress } from "../operation-options.ts";
 import { backUp } from "./back-up.ts";
 
@@ -7,6 +8,10 @@ export interface RestoreBackupOptions extends OperationOptions {
   /** Absolute path of a copy that `backup` or `delete-all` made. */
   file: string;
   folder: DataFolder;
+  /** A database that takes the place of the one in the data folder. */
+  postgres?: PostgresOptions | undefined;
+  /** For PostgreSQL: there must be a directory. */
+  mustExist?: boolean;
   /** How many backups of replaced databases stay. */
   keep: number;
   keepDays?: number;
@@ -20,11 +25,13 @@ export interface RestoreBackupOptions extends OperationOptions {
 export async function restoreBackup(
   options: RestoreBackupOptions,
 ): Promise<{ file: string; businesses: number; replaced: string | null; isDamaged: boolean }> {
-  const { file, folder, now, signal } = options;
+  const { file, folder, postgres, mustExist, now, signal } = options;
   let saved: string | undefined;
   const replaced = await restoreStore({
     from: file,
     to: folder.database,
+    postgres,
+    mustExist,
     signal,
     saveCurrent: async (copyTo) => {
       const copy = await backUp({
@@ -42,7 +49,7 @@ export async function restoreBackup(
     onProgress: (fraction) => options.onProgress?.(percentProgress(fraction)),
   });
   const isDamaged = replaced !== null && replaced !== saved;
-  const store = await openStore({ file: folder.database });
+  const store = await openStore({ file: folder.database, postgres });
   try {
     const detail = { file, replaced };
     await store.maintenance.recordActivity({

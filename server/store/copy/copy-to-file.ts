@@ -2,32 +2,34 @@ import { randomBytes } from "node:crypto";
 import { copyDatabase, removeDatabase } from "../sqlite/connection/copy-database.ts";
 import { SCHEMA_VERSION } from "../sqlite/connection/migrate.ts";
 import { openDatabase } from "../sqlite/connection/open-database.ts";
-import { buildFromRows } from "../sqlite/restore/row-file.ts";
+import { createFromRows, deriveRest } from "../sqlite/restore/row-file.ts";
 import type { CopyReport } from "../store-options.ts";
-import type { TableSink } from "./table-sink.ts";
+import type { TableSource } from "./table-source.ts";
 
 /** Shares of the time that reading rows and deriving the rest take. */
 const READING = 0.3;
 const DERIVING = 0.6;
 
 /**
- * Writes the rows of a directory of another engine to a database file of SQLite, which `restore` reads; it is verified and counted, and
- * replaces nothing but another copy. `version`: of the schema of rows and file. Errors: AppError `storage`, and those of `write`.
+ * Writes a snapshot of another engine to a database file of SQLite, which `restore` reads; it is verified and counted, and replaces
+ * nothing but another copy. `inSnapshot` gives it to a function while that runs. `version`: of the schema of rows and file. Errors: AppError
+ * `storage`, and those of `inSnapshot`.
  */
 export async function copyToFile(
   file: string,
-  write: (sink: TableSink, onProgress: (fraction: number) => void) => Promise<void>,
+  inSnapshot: (read: (source: TableSource) => Promise<void>) => Promise<void>,
   onProgress: (fraction: number) => void = () => {},
   version: number = SCHEMA_VERSION,
 ): Promise<CopyReport> {
-  const building = `${file}.${process.pid}.${randomBytes(6).toString("hex")}.building`;
+  const building = `${file}.${process.pid}.${randomBytes(6).toString("hex")}.part`;
   try {
-    await buildFromRows(
-      building,
-      (sink) => write(sink, (fraction) => onProgress(fraction * READING)),
-      (fraction) => onProgress(READING + fraction * DERIVING),
-      version,
+    await inSnapshot((source) =>
+      createFromRows(building, source, (fraction) => onProgress(fraction * READING), version),
     );
+    // of an earlier version `restore` does that
+    if (version === SCHEMA_VERSION) {
+      await deriveRest(building, (fraction) => onProgress(READING + fraction * DERIVING));
+    }
     const db = openDatabase({ file: building, mustExist: true });
     try {
       const before = READING + DERIVING;

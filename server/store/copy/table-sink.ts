@@ -1,11 +1,9 @@
-/** A value of a row as both engines store it. */
-export type StoredValue = string | number | null | Buffer;
+import type { CopiedTable } from "./copied-tables.ts";
+import type { StoredRow } from "./table-source.ts";
 
-/** Takes the rows of the tables of a directory, whose names and columns are the same in both engines. */
+/** Takes the rows of the tables of a directory, in the order of their keys. */
 export interface TableSink {
-  /** The columns of each table that it takes. */
-  tables: ReadonlyMap<string, readonly string[]>;
-  add(table: string, columns: readonly string[], rows: readonly (readonly StoredValue[])[]): void;
-  /** The last id that was given to a row of the table, which may be above those of the rows. */
-  setLastId(table: string, lastId: number): void;
+  add(table: CopiedTable, columns: readonly string[], rows: readonly StoredRow[]): void | Promise<void>;
+  /** The next id that is given to a row is above this one. */
+  setLastId(table: CopiedTable, lastId: number): void | Promise<void>;
 }

@@ -4,27 +4,14 @@ import { SCHEMA_VERSION } from "./connection/schema-version.ts";
 import { storageError } from "./connection/storage-error.ts";
 import { copyToBackup } from "./copy/copy-to-backup.ts";
 import type { Engine } from "./engine.ts";
-import { hasManyRanges, MERGE_START, type MergePosition, mergePostings } from "./full-text/merge-postings.ts";
+import { hasManyRanges, mergeAllPostings } from "./full-text/merge-postings.ts";
 import { activity } from "./history/activity.ts";
 import { missedSearches } from "./history/missed-searches.ts";
 import { EMPTIED_TABLES, emptyDirectory } from "./write/delete-all.ts";
 import { hasStaleKeys, renewBusinessKeys } from "./write/key-renewal.ts";
 
 export function createMaintenance({ pool, transactions, writer }: Engine): Maintenance {
-  const { read, write, writePrivate, writePrivateChunk } = transactions;
-
-  async function mergeAll(signal: AbortSignal | undefined) {
-    const batches = await read(async (tx) => tx.counter("postingBatches"));
-    let from: MergePosition | undefined = MERGE_START;
-    while (from !== undefined && !signal?.aborted) {
-      const position: MergePosition = from;
-      from = await writePrivateChunk((tx) => mergePostings(tx, position));
-    }
-    if (from !== undefined) return;
-    // others may have appended some meanwhile
-    await writePrivate(async (tx) => tx.addToCounter("postingBatches", -batches));
-    await vacuum(["postings"]);
-  }
+  const { read, write, writePrivate } = transactions;
 
   /** Gives the space of deleted rows to later ones; not within a transaction. */
   async function vacuum(tables: readonly string[]) {
@@ -77,7 +64,7 @@ export function createMaintenance({ pool, transactions, writer }: Engine): Maint
     },
     async maintain(upkeep, signal, onProgress) {
       if (upkeep === "keys") await renewBusinessKeys({ writer, transactions }, signal, onProgress);
-      else if (upkeep === "routine") await mergeAll(signal);
+      else if (upkeep === "routine" && (await mergeAllPostings(transactions, signal))) await vacuum(["postings"]);
     },
   };
 }

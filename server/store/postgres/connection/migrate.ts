@@ -28,17 +28,10 @@ export interface MigrateOptions {
  * Errors: AppError `storage` for a database that cannot be used, `not-found` with `mustExist`; those of the server.
  */
 export async function migrate(client: ClientBase, options: MigrateOptions): Promise<void> {
-  const { name, mustExist, saveOldVersion } = options;
-  const state = await readState(client);
-  rejectUnusable(state, name, SCHEMA_VERSION);
-  if (state.schemaVersion === SCHEMA_VERSION) return;
-  if (state.schemaVersion === undefined && mustExist) {
-    throw new AppError(
-      "not-found",
-      `There is no directory in the database ${name}. Name the one you mean in database.url; import and serve create a new one.`,
-    );
-  }
-  if (saveOldVersion === undefined || state.schemaVersion === undefined) return migrateNow(client, name);
+  const { name, saveOldVersion } = options;
+  const version = await requireUsable(client, options);
+  if (version === SCHEMA_VERSION) return;
+  if (saveOldVersion === undefined || version === undefined) return migrateNow(client, name);
   // the first server that starts saves it, and the others wait
   await client.query("SELECT pg_advisory_lock($1)", [UPGRADE_LOCK]);
   const { schemaVersion = SCHEMA_VERSION } = await readState(client);
@@ -58,6 +51,22 @@ async function migrateNow(client: ClientBase, name: string): Promise<void> {
     await client.query("ROLLBACK").catch(() => undefined);
     throw error;
   }
+}
+
+/** Returns the version of the schema, undefined without a directory. Changes nothing. Errors: as `migrate`. */
+export async function requireUsable(
+  client: ClientBase,
+  { name, mustExist }: MigrateOptions,
+): Promise<number | undefined> {
+  const state = await readState(client);
+  rejectUnusable(state, name, SCHEMA_VERSION);
+  if (state.schemaVersion === undefined && mustExist) {
+    throw new AppError(
+      "not-found",
+      `There is no directory in the database ${name}. Name the one you mean in database.url; import and serve create a new one.`,
+    );
+  }
+  return state.schemaVersion;
 }
 
 async function runSteps(client: ClientBase, name: string): Promise<void> {

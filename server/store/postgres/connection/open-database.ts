@@ -2,13 +2,14 @@ import type { Pool, PoolClient } from "pg";
 import type { PostgresOptions, StoreOptions } from "../../store-options.ts";
 import { copyToBackup } from "../copy/copy-to-backup.ts";
 import { renewDictionaryKeys } from "../write/key-renewal.ts";
-import { type MigrateOptions, migrate } from "./migrate.ts";
+import { type MigrateOptions, migrate, requireUsable } from "./migrate.ts";
 import { openPool } from "./open-pool.ts";
 import { SCHEMA_VERSION } from "./schema-version.ts";
 import { storageError } from "./storage-error.ts";
 import { createTransactions } from "./transactions.ts";
 
-const NO_EVENTS = { onCommit: () => undefined, onRollback: () => undefined };
+/** Of a process that caches nothing. */
+export const NO_EVENTS = { onCommit: () => undefined, onRollback: () => undefined };
 
 type DatabaseOptions = PostgresOptions & Pick<MigrateOptions, "mustExist"> & Pick<StoreOptions, "beforeMigration">;
 
@@ -34,12 +35,28 @@ export async function openDatabase({ beforeMigration, ...options }: DatabaseOpti
   }
 }
 
+/**
+ * Whether there is a directory; the database stays as it is. Errors: AppError `storage` when it cannot be reached or used, `not-found` with
+ * `mustExist`.
+ */
+export async function hasDirectory(options: PostgresOptions & Pick<MigrateOptions, "mustExist">): Promise<boolean> {
+  const pool = openPool(options);
+  try {
+    return await withClient(pool, async (client) => (await requireUsable(client, options)) !== undefined);
+  } catch (error) {
+    throw storageError(error);
+  } finally {
+    await pool.end();
+  }
+}
+
 /** A connection on which something failed is closed. */
-async function withClient(pool: Pool, run: (client: PoolClient) => Promise<void>): Promise<void> {
+async function withClient<T>(pool: Pool, run: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    await run(client);
+    const result = await run(client);
     client.release();
+    return result;
   } catch (error) {
     client.release(true);
     throw error;

@@ -1,7 +1,7 @@
 import type { CopyReport } from "../../store-options.ts";
 import { SCHEMA_VERSION } from "../connection/schema-version.ts";
 import type { Transactions } from "../connection/transactions.ts";
-import { dumpTables } from "./dump-tables.ts";
+import { openTableSource } from "./table-source.ts";
 
 /**
  * Writes a snapshot of the database to a file that `restore` reads, of the same version of the schema. Reports the fraction that is done.
@@ -15,5 +15,5 @@ export async function copyToBackup(
 ): Promise<CopyReport> {
   // the other engine is loaded for this alone
   const { copyToFile } = await import("../../copy/copy-to-file.ts");
-  return copyToFile(file, (sink, onRows) => read((tx) => dumpTables(tx, sink, onRows)), onProgress, version);
+  return copyToFile(file, (readRows) => read((tx) => readRows(openTableSource(tx))), onProgress, version);
 }

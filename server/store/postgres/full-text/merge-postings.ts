@@ -1,4 +1,5 @@
 import type { Transaction } from "../connection/transaction.ts";
+import type { Transactions } from "../connection/transactions.ts";
 import { packIds, unpackedIds } from "./packed-ids.ts";
 import { POSTING_COLUMNS } from "./postings-writer.ts";
 
@@ -16,12 +17,12 @@ interface RangeSize {
 }
 
 /** Where the next transaction goes on. */
-export interface MergePosition {
+interface MergePosition {
   term: string;
   firstId: number;
 }
 
-export const MERGE_START: MergePosition = { term: "", firstId: 0 };
+const MERGE_START: MergePosition = { term: "", firstId: 0 };
 
 /** Have many transactions each appended small ranges to the postings of their terms? */
 export const hasManyRanges = async (tx: Transaction): Promise<boolean> => tx.counter("postingBatches") > MAX_BATCHES;
@@ -30,7 +31,7 @@ export const hasManyRanges = async (tx: Transaction): Promise<boolean> => tx.cou
  * Joins neighbouring small ranges of terms, from `from` on, some in one transaction. What searches find stays the same. Returns where to go
  * on; undefined at the end.
  */
-export async function mergePostings(tx: Transaction, from: MergePosition): Promise<MergePosition | undefined> {
+async function mergePostings(tx: Transaction, from: MergePosition): Promise<MergePosition | undefined> {
   const page = await tx.rows<RangeSize>(
     `SELECT term, first_id AS "firstId", octet_length(ids) AS bytes FROM postings
      WHERE (term, first_id) >= ($1, $2) ORDER BY term, first_id LIMIT ${PAGE_SIZE}`,
@@ -46,6 +47,26 @@ export async function mergePostings(tx: Transaction, from: MergePosition): Promi
   );
   const next = open?.[0];
   return next && { term: next.term, firstId: next.firstId };
+}
+
+/**
+ * Joins all small ranges in short transactions, between which others write. False after an abort, which leaves the rest for later. Deleted rows
+ * are left to VACUUM.
+ */
+export async function mergeAllPostings(
+  { read, writePrivate, writePrivateChunk }: Transactions,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  const batches = await read(async (tx) => tx.counter("postingBatches"));
+  let from: MergePosition | undefined = MERGE_START;
+  while (from !== undefined) {
+    if (signal?.aborted) return false;
+    const position: MergePosition = from;
+    from = await writePrivateChunk((tx) => mergePostings(tx, position));
+  }
+  // others may have appended some meanwhile
+  await writePrivate(async (tx) => tx.addToCounter("postingBatches", -batches));
+  return true;
 }
 
 /** Neighbours of one term that fit into one range. */

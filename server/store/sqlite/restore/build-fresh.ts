@@ -1,5 +1,6 @@
+import { access, constants, stat } from "node:fs/promises";
 import type { Database } from "better-sqlite3";
-import { AppError } from "../../../errors.ts";
+import { AppError, diskError } from "../../../errors.ts";
 import { removeDatabase } from "../connection/copy-database.ts";
 import { migrate, migrateTo } from "../connection/migrate.ts";
 import { openDatabase } from "../connection/open-database.ts";
@@ -27,10 +28,11 @@ export interface FreshOptions {
 
 /**
  * Makes a database of today's schema with the rows of a backup, of which nothing else is trusted: it may have been crafted.
- * Derived data that contradicts the rows is made anew. Errors: AppError `unreadable` when the backup is damaged, not
- * Mainstreet's or holds more than rows; `storage` when it is of a newer program, or for the disk.
+ * Derived data that contradicts the rows is made anew. Errors: AppError `not-found`; `unreadable` when the backup is damaged,
+ * not Mainstreet's or holds more than rows; `storage` when it is of a newer program, or for the disk.
  */
 export async function buildFresh({ from, to, onProgress }: FreshOptions): Promise<void> {
+  await rejectUnreadable(from);
   const incoming = `${to}.incoming`;
   try {
     await readPages(from, incoming, (fraction) => onProgress(fraction * READING));
@@ -43,6 +45,22 @@ export async function buildFresh({ from, to, onProgress }: FreshOptions): Promis
   } finally {
     await removeDatabase(incoming);
   }
+}
+
+async function rejectUnreadable(from: string): Promise<void> {
+  const stats = await stat(from).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT" || error.code === "ENOTDIR") {
+      throw new AppError("not-found", `There is no file ${from}.`);
+    }
+    throw diskError(from, "read", error);
+  });
+  if (stats.isDirectory()) {
+    throw new AppError("unreadable", `${from} is a folder. Name the backup in it that you want to restore.`);
+  }
+  if (!stats.isFile()) throw new AppError("unreadable", `${from} is no file, so it is no backup.`);
+  await access(from, constants.R_OK).catch((error: unknown) => {
+    throw diskError(from, "read", error);
+  });
 }
 
 /** The backup itself may be on a read-only disk, and must not change. */

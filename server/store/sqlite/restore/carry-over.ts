@@ -1,11 +1,9 @@
 import { existsSync } from "node:fs";
 import type { Database } from "better-sqlite3";
+import { LOCAL_SETTINGS } from "../../copy/copied-tables.ts";
 import { openDatabase } from "../connection/open-database.ts";
 import { copyAdministrators } from "../history/administrators.ts";
 import { openCounters } from "../write/counters.ts";
-
-/** Settings of this installation, not of the directory: the key that signs cookies, and the record of the backups on its disks. */
-const LOCAL_SETTINGS = ["session.secret", "backup.last", "backup.failure"];
 
 /**
  * Carries over what must not go back in time: ids that were assigned since the backup, cache versions, the settings of this

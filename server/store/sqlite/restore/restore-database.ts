@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { access, constants, link, open, rename, rm, stat } from "node:fs/promises";
+import { link, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "better-sqlite3";
 import { AppError, diskError } from "../../../errors.ts";
 import { syncFolder } from "../../../files/output-file.ts";
-import type { CopyTo } from "../../store-options.ts";
+import type { RestoreOptions } from "../../store-options.ts";
 import { copyDatabase, copyPages, DATABASE_SUFFIXES, removeDatabase } from "../connection/copy-database.ts";
 import { openDatabase } from "../connection/open-database.ts";
 import { isCausedBy, isDamage, storageError } from "../connection/storage-error.ts";
@@ -21,20 +21,6 @@ const RETRY_MS = 15;
 /** Share of the time that building the new database takes. */
 const BUILDING = 0.7;
 
-export interface RestoreOptions {
-  /** The backup; it is only read, and not trusted. */
-  from: string;
-  /** The database. */
-  to: string;
-  /**
-   * Saves the current database, of whichever version, and returns the path of the copy. Called once the backup is read, and
-   * again when others have changed the database since.
-   */
-  saveCurrent: (copyTo: CopyTo) => Promise<string>;
-  signal?: AbortSignal | undefined;
-  onProgress?: ((fraction: number) => void) | undefined;
-}
-
 /**
  * Copies the rows of a backup into a new database of our own schema, then that over the current database in one transaction,
  * so that a running server goes on reading. A current database that is damaged, or none of ours, is moved aside instead.
@@ -43,7 +29,6 @@ export interface RestoreOptions {
  */
 export async function restoreDatabase(options: RestoreOptions): Promise<string | null> {
   const { from, to, signal, onProgress } = options;
-  await rejectUnreadable(from);
   const fresh = `${to}.${process.pid}.${randomBytes(6).toString("hex")}.restore`;
   const report = (fraction: number) => {
     if (signal?.aborted) throw new AppError("cancelled", "The restore was stopped before anything was changed.");
@@ -68,22 +53,6 @@ export async function restoreDatabase(options: RestoreOptions): Promise<string |
   } finally {
     await removeDatabase(fresh);
   }
-}
-
-async function rejectUnreadable(from: string): Promise<void> {
-  const stats = await stat(from).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT" || error.code === "ENOTDIR") {
-      throw new AppError("not-found", `There is no file ${from}.`);
-    }
-    throw diskError(from, "read", error);
-  });
-  if (stats.isDirectory()) {
-    throw new AppError("unreadable", `${from} is a folder. Name the backup in it that you want to restore.`);
-  }
-  if (!stats.isFile()) throw new AppError("unreadable", `${from} is no file, so it is no backup.`);
-  await access(from, constants.R_OK).catch((error: unknown) => {
-    throw diskError(from, "read", error);
-  });
 }
 
 /** Saves again when others wrote between saving and replacing, so that no write is missing from both. */

@@ -1,0 +1,51 @@
+/** A table that both engines have with the same columns. */
+export interface CopiedTable {
+  name: string;
+  /** Its primary key, in whose order rows are read. */
+  key: readonly string[];
+  /** Its ids count up, and are never given twice. */
+  hasSequence?: true;
+}
+
+/**
+ * All that a directory consists of, a table after those that it refers to. Not copied: what is derived (search index, postings, the log of
+ * changed listings), who is signed in, attempts to sign in, and files.
+ */
+export const COPIED_TABLES: readonly CopiedTable[] = [
+  { name: "opening_patterns", key: ["id"], hasSequence: true },
+  { name: "categories", key: ["id"], hasSequence: true },
+  { name: "places", key: ["id"], hasSequence: true },
+  { name: "cities", key: ["id"], hasSequence: true },
+  { name: "city_spellings", key: ["city_id", "name", "state", "country"] },
+  { name: "city_aliases", key: ["alias_key", "city_id"] },
+  { name: "businesses", key: ["id"] },
+  { name: "listings", key: ["id"] },
+  { name: "unlisted", key: ["id"] },
+  { name: "old_slugs", key: ["slug"] },
+  { name: "deleted_businesses", key: ["id"] },
+  { name: "imports", key: ["id"], hasSequence: true },
+  { name: "import_changes", key: ["import_id", "business_id"] },
+  { name: "hand_edits", key: ["business_id"] },
+  { name: "rules", key: ["id"], hasSequence: true },
+  { name: "rule_changes", key: ["rule_id", "business_id"] },
+  { name: "pending_rules", key: ["kind", "from_key"] },
+  { name: "recycle_bin", key: ["id"] },
+  { name: "changes", key: ["id"] },
+  { name: "change_journal", key: ["change_id", "business_id"] },
+  { name: "likely_duplicates", key: ["one_id", "other_id"] },
+  { name: "merges", key: ["merged_id"] },
+  { name: "distinct_businesses", key: ["one_place_id", "other_place_id"] },
+  { name: "synonyms", key: ["id"], hasSequence: true },
+  { name: "missed_searches", key: ["text", "place"] },
+  { name: "activity", key: ["id"], hasSequence: true },
+  { name: "jobs", key: ["id"], hasSequence: true },
+  { name: "administrators", key: ["username"] },
+  { name: "settings", key: ["name"] },
+  { name: "counters", key: ["name"] },
+];
+
+/** Counters of one engine, or of one moment. */
+export const OWN_COUNTERS = ["schemaVersion", "postingBatches", "instance", "changingUntil"];
+
+/** Settings of one installation, not of the directory: the key that signs cookies, and the record of the backups on its disks. */
+export const LOCAL_SETTINGS = ["session.secret", "backup.last", "backup.failure"];

@@ -1,0 +1,29 @@
+import { COPIED_TABLES, type CopiedTable } from "./copied-tables.ts";
+import type { TableSink } from "./table-sink.ts";
+import type { TableSource } from "./table-source.ts";
+
+/** Gives all rows of a snapshot to the sink. `onProgress`: the fraction of the rows. */
+export async function copyTables(
+  source: TableSource,
+  sink: TableSink,
+  onProgress: (fraction: number) => void = () => {},
+): Promise<void> {
+  const tables: { table: CopiedTable; columns: readonly string[] }[] = [];
+  let total = 0;
+  for (const table of COPIED_TABLES) {
+    const columns = await source.columns(table);
+    // an earlier version of the schema lacks it
+    if (columns.length === 0) continue;
+    tables.push({ table, columns });
+    total += await source.countRows(table);
+  }
+  let done = 0;
+  for (const { table, columns } of tables) {
+    for await (const rows of source.rows(table, columns)) {
+      await sink.add(table, columns, rows);
+      done += rows.length;
+      onProgress(done / total);
+    }
+    if (table.hasSequence) await sink.setLastId(table, await source.lastId(table));
+  }
+}

@@ -1,0 +1,23 @@
+import { removeDatabase } from "../sqlite/connection/copy-database.ts";
+import { openDatabase } from "../sqlite/connection/open-database.ts";
+import { openTableSource } from "../sqlite/copy/table-source.ts";
+import { buildFresh, type FreshOptions } from "../sqlite/restore/build-fresh.ts";
+import type { TableSource } from "./table-source.ts";
+
+/**
+ * Gives the rows of a backup, which is not trusted, to `read`, by way of a file that is deleted afterwards. Errors: those of `buildFresh`
+ * and of `read`.
+ */
+export async function readBackup<T>(options: FreshOptions, read: (source: TableSource) => Promise<T>): Promise<T> {
+  try {
+    await buildFresh(options);
+    const db = openDatabase({ file: options.to, mustExist: true, isSequentialScan: true });
+    try {
+      return await read(openTableSource(db));
+    } finally {
+      db.close();
+    }
+  } finally {
+    await removeDatabase(options.to);
+  }
+}

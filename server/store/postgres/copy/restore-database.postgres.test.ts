@@ -1,0 +1,132 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { contentOf, fillDirectory, undoEdit } from "../../../testing/full-directory.ts";
+import { AT, importInto } from "../../../testing/import-into.ts";
+import { openEmptyPostgresStores } from "../../../testing/postgres/open-empty-store.ts";
+import { createDatabase } from "../../../testing/postgres/test-database.ts";
+import { openStore, restoreStore } from "../../open-store.ts";
+import type { Store } from "../../store.ts";
+import type { RestoreOptions } from "../../store-options.ts";
+
+let folder: string;
+let backup: string;
+let saved: string;
+/** What the backup holds. */
+let content: Awaited<ReturnType<typeof contentOf>>;
+let changeId: number;
+/** Two servers, open all the while. */
+let opened: Awaited<ReturnType<typeof openEmptyPostgresStores>>;
+let server: Store;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "restore-postgres-"));
+  backup = join(folder, "backup.db");
+  saved = join(folder, "saved.db");
+  const source = await openStore({ file: join(folder, "source.db") });
+  ({ changeId } = await fillDirectory(source));
+  content = await contentOf(source);
+  await source.maintenance.copyTo(backup);
+  await source.close();
+  opened = await openEmptyPostgresStores();
+  [server] = opened.stores;
+});
+afterEach(async () => {
+  await opened.close();
+  await rm(folder, { recursive: true });
+});
+
+const optionsFor = (url: string) => ({ url, name: "of a test", poolSize: 3, tls: "off" }) as const;
+
+const restore = (more: Partial<RestoreOptions> = {}) =>
+  restoreStore({
+    from: backup,
+    to: join(folder, "mainstreet.db"),
+    postgres: optionsFor(opened.url),
+    mustExist: true,
+    saveCurrent: async (copyTo) => {
+      await copyTo(saved);
+      return saved;
+    },
+    ...more,
+  });
+
+const names = async (store: Store) => (await store.directory.businessesAfter(0, 99)).map(({ name }) => name);
+
+it("brings everything of a backup, with which history and search go on", async () => {
+  expect(await restore()).toBe(saved);
+  expect(await contentOf(server)).toEqual(content);
+  expect(await undoEdit(server, changeId)).toEqual(["Joe's Pizzeria", "Joe's Pizza"]);
+  const { importId } = await importInto(server, { p9: { name: "Ninth" } });
+  expect(importId).toBe(3);
+  expect((await server.directory.businessesAfter(8, 9)).map(({ id }) => id)).toEqual([9]);
+  expect((await readdir(folder)).toSorted()).toEqual(["backup.db", "saved.db", "source.db"]);
+});
+
+it("is seen by servers at once, and can be undone by the copy that it made", async () => {
+  await importInto(server, { a1: { name: "Present" }, a2: { name: "Present Too" } });
+  const [, other] = opened.stores;
+  const recommended = () => other.search.businesses({}, "recommended", { limit: 9, offset: 0 });
+  expect((await recommended()).totalCount).toBe(2);
+  const version = Number(await other.directory.dataVersion());
+  await restore();
+  expect((await recommended()).totalCount).toBe(4);
+  expect(Number(await other.directory.dataVersion())).toBeGreaterThan(version);
+  await restore({ from: saved, saveCurrent: async () => "elsewhere" });
+  expect((await recommended()).businesses.map(({ name }) => name)).toEqual(["Present", "Present Too"]);
+});
+
+it("keeps the administrator in force, the key of cookies and ids that were given, and ends sessions", async () => {
+  await server.accounts.addFirstAdministrator("bea", "present", AT);
+  await server.accounts.beginSession("key", { data: {}, expiresAt: new Date("2036-01-01") }, "bea", "present", AT);
+  await server.maintenance.setSetting("session.secret", "present");
+  for (let count = 0; count < 12; count++) await importInto(server, { [`b${count}`]: {} });
+  await restore();
+  expect(await server.accounts.administrators()).toEqual(["bea"]);
+  expect(await server.accounts.session("key", AT)).toBeUndefined();
+  expect(await server.maintenance.setting("session.secret")).toBe("present");
+  expect((await importInto(server, { c1: { name: "New" } })).importId).toBe(13);
+  expect((await server.directory.businessesAfter(12, 9)).map(({ name }) => name)).toEqual(["New"]);
+});
+
+it("changes nothing when it is stopped, at whichever step", async () => {
+  await importInto(server, { a1: { name: "Present" } });
+  for (const fraction of [0, 0.35, 0.5, 0.8]) {
+    const stop = new AbortController();
+    const onProgress = (done: number) => {
+      if (done >= fraction) stop.abort();
+    };
+    await expect(restore({ signal: stop.signal, onProgress }), `${fraction}`).rejects.toMatchObject({
+      code: "cancelled",
+    });
+    expect(await names(server)).toEqual(["Present"]);
+  }
+  expect((await readdir(folder)).filter((name) => /\.(restore|part)/.test(name))).toEqual([]);
+});
+
+it.each([
+  ["a trigger", "CREATE TRIGGER t AFTER INSERT ON activity BEGIN DELETE FROM settings; END", "it has the trigger t"],
+  [
+    "a number that is too large",
+    "UPDATE businesses SET is_verified = 3000000000 WHERE id = 1",
+    "A value in businesses",
+  ],
+  ["a newer schema", "PRAGMA user_version = 999", "schema version 999"],
+])("refuses a backup with %s, and changes nothing", async (_what, sql, sentence) => {
+  await importInto(server, { a1: { name: "Present" } });
+  const db = new Sqlite(backup);
+  db.exec(sql);
+  db.close();
+  await expect(restore()).rejects.toMatchObject({ name: "AppError", message: expect.stringContaining(sentence) });
+  expect(await names(server)).toEqual(["Present"]);
+});
+
+it("makes a new directory in an empty database, and without being told to refuses one", async () => {
+  const postgres = optionsFor(await createDatabase());
+  await expect(restore({ postgres })).rejects.toMatchObject({ code: "not-found" });
+  expect(await restore({ postgres, mustExist: false })).toBeNull();
+  const store = await openStore({ file: "", postgres });
+  expect(await contentOf(store)).toEqual(content);
+  await store.close();
+});

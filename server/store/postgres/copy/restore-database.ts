@@ -1,0 +1,110 @@
+import { randomBytes } from "node:crypto";
+import { AppError } from "../../../errors.ts";
+import { COPIED_TABLES, LOCAL_SETTINGS } from "../../copy/copied-tables.ts";
+import { copyTables } from "../../copy/copy-tables.ts";
+import { copyToFile } from "../../copy/copy-to-file.ts";
+import { readBackup } from "../../copy/read-backup.ts";
+import type { TableSink } from "../../copy/table-sink.ts";
+import type { StoredRow, TableSource } from "../../copy/table-source.ts";
+import type { PostgresOptions, RestoreOptions } from "../../store-options.ts";
+import { hasDirectory, NO_EVENTS, openDatabase } from "../connection/open-database.ts";
+import { SCHEMA_VERSION } from "../connection/schema-version.ts";
+import { storageError } from "../connection/storage-error.ts";
+import type { Counter, Transaction } from "../connection/transaction.ts";
+import { createTransactions } from "../connection/transactions.ts";
+import { mergeAllPostings } from "../full-text/merge-postings.ts";
+import { emptyTables, openTableSink } from "./table-sink.ts";
+import { openTableSource } from "./table-source.ts";
+
+/** Shares of the time that reading the backup and saving the database take. */
+const READING = 0.4;
+const SAVING = 0.3;
+/** Counters that never go back: caches go by the first two, ids by the last. */
+const RISING: readonly Counter[] = ["revision", "generation", "lastBusinessId"];
+
+/**
+ * Replaces all rows of the database by those of a backup, in one transaction that holds the writers' lock: servers go on reading, nothing is
+ * written between saving and replacing, and a restore that is killed changes nothing. Returns the path of the former data, null when there
+ * was no directory. Errors, with nothing changed: AppError `not-found`, `unreadable`, `storage`, `cancelled`.
+ */
+export async function restoreDatabase(options: RestoreOptions, postgres: PostgresOptions): Promise<string | null> {
+  const { from, to, mustExist = false, signal, onProgress } = options;
+  const report = (fraction: number) => {
+    if (signal?.aborted) throw new AppError("cancelled", "The restore was stopped before anything was changed.");
+    onProgress?.(fraction);
+  };
+  const isThere = await hasDirectory({ ...postgres, mustExist });
+  const fresh = `${to}.${process.pid}.${randomBytes(6).toString("hex")}.restore`;
+  const reading = { from, to: fresh, onProgress: (fraction: number) => report(fraction * READING) };
+  return readBackup(reading, async (source) => {
+    const pool = await openDatabase({ ...postgres, mustExist });
+    try {
+      const transactions = createTransactions(pool, SCHEMA_VERSION, NO_EVENTS);
+      const savedTo = await transactions.write(async (tx) => {
+        // while the copy of the database is completed, this transaction stands still
+        await tx.run("SET LOCAL idle_in_transaction_session_timeout = 0");
+        const save = (file: string, onSaved?: (fraction: number) => void) =>
+          copyToFile(
+            file,
+            (read) => read(openTableSource(tx)),
+            (fraction) => {
+              report(READING + fraction * SAVING);
+              onSaved?.(fraction);
+            },
+          );
+        const saved = isThere ? await options.saveCurrent(save) : null;
+        await replaceRows(tx, source, (fraction) => {
+          const before = READING + SAVING;
+          report(before + fraction * (1 - before));
+        });
+        return saved;
+      });
+      await mergeAllPostings(transactions, signal);
+      await pool.query(`VACUUM (ANALYZE) postings, ${COPIED_TABLES.map(({ name }) => name).join(", ")}`);
+      return savedTo;
+    } catch (error) {
+      throw storageError(error);
+    } finally {
+      await pool.end();
+    }
+  });
+}
+
+/**
+ * Carries over what must not go back in time: versions by which caches notice the change, ids that were given, the settings of this installation,
+ * and the administrators, if there are any.
+ */
+async function replaceRows(
+  tx: Transaction,
+  source: TableSource,
+  onProgress: (fraction: number) => void,
+): Promise<void> {
+  const hasAdministrators = (await tx.value("SELECT 1 FROM administrators LIMIT 1")) !== undefined;
+  const isKept = (table: string) => table === "counters" || (table === "administrators" && hasAdministrators);
+  await emptyTables(tx, (table) => table !== "settings" && !isKept(table));
+  await tx.run("DELETE FROM settings WHERE name <> ALL($1)", [LOCAL_SETTINGS]);
+  const rows = openTableSink(tx);
+  const sink: TableSink = {
+    ...rows,
+    add(table, columns, added) {
+      if (table.name === "counters") return setCounters(tx, columns, added);
+      if (isKept(table.name)) return undefined;
+      const name = columns.indexOf("name");
+      const isForeign = (row: StoredRow) => !LOCAL_SETTINGS.includes(String(row[name]));
+      return rows.add(table, columns, table.name === "settings" ? added.filter(isForeign) : added);
+    },
+  };
+  await copyTables(source, sink, onProgress);
+}
+
+/** The transaction raises the revision once more. */
+function setCounters(tx: Transaction, columns: readonly string[], rows: readonly StoredRow[]): void {
+  const [name, value] = [columns.indexOf("name"), columns.indexOf("value")];
+  for (const row of rows) {
+    const counter = row[name] as Counter;
+    const restored = Number(row[value]);
+    tx.setCounter(counter, RISING.includes(counter) ? Math.max(tx.counter(counter), restored) : restored);
+  }
+  tx.addToCounter("generation", 1);
+  tx.setCounter("changingUntil", 0);
+}

@@ -1,0 +1,104 @@
+import type { BusinessDraft } from "#contract/business";
+import { businessKeys } from "#domain/business/business-keys";
+import { plainTerms } from "#domain/search/plain-terms";
+import type { Store } from "../store/store.ts";
+import { AT, importInto } from "./import-into.ts";
+
+const PAGE = { limit: 50, offset: 0 };
+const HOURS = { monday: [["09:00", "17:00"]] } as unknown as BusinessDraft["openingHours"];
+
+/** An edit that `undoEdit` takes back. */
+const EDITED = { id: 1, before: "Joe's Pizza", after: "Joe's Pizzeria" };
+
+/** Fills an empty store with something in every table, deletions included. */
+export async function fillDirectory(store: Store): Promise<{ changeId: number }> {
+  const { editing, changes, duplicates, accounts, maintenance, jobs } = store;
+  await importInto(store, {
+    p1: { name: EDITED.before, city: "Springfield", phone: "+1 415 555 1234", openingHours: HOURS, rating: 4.7 },
+    p2: { name: "Café Ünïcode \\ \t \u{1f600}", city: "Greater Springfield", latitude: 39.8, longitude: -89.6 },
+    p3: { name: "Closed Shop", businessStatus: "CLOSED_PERMANENTLY" },
+    p4: { name: "Deleted Shop" },
+    p5: { name: "Corner Bakery", category: "Bakery", attributes: { Service: { Delivery: true } } },
+    p6: { name: "Corner Bakery Inc", category: "Bakery" },
+    p7: { name: "Erased Shop" },
+    p8: { name: "名前", city: "東京", country: "Japan", photos: ["https://a.example/1.jpg"] },
+  });
+  await importInto(store, { p5: { name: "Corner Bakery", rating: 3.2, category: "Bakery" } });
+  const rule = await editing.addRule({ kind: "city", from: "Greater Springfield", to: "Springfield" }, AT);
+  await editing.applyRule(rule, 0, 100, AT);
+  await editing.addRule({ kind: "category", from: "Bakery", to: "shopping" }, AT);
+  await editing.addSynonym({ from: "sub", to: "sandwich" }, AT);
+  const changeId = await changes.begin({ at: AT.toISOString(), actor: "ann", action: "edit", detail: {} });
+  const [business] = await store.directory.businessesByIds([EDITED.id]);
+  if (business === undefined) throw new Error("the import is not there");
+  const draft = { ...business, name: EDITED.after, slug: "joes" };
+  const write = { id: EDITED.id, business: { ...draft, ...businessKeys(draft) }, editedFields: ["name"] };
+  await editing.write([{ ...write, expectedUpdatedAt: business.updatedAt }], AT, changeId);
+  await changes.finish(changeId, {});
+  const deletion = await changes.begin({ at: AT.toISOString(), actor: "ann", action: "delete", detail: {} });
+  await editing.delete([4, 7], AT, deletion);
+  await changes.finish(deletion, {});
+  await changes.emptyBin({ ids: [7] }, 10);
+  await mergeBakeries(store);
+  await duplicates.setDistinct([1, 2], true, AT);
+  await duplicates.setLikelyPairs([{ ids: [1, 2], score: 0.1 + 0.2, reasons: ["same name"] }], "3", AT);
+  await accounts.addFirstAdministrator("ann", "hash", AT);
+  await accounts.beginSession("key", { data: {}, expiresAt: new Date("2036-01-01") }, "ann", "hash", AT);
+  await maintenance.setSetting("siteName", "Main");
+  await maintenance.countMissedSearches([{ text: "sushi", place: "", count: 5 }], AT);
+  await maintenance.recordActivity({ at: AT.toISOString(), actor: "cli", action: "export", detail: { rows: 5 } });
+  const { job } = await jobs.begin({ kind: "generate-seo", actor: "cli", file: null }, AT);
+  await jobs.finish(job.id, { state: "finished", progress: null, result: null, error: null }, AT);
+  return { changeId };
+}
+
+async function mergeBakeries({ directory, duplicates }: Store): Promise<void> {
+  const [survivor, merged] = await directory.businessesByIds([5, 6]);
+  if (survivor === undefined || merged === undefined) throw new Error("the import is not there");
+  const business = { ...survivor, ...businessKeys(survivor) };
+  const ids = { survivorId: survivor.id, mergedId: merged.id };
+  const expectedUpdatedAt: [string, string] = [survivor.updatedAt, merged.updatedAt];
+  await duplicates.merge({ ...ids, business, editedFields: ["category"], expectedUpdatedAt }, AT);
+}
+
+/** All that a store shows of its directory, but for ids of dictionaries. */
+export async function contentOf({ directory, search, editing, changes, duplicates, ...store }: Store) {
+  const ids = Array.from({ length: 10 }, (_, index) => index + 1);
+  return {
+    businesses: await directory.businessesAfter(0, 100),
+    deleted: await Promise.all(
+      ids.map(async (id) => [await changes.deletedBusiness(id), await duplicates.survivorOf(id)]),
+    ),
+    edited: await editing.editedFields(ids),
+    oldSlug: await directory.businessBySlug("joe-s-pizza-springfield"),
+    statistics: await directory.statistics(),
+    cities: await directory.cities("", PAGE),
+    categories: await directory.categories(),
+    countries: await directory.countries(),
+    listed: await search.businesses({}, "recommended", PAGE),
+    found: await search.businesses({ terms: plainTerms("joe") }, "latest", PAGE),
+    japanese: await search.businesses({ cityKey: "東京" }, "name", PAGE),
+    all: await search.administratorList({}, "name", PAGE),
+    synonyms: await search.synonyms(),
+    bin: await changes.deletedBusinesses({}, PAGE),
+    merges: await duplicates.merges(100),
+    likely: (await duplicates.likelyPairs(PAGE)).pairs,
+    rules: await editing.rules(),
+    pending: await editing.pendingRules(),
+    imports: await store.imports.list(100, AT),
+    jobs: await store.jobs.list(100),
+    activity: await store.maintenance.activity(100),
+    missed: await store.maintenance.missedSearches(100),
+    setting: await store.maintenance.setting("siteName"),
+    administrators: await store.accounts.administrators(),
+    hash: await store.accounts.passwordHash("ann"),
+  };
+}
+
+/** Takes the edit of `fillDirectory` back, and returns the names before and after. */
+export async function undoEdit({ changes, directory }: Store, changeId: number): Promise<string[]> {
+  const name = async () => (await directory.businessesByIds([EDITED.id]))[0]?.name ?? "";
+  const before = await name();
+  while (!(await changes.undo(changeId, 100, AT)).isDone);
+  return [before, await name()];
+}
