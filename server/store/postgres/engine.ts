@@ -11,8 +11,6 @@ import { openCities } from "./read/cities.ts";
 import { type BusinessWriter, openBusinessWriter } from "./write/business-writer.ts";
 
 const MAX_CACHED_READS = 5_000;
-/** How long a visitor waits for one statement: far longer than any takes. */
-const READ_TIMEOUT_MS = 60_000;
 
 /** What the parts of the store share: connections, their transactions, and the writer. */
 export interface Engine {
@@ -35,7 +33,7 @@ export function openEngine(pool: Pool, options: PostgresOptions, isServing: bool
     onCommit: (counters: ReadonlyMap<string, number>) => listener?.note(counters),
     onRollback: () => writer.forget(),
   };
-  const transactions = createTransactions(pool, SCHEMA_VERSION, events, isServing ? READ_TIMEOUT_MS : 0);
+  const transactions = createTransactions(pool, SCHEMA_VERSION, events);
   return {
     pool,
     writer,

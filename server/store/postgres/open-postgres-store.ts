@@ -1,9 +1,13 @@
 import type { Store } from "../store.ts";
 import type { PostgresOptions, StoreOptions } from "../store-options.ts";
 import { openDatabase } from "./connection/open-database.ts";
+import { openPool } from "./connection/open-pool.ts";
 import { storageError } from "./connection/storage-error.ts";
 import { createPostgresStore } from "./postgres-store.ts";
 import { buildMissingListIndexes } from "./write/list-indexes.ts";
+
+/** How long a server waits for one statement: far longer than any takes, but those of jobs, which are processes of their own. */
+const QUERY_TIMEOUT_MS = 60_000;
 
 /**
  * `openStore` on PostgreSQL. A database that cannot be used, or is another program's, is left as it was. Errors: AppError `storage`,
@@ -16,7 +20,9 @@ export async function openPostgresStore(
   const pool = await openDatabase({ ...postgres, mustExist, beforeMigration });
   try {
     await buildMissingListIndexes(pool);
-    return createPostgresStore(pool, postgres, isServing);
+    if (!isServing) return createPostgresStore(pool, postgres);
+    await pool.end();
+    return createPostgresStore(openPool({ ...postgres, queryTimeoutMs: QUERY_TIMEOUT_MS }), postgres, isServing);
   } catch (error) {
     await pool.end();
     throw storageError(error);

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** An address in front of a server, whose network can be made bad. */
 export interface Proxy {
@@ -11,35 +12,84 @@ export interface Proxy {
   cut(): void;
   /** Delays what passes in either direction. Milliseconds. */
   delay(ms: number): void;
+  /** Slows each connection down, in either direction. */
+  limit(bytesPerSecond: number): void;
+  /**
+   * The next connection whose client sends this text passes nothing from then on, in either direction, and stays open, as over a network
+   * that drops packets. `isPassed`: the text itself reaches the server, but no response to it the client.
+   */
+  silenceAt(text: string, isPassed?: boolean): void;
+  /** How many connections are silent. */
+  silentCount(): number;
   close(): Promise<void>;
+}
+
+/** One way of a connection. */
+interface Direction {
+  from: Socket;
+  to: Socket;
+  /** When what was read last is through. Milliseconds. */
+  freeAt: number;
+  /** Keeps the order. */
+  passed: Promise<void>;
 }
 
 /** Listens on a free port of loopback. `port`: of the server behind it. */
 export async function openProxy(port: number): Promise<Proxy> {
   const sockets = new Set<Socket>();
+  const silent = new Set<Socket>();
   let target = port;
   let delayMs = 0;
+  let bytesPerMs = Number.POSITIVE_INFINITY;
+  let silencing: { text: string; isPassed: boolean } | undefined;
 
-  function forward(from: Socket, to: Socket) {
+  /** Whether the bytes are passed. */
+  function isPassed(bytes: Buffer, { from, to }: Direction, isClient: boolean): boolean {
+    if (silent.has(from)) return false;
+    if (!isClient || silencing === undefined || !bytes.includes(silencing.text)) return true;
+    const { isPassed } = silencing;
+    silencing = undefined;
+    silent.add(from).add(to);
+    return isPassed;
+  }
+
+  function pass(bytes: Buffer, direction: Direction) {
+    const { to, passed } = direction;
+    direction.freeAt = Math.max(performance.now(), direction.freeAt) + bytes.length / bytesPerMs;
+    const arrivesAt = direction.freeAt + delayMs;
+    const arrive = async () => {
+      await passed;
+      const waitMs = arrivesAt - performance.now();
+      if (waitMs > 0) await pause(waitMs);
+      to.write(bytes);
+    };
+    direction.passed = arrive();
+  }
+
+  function forward(direction: Direction, isClient: boolean) {
+    const { from, to } = direction;
     from.on("data", (bytes) => {
-      if (delayMs === 0) to.write(bytes);
-      else setTimeout(() => to.write(bytes), delayMs);
+      if (isPassed(bytes, direction, isClient)) pass(bytes, direction);
     });
     from.on("error", () => undefined);
     from.on("close", () => {
       sockets.delete(from);
-      to.destroy();
+      const wasSilent = silent.delete(from);
+      // the other side hears nothing of it
+      if (!wasSilent) to.destroy();
     });
     sockets.add(from);
   }
 
   const cut = () => {
+    silent.clear();
     for (const socket of sockets) socket.destroy();
   };
   const server = createServer((client) => {
     const upstream = connect(target, "127.0.0.1");
-    forward(client, upstream);
-    forward(upstream, client);
+    const passed = Promise.resolve();
+    forward({ from: client, to: upstream, freeAt: 0, passed }, true);
+    forward({ from: upstream, to: client, freeAt: 0, passed }, false);
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   return {
@@ -56,6 +106,13 @@ export async function openProxy(port: number): Promise<Proxy> {
     delay(ms) {
       delayMs = ms;
     },
+    limit(bytesPerSecond) {
+      bytesPerMs = bytesPerSecond / 1_000;
+    },
+    silenceAt(text, isPassed = false) {
+      silencing = { text, isPassed };
+    },
+    silentCount: () => silent.size / 2,
     async close() {
       cut();
       await new Promise((resolve) => server.close(resolve));

@@ -68,6 +68,40 @@ describe("a PostgreSQL server that is killed", () => {
   });
 });
 
+describe("a connection that falls silent without an end", () => {
+  const work: ReadonlyArray<[phase: string, text: string, isPassed?: boolean]> = [
+    ["the beginning of a write", "pg_advisory_xact_lock"],
+    ["a statement", "INSERT INTO settings"],
+    ["COPY", "COPY settings"],
+    ["COMMIT", "COMMIT"],
+    ["the response to COMMIT", "COMMIT", true],
+  ];
+  it.each(work)("in %s, is closed in time: a sentence, and the next write succeeds", async (_phase, text, isPassed) => {
+    const proxy = await openProxy(server.port);
+    const pool = openPool({ ...options, url: proxy.through(url), queryTimeoutMs: 1_000 });
+    const { read, write } = createTransactions(pool, SCHEMA_VERSION, { onCommit() {}, onRollback() {} });
+    const names = () => read((tx) => tx.values("SELECT name FROM settings WHERE name ~ 'one|two' ORDER BY name"));
+    const writeSettings = (name: string) =>
+      write(async (tx) => {
+        await tx.run("INSERT INTO settings (name, value) VALUES ($1, '')", [`${name} by INSERT`]);
+        await tx.copyRows("settings", ["name", "value"], [[`${name} by COPY`, ""]]);
+      });
+    try {
+      proxy.silenceAt(text, isPassed);
+      await expect(writeSettings("one")).rejects.toMatchObject(AWAY);
+      expect(proxy.silentCount()).toBe(1);
+      // PostgreSQL notices the loss by itself, half a minute later
+      proxy.cut();
+      await expect.poll(() => writeSettings("two").then(String, String)).toBe("undefined");
+      const one = isPassed ? ["one by COPY", "one by INSERT"] : [];
+      expect(await names()).toEqual([...one, "two by COPY", "two by INSERT"]);
+    } finally {
+      await pool.end();
+      await proxy.close();
+    }
+  });
+});
+
 describe("a standby that takes over behind the same address", () => {
   it("without the last changes: caches, columns and ids of before are forgotten, though new changes have the same numbers", async () => {
     const standby = await startStandby(server);

@@ -6,6 +6,8 @@ const INT8 = pg.types.builtins.INT8;
 
 /** How long a request waits for a connection. */
 const CONNECTION_TIMEOUT_MS = 10_000;
+/** Silence after which the operating system asks whether PostgreSQL is still there: its own default is two hours. */
+const KEEP_ALIVE_DELAY_MS = 15_000;
 
 /**
  * By the PostgreSQL server: half a minute after a machine of ours has vanished, its transactions are rolled back and its locks released.
@@ -23,6 +25,7 @@ export function clientConfig({ url, tls, tlsCa }: Omit<PostgresOptions, "name" |
     application_name: "mainstreet",
     // a server that has vanished is noticed, too
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
     types: {
       getTypeParser: (oid: number, format?: "text" | "binary") =>
         oid === INT8 ? Number : pg.types.getTypeParser(oid, format),
@@ -33,11 +36,12 @@ export function clientConfig({ url, tls, tlsCa }: Omit<PostgresOptions, "name" |
 /** The pool waits for the promise, of which its types know nothing. */
 const detectLostClients: (client: pg.ClientBase) => unknown = (client) => client.query(DETECT_LOST_CLIENTS);
 
-/** Connections to a database. */
-export function openPool(options: Omit<PostgresOptions, "name">): pg.Pool {
+/** Connections to a database. `queryTimeoutMs`: of each statement, COPY and COMMIT included; as long as it takes when left out. */
+export function openPool(options: Omit<PostgresOptions, "name"> & { queryTimeoutMs?: number }): pg.Pool {
   const pool = new pg.Pool({
     ...clientConfig(options),
     max: options.poolSize,
+    query_timeout: options.queryTimeoutMs,
     onConnect: detectLostClients,
   });
   // an idle connection that the server ends: the next request opens another

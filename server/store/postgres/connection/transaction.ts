@@ -33,13 +33,10 @@ export class Transaction {
   readonly #client: ClientBase;
   readonly #counters: Map<string, number>;
   readonly #changed = new Set<Counter>();
-  readonly #timeoutMs: number;
 
-  /** `timeoutMs`: of each statement; 0 for none. */
-  constructor(client: ClientBase, counters: Map<string, number>, timeoutMs = 0) {
+  constructor(client: ClientBase, counters: Map<string, number>) {
     this.#client = client;
     this.#counters = counters;
-    this.#timeoutMs = timeoutMs;
   }
 
   async rows<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
@@ -76,7 +73,7 @@ export class Transaction {
   }
 
   #query(sql: string, values: readonly unknown[]) {
-    return { ...named(sql), values: values.map(parameter), query_timeout: this.#timeoutMs };
+    return { ...named(sql), values: values.map(parameter) };
   }
 
   /** Inserts rows by COPY. `columns`: in the order of the values. */

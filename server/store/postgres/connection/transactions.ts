@@ -1,4 +1,4 @@
-import type { ClientBase, Pool, PoolClient, QueryConfig, QueryResult } from "pg";
+import type { ClientBase, Pool, PoolClient, QueryResult } from "pg";
 import { AppError } from "../../../errors.ts";
 import { COUNTERS, readCounters } from "./read-counters.ts";
 import { READ_TIMEOUT, storageError } from "./storage-error.ts";
@@ -46,24 +46,21 @@ interface TransactionEvents {
 
 /**
  * Transactions over a pool. Writes of all servers and commands run one after the other, as they hold an advisory lock; reads
- * wait for nothing, and for at most `readTimeoutMs` for each statement (0: as long as it takes). Errors: AppError `storage`; those of
- * `work` after a rollback.
+ * wait for nothing. Errors: AppError `storage`; those of `work` after a rollback.
  */
 export function createTransactions(
   pool: Pool,
   schemaVersion: number,
   { onCommit, onRollback }: TransactionEvents,
-  readTimeoutMs = 0,
 ): Transactions {
   let writeCount = 0;
 
   async function begin(client: ClientBase, sql: string): Promise<Transaction> {
-    const timeoutMs = sql === BEGIN_READING ? readTimeoutMs : 0;
     // a text of several statements gives one result for each
-    const result: unknown = await client.query({ text: sql, query_timeout: timeoutMs } as QueryConfig);
+    const result: unknown = await client.query(sql);
     const results = result as QueryResult<{ name: string; value: number }>[];
     const { counters, leapt } = readCounters(results.at(-1) as QueryResult<{ name: string; value: number }>);
-    const tx = new Transaction(client, counters, timeoutMs);
+    const tx = new Transaction(client, counters);
     if (sql === BEGIN_WRITING) for (const [name, value] of leapt) tx.setCounter(name, value);
     if (tx.counter("schemaVersion") !== schemaVersion) {
       throw new AppError(
