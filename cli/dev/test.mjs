@@ -6,6 +6,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { build, makeExecutable } from "../../build.mjs";
+import { findComposePrograms } from "../../server/testing/compose/find-programs.ts";
 import { findPostgres } from "../../server/testing/postgres/find-postgres.ts";
 import { findChromium } from "../../web/e2e/support/chromium.ts";
 
@@ -30,12 +31,15 @@ function run(command, args) {
   }).status;
 }
 
+/** Debian's packages, where this user may install them. */
+function install(what, ...packages) {
+  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return;
+  console.log(`No ${what} found for the tests: installing Debian's.`);
+  if (run("apt-get", ["update"]) === 0) run("apt-get", ["install", "-y", "--no-install-recommends", ...packages]);
+}
+
 function requireChromium() {
-  const canInstall = process.getuid?.() === 0 && existsSync("/etc/debian_version");
-  if (!findChromium() && canInstall) {
-    console.log("No Chromium found for the browser tests: installing Debian's.");
-    if (run("apt-get", ["update"]) === 0) run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
-  }
+  if (!findChromium()) install("Chromium", "chromium");
   if (findChromium()) return;
   console.error(
     "The browser tests need Chromium. Install it (on Debian: apt-get install chromium), or name one in MAINSTREET_CHROMIUM.",
@@ -43,13 +47,22 @@ function requireChromium() {
   process.exit(1);
 }
 
-function requirePostgres() {
+/** The sentence of an error, undefined without one. */
+function complaint(find) {
   try {
-    findPostgres();
+    find();
+    return undefined;
   } catch ({ message }) {
-    console.error(message);
-    process.exit(1);
+    return message;
   }
+}
+
+function requirePostgres() {
+  if (complaint(findComposePrograms)) install("HAProxy or PostgreSQL", "haproxy", "postgresql");
+  const message = complaint(findPostgres) ?? complaint(findComposePrograms);
+  if (!message) return;
+  console.error(message);
+  process.exit(1);
 }
 
 requireChromium();

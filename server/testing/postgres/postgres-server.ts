@@ -167,8 +167,8 @@ async function acceptsConnections(server: PostgresServer, child: ChildProcess): 
   }
 }
 
-/** The postmaster is stopped first: it would start other processes for those that die. */
-async function killAll(postmaster: ChildProcess): Promise<void> {
+/** Kills a process and its children. It is stopped first: a postmaster would start other processes for those that die. */
+export async function killAll(postmaster: ChildProcess): Promise<void> {
   postmaster.kill("SIGSTOP");
   const list = `/proc/${postmaster.pid}/task/${postmaster.pid}/children`;
   const children = existsSync(list) ? readFileSync(list, "utf8").trim().split(" ").filter(Boolean) : [];
@@ -194,7 +194,7 @@ function isRunning(pid: string): boolean {
 }
 
 /** Below the ports that systems give to outgoing connections: one of those could take it while the server is down. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(10_000, 32_000);
     const probe = createServer();

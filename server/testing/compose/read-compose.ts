@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parse } from "yaml";
+
+/** A folder or, with `file`, a file of the host, at a path of the container. */
+export interface Mount {
+  target: string;
+  file?: string;
+}
+
+export interface ComposeService {
+  /** The entrypoint with its arguments. */
+  command: string[];
+  environment: Readonly<Record<string, string>>;
+  /** That of the image where left out. */
+  user?: string | undefined;
+  /** It listens there in its container. */
+  port: number;
+  mounts: readonly Mount[];
+  /** Services that must be healthy before it starts. */
+  needs: readonly string[];
+  /** Ends with 0 when the service is healthy. */
+  healthcheck?: string[] | undefined;
+  stopSignal: NodeJS.Signals;
+}
+
+/** What this reader knows of https://docs.docker.com/reference/compose-file/. */
+interface ComposeFile {
+  services: Record<string, RawService>;
+  secrets: Record<string, { file: string }>;
+}
+interface RawService {
+  entrypoint?: string[];
+  command?: string[];
+  environment?: Record<string, string>;
+  user?: string;
+  ports?: string[];
+  expose?: string[];
+  volumes?: string[];
+  secrets?: string[];
+  depends_on?: string[] | Record<string, unknown>;
+  healthcheck?: { test: string[] };
+  stop_signal?: NodeJS.Signals;
+}
+
+/** The services of a compose file by name. `variables`: of `${NAME:-default}`. */
+export function readCompose(
+  path: string,
+  variables: Readonly<Record<string, string>> = {},
+): ReadonlyMap<string, ComposeService> {
+  const text = readFileSync(path, "utf8").replaceAll(
+    /\$\{(\w+):-([^}]*)\}/g,
+    (_, name: string, otherwise: string) => variables[name] ?? otherwise,
+  );
+  const { services, secrets } = parse(text, { merge: true }) as ComposeFile;
+  const fileOf = (source: string) => join(dirname(path), source);
+
+  function read(raw: RawService): ComposeService {
+    const { entrypoint = [], command = [], environment = {}, user, healthcheck, depends_on = [] } = raw;
+    const secretMounts = (raw.secrets ?? []).map((name) => ({
+      target: `/run/secrets/${name}`,
+      file: fileOf(secrets[name]?.file ?? name),
+    }));
+    return {
+      command: [...entrypoint, ...command],
+      environment,
+      user,
+      port: Number([...(raw.ports ?? []), ...(raw.expose ?? [])][0]?.split(":").at(-1)),
+      mounts: [...(raw.volumes ?? []).map((volume) => readVolume(volume, fileOf)), ...secretMounts],
+      needs: Array.isArray(depends_on) ? depends_on : Object.keys(depends_on),
+      healthcheck: healthcheck?.test.slice(1),
+      stopSignal: raw.stop_signal ?? "SIGTERM",
+    };
+  }
+
+  return new Map(Object.entries(services).map(([name, raw]) => [name, read(raw)]));
+}
+
+/** `/folder`, `volume:/folder` or `./file:/path:ro`. */
+function readVolume(text: string, fileOf: (source: string) => string): Mount {
+  const [source = "", target] = text.split(":");
+  if (target === undefined) return { target: source };
+  return source.startsWith(".") ? { target, file: fileOf(source) } : { target };
+}

@@ -1,0 +1,93 @@
+import { Agent, request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** What visitors saw while something happened. */
+export interface PhaseReport {
+  what: string;
+  requests: number;
+  /** Path and status, or the error of the connection, of each that was not answered by 200. */
+  failures: string[];
+  /** The longest time without an answer of 200. Milliseconds. */
+  longestGapMs: number;
+}
+
+export interface SteadyRequests {
+  /** Runs the work while the requests go on, and until some that began after it are answered. */
+  during(what: string, work: () => Promise<unknown>): Promise<PhaseReport>;
+  stop(): Promise<void>;
+}
+
+interface Answer {
+  path: string;
+  /** "200", or what went wrong. */
+  outcome: string;
+  startedAt: number;
+  endedAt: number;
+}
+
+const VISITORS = 4;
+const PAUSE_MS = 100;
+/** Requests that begin after the work of a phase. */
+const REQUESTS_AFTER = 40;
+const TIMEOUT_MS = 60_000;
+
+/** Visitors who request one page after the other, until they are stopped. `nextPath`: of each request. */
+export function startRequests(url: string, nextPath: () => string): SteadyRequests {
+  const agent = new Agent({ keepAlive: true });
+  const answers: Answer[] = [];
+  let isStopped = false;
+
+  async function visit(): Promise<void> {
+    while (!isStopped) {
+      const path = nextPath();
+      const startedAt = performance.now();
+      const outcome = await get(agent, url + path);
+      answers.push({ path, outcome, startedAt, endedAt: performance.now() });
+      await sleep(PAUSE_MS);
+    }
+  }
+  const visitors = Array.from({ length: VISITORS }, visit);
+
+  return {
+    async during(what, work) {
+      const from = performance.now();
+      await work();
+      const worked = performance.now();
+      while (answers.filter(({ startedAt }) => startedAt > worked).length < REQUESTS_AFTER) await sleep(PAUSE_MS);
+      return report(what, from, performance.now(), answers);
+    },
+    async stop() {
+      isStopped = true;
+      await Promise.all(visitors);
+      agent.destroy();
+    },
+  };
+}
+
+function report(what: string, from: number, to: number, answers: readonly Answer[]): PhaseReport {
+  const own = answers.filter(({ endedAt }) => endedAt >= from && endedAt <= to);
+  const good = own.filter(({ outcome }) => outcome === "200").map(({ endedAt }) => endedAt);
+  const times = [from, ...good, to];
+  return {
+    what,
+    requests: own.length,
+    failures: own.flatMap(({ path, outcome }) => (outcome === "200" ? [] : `${path} ${outcome}`)),
+    longestGapMs: Math.max(...times.slice(1).map((time, index) => time - (times[index] ?? time))),
+  };
+}
+
+/** The status of a whole answer, or what went wrong. */
+function get(agent: Agent, url: string): Promise<string> {
+  return new Promise((resolve) => {
+    const sent = request(url, { agent, headers: { accept: "text/html" } }, (response) => {
+      response
+        .on("end", () => resolve(String(response.statusCode)))
+        .on("error", (error) => resolve(error.message))
+        .resume();
+    });
+    sent
+      .setTimeout(TIMEOUT_MS, () => sent.destroy(new Error("no answer in a minute")))
+      .on("error", (error) => resolve(error.message))
+      .end();
+  });
+}
