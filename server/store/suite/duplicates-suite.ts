@@ -42,6 +42,11 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
     const expectedUpdatedAt: [string, string] = [survivor.updatedAt, merged.updatedAt];
     return store.duplicates.merge({ survivorId, mergedId, business, editedFields, expectedUpdatedAt }, LATER);
   }
+  async function rename(id: number, slug: string) {
+    const business = await one(id);
+    const write = { id, business: { ...business, ...businessKeys(business), slug }, editedFields: [] };
+    await store.editing.write([{ ...write, expectedUpdatedAt: business.updatedAt }], LATER);
+  }
   async function undo(importId: number) {
     await store.imports.beginUndo(importId, LATER);
     while (!(await store.imports.undoBatch(importId, 1, LATER)).isDone) {}
@@ -209,6 +214,29 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       expect(await store.duplicates.undoMerge(2, LATER)).toBe("blocked");
       await store.editing.restore([1], LATER);
       expect(await store.directory.businessBySlug("blue-heron-llc-springfield")).toMatchObject({ id: 1 });
+    });
+
+    it("lets the survivor take the other's slug, be deleted and be restored with it", async () => {
+      await put(THREE);
+      await merge(1, 2);
+      await rename(1, "blue-heron-llc-springfield");
+      expect(await store.editing.delete([1], AT)).toEqual([1]);
+      expect(await store.directory.businessBySlug("blue-heron-llc-springfield")).toBe("deleted");
+      expect(await store.directory.businessBySlug("blue-heron-springfield")).toBe("deleted");
+      expect(await store.editing.restore([1], LATER)).toEqual([1]);
+      expect(await store.duplicates.undoMerge(2, LATER)).toBe("undone");
+      expect((await one(1)).slug).toBe("blue-heron-llc-springfield");
+    });
+
+    it("lets the survivor keep a former slug of the other that it took, after an undo too", async () => {
+      await put(THREE);
+      await rename(2, "heron");
+      await merge(1, 2);
+      await rename(1, "blue-heron-llc-springfield");
+      expect(await store.duplicates.undoMerge(2, LATER)).toBe("undone");
+      await rename(1, "kept");
+      expect(await store.directory.businessBySlug("blue-heron-llc-springfield")).toMatchObject({ id: 1, slug: "kept" });
+      expect(await store.directory.businessBySlug("heron")).toMatchObject({ id: 2 });
     });
 
     it("is refused where one of the two has changed or gone", async () => {

@@ -17,16 +17,20 @@ async function records(tx: Transaction, ids: readonly number[]): Promise<Map<num
  * that were deleted.
  */
 export const deletedBusinesses = {
+  /** A survivor may have taken the slug of a business that was merged into it, whose tombstone then yields it. */
   async add(tx: Transaction, deleted: readonly DeletedRecord[]): Promise<void> {
     if (deleted.length === 0) return;
     const businesses = deleted.map(({ business }) => business);
+    const slugs = businesses.map(({ slug }) => slug);
+    // no slug has a tilde
+    await tx.run("UPDATE deleted_businesses SET slug = slug || '~' || id WHERE slug = ANY($1)", [slugs]);
     await tx.run(
       `INSERT INTO deleted_businesses (id, place_id, slug, record)
        SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[])`,
       [
         businesses.map(({ id }) => id),
         businesses.map(({ placeId }) => placeId),
-        businesses.map(({ slug }) => slug),
+        slugs,
         deleted.map((record) => JSON.stringify(record)),
       ],
     );

@@ -11,6 +11,15 @@ async function ownersOf(tx: Transaction, slugs: readonly string[]): Promise<Map<
   return new Map(await tx.arrays<[string, number]>(OWNERS, [slugs]));
 }
 
+/** Slugs that lead to this business from now on; whoever had them before. */
+async function reassign(tx: Transaction, reassigned: readonly string[], id: number): Promise<void> {
+  await tx.run(
+    `INSERT INTO old_slugs (slug, business_id) SELECT DISTINCT slug, $2::bigint FROM unnest($1::text[]) AS slugs (slug)
+     ON CONFLICT (slug) DO UPDATE SET business_id = excluded.business_id`,
+    [reassigned, id],
+  );
+}
+
 /** Current and previous slugs. */
 export const slugs = {
   ownersOf,
@@ -19,16 +28,9 @@ export const slugs = {
   async rename(tx: Transaction, id: number, from: string, to: string): Promise<void> {
     await tx.run("DELETE FROM old_slugs WHERE slug = $1", [to]);
     await tx.run("UPDATE businesses SET slug = $1 WHERE id = $2", [to, id]);
-    await tx.run("INSERT INTO old_slugs (slug, business_id) VALUES ($1, $2)", [from, id]);
+    await reassign(tx, [from], id);
   },
-  /** Slugs that lead to this business from now on; whoever had them before. */
-  async reassign(tx: Transaction, reassigned: readonly string[], id: number): Promise<void> {
-    await tx.run(
-      `INSERT INTO old_slugs (slug, business_id) SELECT DISTINCT slug, $2::bigint FROM unnest($1::text[]) AS slugs (slug)
-       ON CONFLICT (slug) DO UPDATE SET business_id = excluded.business_id`,
-      [reassigned, id],
-    );
-  },
+  reassign,
   /** A slug that is a present business's again. */
   async release(tx: Transaction, slug: string): Promise<void> {
     await tx.run("DELETE FROM old_slugs WHERE slug = $1", [slug]);

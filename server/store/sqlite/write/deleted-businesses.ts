@@ -10,6 +10,8 @@ export type DeletedBusinesses = ReturnType<typeof openDeletedBusinesses>;
  */
 export function openDeletedBusinesses(db: Database) {
   const add = db.prepare("INSERT INTO deleted_businesses (id, place_id, slug, record) VALUES (?, ?, ?, ?)");
+  /** No slug has a tilde. */
+  const yieldSlug = db.prepare("UPDATE deleted_businesses SET slug = slug || '~' || id WHERE slug = ?");
   const one = db.prepare<[number], string | null>("SELECT record FROM deleted_businesses WHERE id = ?").pluck();
   const rewrite = db.prepare("UPDATE deleted_businesses SET record = ? WHERE id = ?");
   const forget = db.prepare("DELETE FROM deleted_businesses WHERE id = ?");
@@ -21,8 +23,10 @@ export function openDeletedBusinesses(db: Database) {
   const erase = db.prepare("UPDATE deleted_businesses SET record = NULL WHERE id = ?");
 
   return {
+    /** A survivor may have taken the slug of a business that was merged into it, whose tombstone then yields it. */
     add(record: DeletedRecord) {
       const { id, placeId, slug } = record.business;
+      yieldSlug.run(slug);
       add.run(id, placeId, slug, JSON.stringify(record));
     },
     /** Lists it in the recycle bin until that is emptied. */

@@ -15,7 +15,6 @@ export function openSlugs(db: Database) {
     "SELECT 1 WHERE EXISTS (SELECT 1 FROM old_slugs) OR EXISTS (SELECT 1 FROM deleted_businesses)",
   );
   const rename = db.prepare("UPDATE businesses SET slug = ? WHERE id = ?");
-  const keep = db.prepare("INSERT INTO old_slugs VALUES (?, ?)");
   const reclaim = db.prepare("DELETE FROM old_slugs WHERE slug = ?");
   const forget = db.prepare("DELETE FROM old_slugs WHERE business_id = ?");
   const assign = db.prepare("INSERT OR REPLACE INTO old_slugs VALUES (?, ?)");
@@ -35,7 +34,7 @@ export function openSlugs(db: Database) {
     rename(id: number, from: string, to: string) {
       reclaim.run(to);
       rename.run(to, id);
-      keep.run(from, id);
+      assign.run(from, id);
     },
     /** Slugs that lead to this business from now on; whoever had them before. */
     reassign(slugs: readonly string[], id: number) {
