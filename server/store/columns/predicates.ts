@@ -7,8 +7,12 @@ import { type Bitset, writePositions } from "./positions/bitset.ts";
 import { CELL_RADIUS_KM, CELLS, cellAt, cellDistances, MIN_FOR_CELLS } from "./positions/spatial-grid.ts";
 
 /** A filter whose keys and words the engine resolved to ids; a listing must meet all conditions that are set. */
-export interface ColumnFilter
-  extends Pick<BusinessFilter, "verified" | "minRating" | "near" | "missing" | "isOperational"> {
+export interface ColumnFilter {
+  verified?: BusinessFilter["verified"] | undefined;
+  minRating?: number | undefined;
+  near?: BusinessFilter["near"] | undefined;
+  missing?: BusinessFilter["missing"] | undefined;
+  isOperational?: BusinessFilter["isOperational"] | undefined;
   /** The id that each column must have; the most selective one first. */
   ids: readonly (readonly [column: IdColumn, id: number])[];
   /** The city's id, or a cell of `cellOf` for businesses without a city. */

@@ -1,11 +1,12 @@
 import type { CategorySummary } from "#contract/business";
 import type { ColumnStore } from "../columns/column-store.ts";
+import type { FilterWithCells } from "../columns/filter-conditions.ts";
 import { EMPTY_PAGE, type IdPage } from "../lists/id-page.ts";
 import type { BusinessFilter, ListQuery, Search } from "../port/search.ts";
 import { openCategoriesInPlace } from "./columns/categories-in-place.ts";
 import { openCategoryDictionary } from "./columns/category-dictionary.ts";
 import { openCityStates } from "./columns/city-states.ts";
-import { type FilterWithCells, openColumnFilters } from "./columns/column-filters.ts";
+import { openColumnFilters } from "./columns/column-filters.ts";
 import { openColumnLists } from "./columns/column-lists.ts";
 import { openFacets } from "./columns/facets.ts";
 import { openFilterKeys } from "./columns/filter-keys.ts";

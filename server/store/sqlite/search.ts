@@ -1,4 +1,5 @@
 import type { CategorySummary } from "#contract/business";
+import type { FilterWithCells } from "../columns/filter-conditions.ts";
 import { EMPTY_PAGE, type IdPage } from "../lists/id-page.ts";
 import type { BusinessFilter, ListQuery, Search } from "../port/search.ts";
 import { openCityStates } from "./columns/city-states.ts";
@@ -10,7 +11,7 @@ import { openOpeningPatterns } from "./columns/opening-patterns.ts";
 import { openPlaceCentres } from "./columns/place-centres.ts";
 import type { Engine } from "./engine.ts";
 import { openCitylessCells } from "./full-text/cityless-cells.ts";
-import { type FilterWithCells, openFtsCompiler } from "./full-text/fts-query.ts";
+import { openFtsCompiler } from "./full-text/fts-query.ts";
 import { openMatchFacts } from "./full-text/match-facts.ts";
 import { openPostingsCache } from "./full-text/postings-cache.ts";
 import { openSuggestions } from "./full-text/suggestions.ts";

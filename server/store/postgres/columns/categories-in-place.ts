@@ -1,9 +1,10 @@
 import type { ColumnStore } from "../../columns/column-store.ts";
+import type { FilterWithCells } from "../../columns/filter-conditions.ts";
 import { selectPositions } from "../../columns/predicates.ts";
 import { createAsyncVersionCache } from "../../version-cache.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import type { ReadCategories } from "./category-dictionary.ts";
-import type { ColumnFilters, FilterWithCells } from "./column-filters.ts";
+import type { ColumnFilters } from "./column-filters.ts";
 
 const MAX_CACHED = 500;
 

@@ -1,5 +1,6 @@
 import { type SearchTiers, searchTiers } from "#domain/search/search-tiers";
 import type { ColumnStore } from "../../columns/column-store.ts";
+import { type FilterWithCells, filterConditions } from "../../columns/filter-conditions.ts";
 import type { Bitset } from "../../columns/positions/bitset.ts";
 import type { ColumnFilter } from "../../columns/predicates.ts";
 import type { BusinessFilter } from "../../port/search.ts";
@@ -9,11 +10,6 @@ import { compileTermQuery } from "../full-text/term-query.ts";
 import type { ReadCategories } from "./category-dictionary.ts";
 import type { FilterKeys } from "./filter-keys.ts";
 import type { PatternBitmaps } from "./opening-patterns.ts";
-
-/** `cityCells`: the cells around the city, see `BusinessFilter.withCityless`. */
-export interface FilterWithCells extends BusinessFilter {
-  cityCells?: readonly number[];
-}
 
 interface ColumnFilterParts {
   keys: FilterKeys;
@@ -39,24 +35,15 @@ export function openColumnFilters({ keys, readCategories, openingPatterns, posti
 
   /** All conditions but the words; undefined when a key is unknown. */
   async function withoutWords(tx: Transaction, filter: FilterWithCells): Promise<ColumnFilter | undefined> {
-    const { group, openAt, alwaysOpen, verified, minRating = 0, near, missing, isOperational } = filter;
+    const { group, openAt, alwaysOpen } = filter;
     const ids = await idsOf(tx, filter);
     if (ids === undefined) return undefined;
-    const resolved: ColumnFilter = { ids, minRating };
-    const city = ids.find(([column]) => column === "cityId");
-    if (city !== undefined && filter.cityCells !== undefined) {
-      resolved.ids = ids.filter((each) => each !== city);
-      resolved.cityOrCells = { id: city[1], cells: new Set(filter.cityCells) };
-    }
-    if (verified !== undefined) resolved.verified = verified;
-    if (near !== undefined) resolved.near = near;
-    if (missing !== undefined) resolved.missing = missing;
-    if (isOperational !== undefined) resolved.isOperational = isOperational;
-    if (filter.ids !== undefined) resolved.among = new Set(filter.ids);
-    if (group !== undefined) resolved.groupCategories = (await readCategories(tx)).bitmapOfGroup(group);
-    if (openAt !== undefined) resolved.openPatterns = await openingPatterns.openAt(tx, openAt);
-    if (alwaysOpen) resolved.alwaysOpenPatterns = await openingPatterns.alwaysOpen(tx);
-    return resolved;
+    return filterConditions(filter, {
+      ids,
+      groupCategories: group && (await readCategories(tx)).bitmapOfGroup(group),
+      openPatterns: openAt && (await openingPatterns.openAt(tx, openAt)),
+      alwaysOpenPatterns: alwaysOpen && (await openingPatterns.alwaysOpen(tx)),
+    });
   }
 
   return {

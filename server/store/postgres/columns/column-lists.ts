@@ -1,5 +1,6 @@
 import type { BusinessSort } from "#contract/queries";
 import type { ColumnStore } from "../../columns/column-store.ts";
+import type { FilterWithCells } from "../../columns/filter-conditions.ts";
 import { selectPositions } from "../../columns/predicates.ts";
 import { idsAt, pageByDistance, pageByRank } from "../../columns/query.ts";
 import { EMPTY_PAGE, type IdPage, type IndexedSort } from "../../lists/id-page.ts";
@@ -8,7 +9,7 @@ import type { Transaction } from "../connection/transaction.ts";
 import { membership, openBestMatches } from "../full-text/best-matches.ts";
 import type { ReadMatchFacts } from "../full-text/match-facts.ts";
 import { ORDER } from "../read/indexed-lists.ts";
-import type { ColumnFilters, FilterWithCells } from "./column-filters.ts";
+import type { ColumnFilters } from "./column-filters.ts";
 
 /** Sorting one listing by its row costs as much as this many steps along the index of the order. */
 const STEPS_PER_ROW = 3;

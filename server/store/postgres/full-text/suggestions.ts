@@ -2,10 +2,11 @@ import { nameHasTerms } from "#domain/search/name-match";
 import { narrowTerms, type SearchTerm, type SearchTerms, TYPED_WEIGHT } from "#domain/search/search-terms";
 import { tokenize } from "#domain/search/words/tokenize";
 import type { ColumnStore } from "../../columns/column-store.ts";
+import type { FilterWithCells } from "../../columns/filter-conditions.ts";
 import { type ColumnFilter, selectPositions } from "../../columns/predicates.ts";
 import { pageByRank } from "../../columns/query.ts";
 import type { SuggestedBusiness } from "../../port/search.ts";
-import type { ColumnFilters, FilterWithCells } from "../columns/column-filters.ts";
+import type { ColumnFilters } from "../columns/column-filters.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { namesWithPrefix } from "./prefix-matches.ts";
 

@@ -1,9 +1,10 @@
 import type { Database } from "better-sqlite3";
 import type { ColumnStore } from "../../columns/column-store.ts";
+import { type FilterWithCells, filterConditions } from "../../columns/filter-conditions.ts";
 import { type Bitset, hasBit } from "../../columns/positions/bitset.ts";
 import { type ColumnFilter, selectPositions } from "../../columns/predicates.ts";
 import type { AlternativeExpressions } from "../full-text/fts-expression.ts";
-import type { CompileFtsQuery, FilterWithCells, FtsQuery } from "../full-text/fts-query.ts";
+import type { CompileFtsQuery, FtsQuery } from "../full-text/fts-query.ts";
 import type { PostingsCache } from "../full-text/postings-cache.ts";
 import { ID_OF_ROWID } from "../full-text/search-index.ts";
 import type { FilterKeys } from "./filter-keys.ts";
@@ -63,24 +64,15 @@ export function openColumnFilters(
 
   /** All conditions but the words; undefined when a key is unknown. */
   function withoutWords(filter: FilterWithCells): ColumnFilter | undefined {
-    const { group, openAt, alwaysOpen, verified, minRating = 0, near, missing, isOperational } = filter;
+    const { group, openAt, alwaysOpen } = filter;
     const ids = idsOf(filter);
     if (ids === undefined) return undefined;
-    const resolved: ColumnFilter = { ids, minRating };
-    const city = ids.find(([column]) => column === "cityId");
-    if (city !== undefined && filter.cityCells !== undefined) {
-      resolved.ids = ids.filter((each) => each !== city);
-      resolved.cityOrCells = { id: city[1], cells: new Set(filter.cityCells) };
-    }
-    if (verified !== undefined) resolved.verified = verified;
-    if (near !== undefined) resolved.near = near;
-    if (missing !== undefined) resolved.missing = missing;
-    if (isOperational !== undefined) resolved.isOperational = isOperational;
-    if (filter.ids !== undefined) resolved.among = new Set(filter.ids);
-    if (group !== undefined) resolved.groupCategories = keys.categoriesOf(group);
-    if (openAt !== undefined) resolved.openPatterns = openingPatterns.openAt(openAt);
-    if (alwaysOpen) resolved.alwaysOpenPatterns = openingPatterns.alwaysOpen();
-    return resolved;
+    return filterConditions(filter, {
+      ids,
+      groupCategories: group && keys.categoriesOf(group),
+      openPatterns: openAt && openingPatterns.openAt(openAt),
+      alwaysOpenPatterns: alwaysOpen && openingPatterns.alwaysOpen(),
+    });
   }
 
   /** The positions that match the words; undefined without words, or where their postings are not cached. */

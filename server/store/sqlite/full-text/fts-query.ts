@@ -1,4 +1,5 @@
 import { type SearchTiers, searchTiers } from "#domain/search/search-tiers";
+import type { FilterWithCells } from "../../columns/filter-conditions.ts";
 import type { BusinessFilter } from "../../port/search.ts";
 import type { Value } from "../../records/business-record.ts";
 import type { FilterKeys, KeyEntry } from "../columns/filter-keys.ts";
@@ -38,11 +39,6 @@ interface Facet {
   sql: string;
   values: Value[];
   count?: number;
-}
-
-/** `cityCells`: the cells around the city, see `BusinessFilter.withCityless`. */
-export interface FilterWithCells extends BusinessFilter {
-  cityCells?: readonly number[];
 }
 
 /** Undefined when nothing can match, for example for an unknown city. Within a transaction. */

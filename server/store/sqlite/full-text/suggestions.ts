@@ -2,9 +2,10 @@ import type { Database } from "better-sqlite3";
 import { nameHasTerms } from "#domain/search/name-match";
 import { narrowTerms, type SearchTerm, type SearchTerms, TYPED_WEIGHT } from "#domain/search/search-terms";
 import { tokenize } from "#domain/search/words/tokenize";
+import type { FilterWithCells } from "../../columns/filter-conditions.ts";
 import type { SuggestedBusiness } from "../../port/search.ts";
 import { openStatements } from "../connection/statements.ts";
-import type { CompileFtsQuery, FilterWithCells } from "./fts-query.ts";
+import type { CompileFtsQuery } from "./fts-query.ts";
 import { ID_OF_ROWID } from "./search-index.ts";
 
 /** Names with the text as a prefix, read alphabetically before ranking. If there are more, names with its words come first. */

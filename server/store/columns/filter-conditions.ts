@@ -1,0 +1,27 @@
+import type { BusinessFilter } from "../port/search.ts";
+import type { ColumnFilter } from "./predicates.ts";
+
+/** `cityCells`: the cells around the city, see `BusinessFilter.withCityless`. */
+export interface FilterWithCells extends BusinessFilter {
+  cityCells?: readonly number[];
+}
+
+/** What an engine looks up for a filter. */
+type Lookups = Pick<ColumnFilter, "ids" | "groupCategories" | "openPatterns" | "alwaysOpenPatterns">;
+
+/** All conditions of a filter but its words. */
+export function filterConditions(filter: FilterWithCells, { ids, ...bitmaps }: Lookups): ColumnFilter {
+  const { verified, minRating, near, missing, isOperational, cityCells } = filter;
+  const city = cityCells && ids.find(([column]) => column === "cityId");
+  return {
+    ids: city === undefined ? ids : ids.filter((each) => each !== city),
+    cityOrCells: city && { id: city[1], cells: new Set(cityCells) },
+    verified,
+    minRating,
+    near,
+    missing,
+    isOperational,
+    among: filter.ids && new Set(filter.ids),
+    ...bitmaps,
+  };
+}
