@@ -121,6 +121,7 @@ export function composeServer(
   searchLog = openSearchLog(services),
 ): ServerParts {
   const { config, folder, store, now, log } = services;
+  const visitors = store.replicas?.visitors ?? store;
   const api = searchLog.watch(services.api);
   const tasks = createTaskRunner({ folder, config, log });
   const { runTask } = tasks;
@@ -149,7 +150,8 @@ export function composeServer(
   };
   const logFailure = (what: string) => (error: unknown) => log.warn({ err: error }, what);
   const metrics = createMetrics({
-    businesses: async () => (await store.directory.statistics()).totalBusinesses,
+    businesses: async () => (await visitors.directory.statistics()).totalBusinesses,
+    replicas: store.replicas?.status,
     isJobRunning: () => jobs.isRunning(),
   });
   const stopStallDetection = detectStalls((ms) => {
@@ -174,7 +176,7 @@ export function composeServer(
     searchLog,
     cards: createSocialCards(),
     site,
-    sitemaps: createSitemaps({ store, baseUrl: site.baseUrl }),
+    sitemaps: createSitemaps({ store: visitors, baseUrl: site.baseUrl }),
     hasDailyBackup: config.backup.daily,
     binDays: config.recycleBin.days,
     sessionSecret: () => sessionSecret(store, config.session.secret),
@@ -232,12 +234,13 @@ function openSearchLog({ config, store, now, log }: Services): SearchLog {
 
 /** React and the pages take longer to load than all the rest, so the first page loads them. */
 function createLazyPageRenderer({ store, now, log }: Services, site: SiteInfo, searchLog: SearchLog): PageRenderer {
+  const visitors = store.replicas?.visitors ?? store;
   const onError: PageRendererOptions["onError"] = (error) => log.error({ err: error }, "page failed");
   let renderer: Promise<PageRenderer> | undefined;
   return {
     async render(location) {
       renderer ??= import("./render/render-page.ts").then(({ createPageRenderer }) =>
-        createPageRenderer({ api: searchLog.watch(createPageApi({ store, now })), site, now, onError }),
+        createPageRenderer({ api: searchLog.watch(createPageApi({ store: visitors, now })), site, now, onError }),
       );
       return (await renderer).render(location);
     },

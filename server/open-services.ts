@@ -48,16 +48,17 @@ export interface ServicesOptions {
 export async function openServices(options: ServicesOptions = {}): Promise<Services> {
   const { config } = await readConfig(options);
   const postgres = await databaseOptions(config);
-  const opened = postgres === undefined ? openFile(options, config) : openPostgres(options, postgres, config);
+  const log = createLog(config.log.level);
+  const opened = postgres === undefined ? openFile(options, config) : openPostgres(options, postgres, { config, log });
   const { folder, store, beforeUpgrade } = await opened;
   const now = store.cluster ? await openSharedClock(store.cluster) : () => new Date();
   return {
     config,
     folder,
     store,
-    api: createPublicApi({ store, now }),
+    api: createPublicApi({ store: store.replicas?.visitors ?? store, now }),
     now,
-    log: createLog(config.log.level),
+    log,
     beforeUpgrade,
     close: () => store.close(),
   };
@@ -93,7 +94,11 @@ async function openFile(options: ServicesOptions, { backup }: Config): Promise<O
 }
 
 /** The data folder holds files alone, and is created where it is missing, but for a dry run. */
-async function openPostgres(options: ServicesOptions, postgres: DatabaseOptions, { backup }: Config): Promise<Opened> {
+async function openPostgres(
+  options: ServicesOptions,
+  postgres: DatabaseOptions,
+  { config: { backup }, log }: Pick<Services, "config" | "log">,
+): Promise<Opened> {
   const { data, environment, mustExist = false, isDryRun = false, isServing } = options;
   const folder = dataFolder(data, environment);
   await rejectTwoDatabases(folder, postgres);
@@ -104,6 +109,7 @@ async function openPostgres(options: ServicesOptions, postgres: DatabaseOptions,
     postgres,
     mustExist: mustExist || isDryRun,
     isServing,
+    onReplicaChange: (sentence) => log.warn(sentence),
     async beforeMigration(copyTo) {
       await openDataFolder(data, environment);
       beforeUpgrade = await backUpBeforeUpgrade({ copyTo, folder, keep: backup.keep, now: () => new Date() });

@@ -68,6 +68,10 @@ export const configSchema = z.strictObject({
     .strictObject({
       /** null means SQLite. */
       url: databaseUrl.nullable().default(null),
+      /** Standbys of it, which answer visitors. */
+      replicas: z.array(databaseUrl).max(20).default([]),
+      /** A standby whose data are older answers nobody. Seconds. */
+      maxReplicaLag: z.int().min(1).max(3600).default(2),
       /** The file with the password, where the URL has none. */
       passwordFile: line.nullable().default(null),
       /** Connections at most, of this process. */
@@ -157,6 +161,8 @@ export const ENVIRONMENT: Readonly<Record<string, { key: string; type: VariableT
   MAINSTREET_TRUST_PROXY: { key: "server.trustProxy", type: "boolean" },
   MAINSTREET_HSTS_SUBDOMAINS: { key: "server.hstsSubdomains", type: "boolean" },
   MAINSTREET_DATABASE_URL: { key: "database.url", type: "text" },
+  MAINSTREET_DATABASE_REPLICAS: { key: "database.replicas", type: "list" },
+  MAINSTREET_DATABASE_MAX_REPLICA_LAG: { key: "database.maxReplicaLag", type: "number" },
   MAINSTREET_DATABASE_PASSWORD_FILE: { key: "database.passwordFile", type: "text" },
   MAINSTREET_DATABASE_POOL_SIZE: { key: "database.poolSize", type: "number" },
   MAINSTREET_DATABASE_TLS: { key: "database.tls", type: "text" },
@@ -183,6 +189,7 @@ export const ENVIRONMENT: Readonly<Record<string, { key: string; type: VariableT
 /** Variables with the path of a file that holds the value, as Docker and Kubernetes provide secrets → key. */
 export const SECRET_FILES: Readonly<Record<string, string>> = {
   MAINSTREET_DATABASE_URL_FILE: "database.url",
+  MAINSTREET_DATABASE_REPLICAS_FILE: "database.replicas",
   MAINSTREET_SESSION_SECRET_FILE: "session.secret",
 };
 
@@ -195,5 +202,5 @@ export const OTHER_VARIABLES: readonly RegExp[] = [
   /^MAINSTREET_DEBUG$/,
 ];
 
-/** Keys whose value is never printed. Of `database.url` the password alone is left out. */
+/** Keys whose value is never printed. Of `database.url` and `database.replicas` the passwords alone are left out. */
 export const SECRET_KEYS: ReadonlySet<string> = new Set(["metrics.token", "session.secret"]);

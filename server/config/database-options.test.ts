@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { databaseOptions } from "./database-options.ts";
 import { loadConfig } from "./load-config.ts";
 
@@ -54,4 +54,63 @@ it.each([
   const error = await options(environment).catch((failure: Error) => failure);
   expect(error).toMatchObject({ name: "AppError", message: expect.stringContaining(reason) });
   expect(String(error)).not.toContain("hidden");
+});
+
+describe("standbys", () => {
+  const REPLICAS =
+    "postgres://mainstreet@standby1/mainstreet, postgres://mainstreet@standby2:6432/mainstreet?sslmode=require";
+
+  it("have the password of the file, and the encryption of their URL or of the primary", async () => {
+    const MAINSTREET_DATABASE_PASSWORD_FILE = await file("password", "secret");
+    const MAINSTREET_DATABASE_REPLICAS = REPLICAS;
+    const found = await options({
+      MAINSTREET_DATABASE_URL: URL,
+      MAINSTREET_DATABASE_PASSWORD_FILE,
+      MAINSTREET_DATABASE_REPLICAS,
+      MAINSTREET_DATABASE_MAX_REPLICA_LAG: "5",
+    });
+    expect(found).toMatchObject({ maxReplicaLagMs: 5_000 });
+    expect(found?.replicas).toEqual([
+      {
+        url: "postgres://mainstreet:secret@standby1/mainstreet",
+        name: "mainstreet at standby1:5432",
+        tls: "off",
+      },
+      {
+        url: "postgres://mainstreet:secret@standby2:6432/mainstreet",
+        name: "mainstreet at standby2:6432",
+        tls: "require",
+      },
+    ]);
+  });
+
+  it("come from a file too, one a line", async () => {
+    const MAINSTREET_DATABASE_REPLICAS_FILE = await file("replicas", `${REPLICAS.replace(", ", "\n")}\n`);
+    const found = await options({ MAINSTREET_DATABASE_URL: URL, MAINSTREET_DATABASE_REPLICAS_FILE });
+    expect(found?.replicas?.map(({ name }) => name)).toEqual([
+      "mainstreet at standby1:5432",
+      "mainstreet at standby2:6432",
+    ]);
+  });
+
+  it.each([
+    [{ MAINSTREET_DATABASE_REPLICAS: "postgres://u:hidden@s/d" }, "which needs database.url"],
+    [
+      {
+        MAINSTREET_DATABASE_URL: URL,
+        MAINSTREET_DATABASE_REPLICAS: "postgres://u:hidden@s/d",
+        MAINSTREET_DATABASE_PASSWORD_FILE: "/x",
+      },
+      "database.replicas has a password, and database.passwordFile another",
+    ],
+    [
+      { MAINSTREET_DATABASE_URL: URL, MAINSTREET_DATABASE_REPLICAS: "http://u:hidden@s/d" },
+      "(from MAINSTREET_DATABASE_REPLICAS) must be an address such as postgres://",
+    ],
+    [{ MAINSTREET_DATABASE_URL: URL, MAINSTREET_DATABASE_MAX_REPLICA_LAG: "0" }, "must be at least 1"],
+  ])("%j is refused, and no password is repeated", async (environment, reason) => {
+    const error = await options(environment).catch((failure: Error) => failure);
+    expect(error).toMatchObject({ name: "AppError", message: expect.stringContaining(reason) });
+    expect(String(error)).not.toContain("hidden");
+  });
 });

@@ -4,16 +4,24 @@ import type { Config } from "./config-schema.ts";
 import { type DataFolder, hasDatabase } from "./data-folder.ts";
 import { type DatabaseTls, databaseName, splitTls } from "./database-url.ts";
 
-/** How to connect to a PostgreSQL database. */
-export interface DatabaseOptions {
+/** How to connect to a server of PostgreSQL. */
+interface ServerOptions {
   /** With the password, without parameters for TLS. */
   url: string;
   /** For messages: "mainstreet at db.example.org:5432". */
   name: string;
-  poolSize: number;
   tls: DatabaseTls;
+}
+
+/** How to connect to a PostgreSQL database. */
+export interface DatabaseOptions extends ServerOptions {
+  poolSize: number;
   /** Certificates (PEM) of the authorities to trust in place of the public ones. */
   tlsCa?: string;
+  /** Standbys that answer visitors, if any. */
+  replicas?: ServerOptions[];
+  /** Of the data that visitors see. Milliseconds. */
+  maxReplicaLagMs?: number;
 }
 
 /**
@@ -21,18 +29,21 @@ export interface DatabaseOptions {
  * Errors: AppError `storage` when one cannot be read, `invalid` when settings contradict each other.
  */
 export async function databaseOptions({ database }: Config): Promise<DatabaseOptions | undefined> {
-  if (database.url === null) return undefined;
-  const { url, tls } = splitTls(database.url);
-  if (database.passwordFile !== null) {
-    if (url.password !== "") throw invalid("database.url has a password, and database.passwordFile another: keep one");
-    const password = (await readSetting("database.passwordFile", database.passwordFile)).trim();
-    if (password === "") throw new AppError("invalid", "The file of database.passwordFile is empty.");
-    url.password = encodeURIComponent(password);
+  if (database.url === null) {
+    if (database.replicas.length > 0) throw invalid("database.replicas is set, which needs database.url");
+    return undefined;
   }
-  const name = databaseName(database.url);
-  const options = { url: url.href, name, poolSize: database.poolSize, tls: database.tls ?? tls ?? "off" };
+  const password = await readPassword(database);
+  const main = serverOptions(database.url, password, database.tls ?? undefined);
+  const options: DatabaseOptions = { ...main, poolSize: database.poolSize };
+  if (database.replicas.length > 0) {
+    options.replicas = database.replicas.map((url) =>
+      serverOptions(url, password, database.tls ?? splitTls(url).tls ?? main.tls),
+    );
+    options.maxReplicaLagMs = database.maxReplicaLag * 1000;
+  }
   if (database.tlsCaFile === null) return options;
-  if (options.tls !== "verify") throw invalid('database.tlsCaFile is set, which needs database.tls to be "verify"');
+  if (main.tls !== "verify") throw invalid('database.tlsCaFile is set, which needs database.tls to be "verify"');
   return { ...options, tlsCa: await readSetting("database.tlsCaFile", database.tlsCaFile) };
 }
 
@@ -43,6 +54,28 @@ export async function rejectTwoDatabases(folder: DataFolder, { name }: DatabaseO
     "invalid",
     `There are two databases: ${folder.database}, and ${name} in database.url. Nothing was changed. Remove one of the two: move that file away, or take back the setting.`,
   );
+}
+
+/** Without `wanted`, what `sslmode` in the URL says counts. */
+function serverOptions(text: string, password: string | undefined, wanted?: DatabaseTls): ServerOptions {
+  const { url, tls } = splitTls(text);
+  if (password !== undefined) url.password = encodeURIComponent(password);
+  return { url: url.href, name: databaseName(text), tls: wanted ?? tls ?? "off" };
+}
+
+/** The password for all servers; undefined where URLs have them. */
+async function readPassword({ url, replicas, passwordFile }: Config["database"]): Promise<string | undefined> {
+  if (passwordFile === null) return undefined;
+  for (const [key, urls] of [
+    ["database.url", [url ?? ""]],
+    ["database.replicas", replicas],
+  ] as const) {
+    if (urls.some((text) => new URL(text).password !== ""))
+      throw invalid(`${key} has a password, and database.passwordFile another: keep one`);
+  }
+  const password = (await readSetting("database.passwordFile", passwordFile)).trim();
+  if (password === "") throw new AppError("invalid", "The file of database.passwordFile is empty.");
+  return password;
 }
 
 function invalid(contradiction: string): AppError {

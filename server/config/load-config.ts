@@ -56,6 +56,7 @@ export function effectiveConfig({ config, sources }: LoadedConfig): { key: strin
     let value = valueAt(config, key);
     if (SECRET_KEYS.has(key)) value = value === null ? "(not set)" : "********";
     if (key === "database.url" && typeof value === "string") value = maskPassword(value);
+    if (key === "database.replicas") value = config.database.replicas.map(maskPassword);
     if (key === "site.baseUrl" && value === null) value = localUrl(config.server.port);
     return { key, value, source: sources.get(key) ?? "default" };
   });
@@ -124,8 +125,12 @@ async function environmentValues(
       throw new AppError("invalid", `The environment variable ${variable} is unknown.${didYouMean(near)}`);
     }
     if (text === "") continue; // Shells and compose files write "not set" as an empty value.
-    if (secretKey !== undefined) values.push([{ key: secretKey, variable }, await readSecret(variable, text)]);
-    else if (setting !== undefined) values.push([{ key: setting.key, variable }, environmentValue(text, setting.type)]);
+    if (secretKey !== undefined) {
+      const type = Object.values(ENVIRONMENT).find(({ key }) => key === secretKey)?.type ?? "text";
+      const secret = await readSecret(variable, text);
+      values.push([{ key: secretKey, variable }, environmentValue(secret, type)]);
+    }
+    if (setting !== undefined) values.push([{ key: setting.key, variable }, environmentValue(text, setting.type)]);
   }
   return values;
 }
@@ -142,7 +147,7 @@ async function readSecret(variable: string, file: string): Promise<string> {
 function environmentValue(text: string, type: (typeof ENVIRONMENT)[string]["type"]): unknown {
   if (type === "number") return /^-?\d+$/.test(text.trim()) ? Number(text) : text;
   if (type === "boolean") return { true: true, "1": true, false: false, "0": false }[text.trim().toLowerCase()] ?? text;
-  if (type === "list") return text.split(",").map((part) => part.trim());
+  if (type === "list") return text.split(/[,\n]/).map((part) => part.trim());
   return text;
 }
 
@@ -158,7 +163,7 @@ function configError(error: z.ZodError, sources: ReadonlyMap<string, string>): A
     return [{ field: at.join("."), message: issue.message }];
   });
   const lines = fields.map(({ field, message }) => {
-    const source = sources.get(field) ?? "config.json";
+    const source = sources.get(field.replace(/\.\d+$/, "")) ?? "config.json";
     return `${field} (from ${source}) ${message}`;
   });
   return new AppError("invalid", `The configuration is wrong: ${lines.join("; ")}`, fields);

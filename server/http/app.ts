@@ -6,6 +6,7 @@ import { assetManifest } from "../assets.ts";
 import type { SocialCards } from "../render/social-cards.ts";
 import { adminArea } from "./admin/admin-area.ts";
 import type { AdminParts } from "./admin/admin-parts.ts";
+import { afterOwnWrites } from "./admin/session/seen-version.ts";
 import { createResponseCache } from "./cache/response-cache.ts";
 import { admissionControl } from "./middleware/admission-control.ts";
 import { isApiPath } from "./middleware/is-api-path.ts";
@@ -71,7 +72,7 @@ export function createHandler(parts: AppParts): RequestListener {
   const onOverload = () => log.warn("overload: some requests are answered with 503");
   const admission = createAdmission({ onOverload });
   const cache = createResponseCache({
-    dataState: (at) => store.directory.dataState(at),
+    dataState: (at) => (store.replicas?.visitors ?? store).directory.dataState(at),
     now,
     isBusy: () => admission.isBusy(),
   });
@@ -81,7 +82,7 @@ export function createHandler(parts: AppParts): RequestListener {
   app.use(limits);
   app.use(clientFiles());
   app.use(livenessRoute);
-  app.use(readinessRoute(() => store.maintenance.probe()));
+  app.use(readinessRoute(() => store.maintenance.probe(), store.replicas));
   app.use(metricsRoute(metrics, metricsToken));
   app.use(adminShell(site));
   app.use(adminArea(app, parts));
@@ -114,7 +115,7 @@ export function createHandler(parts: AppParts): RequestListener {
     styles,
     headers: strictTransportSecurity(site, hstsSubdomains),
   });
-  const handler = cache.wrap(guarded);
+  const handler = afterOwnWrites(store.replicas, cache.wrap(guarded));
   const watchRequest = createRequestLog({ metrics, log, isEnabled: logRequests, trustProxy });
   return (req, res) => {
     watchRequest(req, res);

@@ -18,8 +18,8 @@ import { listedKind } from "#domain/categories/listed-kind";
 import { type Coordinates, distanceKm } from "#domain/geography/distance";
 import { AppError } from "../errors.ts";
 import type { BusinessRecord } from "../store/port/directory.ts";
+import type { VisitorStore } from "../store/port/replicas.ts";
 import type { BusinessFilter, ListQuery, ListResult } from "../store/port/search.ts";
-import type { Store } from "../store/store.ts";
 import { openingNow } from "./opening-now.ts";
 import { reachableList } from "./reachable-list.ts";
 import { categoryFilter } from "./search/conditions.ts";
@@ -31,7 +31,7 @@ const NO_FACETS: Facets = { openNow: 0, verified: 0, ratings: [], categories: []
 const METRES_PER_KM = 1000;
 
 interface ApiParts {
-  store: Store;
+  store: VisitorStore;
   now: () => Date;
   /** Businesses of a list that its pages reach. */
   listReach?: number;

@@ -7,18 +7,26 @@ export interface CopyReport {
 /** Writes a copy of a database, opens, checks and counts it. Reports the fraction that is done. */
 export type CopyTo = (file: string, onProgress?: (fraction: number) => void) => Promise<CopyReport>;
 
-/** A PostgreSQL database. */
-export interface PostgresOptions {
+/** A server of PostgreSQL and a database on it. */
+export interface PostgresServerOptions {
   /** `postgres://user:password@host:port/database` */
   url: string;
   /** For messages: "mainstreet at db.example.org:5432". */
   name: string;
-  /** Connections at most. */
-  poolSize: number;
   /** "off": no encryption. "require": encrypted, to whoever answers. "verify": only to a server with a certificate for its name. */
   tls: "off" | "require" | "verify";
+}
+
+/** A PostgreSQL database. */
+export interface PostgresOptions extends PostgresServerOptions {
+  /** Connections at most, to each server. */
+  poolSize: number;
   /** Certificates (PEM) of the authorities that "verify" trusts, in place of the public ones. */
   tlsCa?: string | undefined;
+  /** Streaming standbys, which answer visitors of a server. */
+  replicas?: readonly PostgresServerOptions[] | undefined;
+  /** A standby whose data are older than this answers nobody. Milliseconds. */
+  maxReplicaLagMs?: number | undefined;
 }
 
 export interface StoreOptions {
@@ -32,6 +40,8 @@ export interface StoreOptions {
   isSequentialScan?: boolean | undefined;
   /** For the server, which keeps answers rather than pages of the database: a small page cache. */
   isServing?: boolean | undefined;
+  /** Told in a sentence when a standby or the primary is lost or is back. */
+  onReplicaChange?: ((sentence: string) => void) | undefined;
   /** Nothing is written: the schema must be up to date already. */
   isReadOnly?: boolean | undefined;
   /** Saves a database of an earlier version before it is migrated. What it throws leaves the database as it was. */

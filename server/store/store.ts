@@ -7,6 +7,7 @@ import type { Editing } from "./port/editing.ts";
 import type { Imports } from "./port/imports.ts";
 import type { Jobs } from "./port/jobs.ts";
 import type { Maintenance } from "./port/maintenance.ts";
+import type { Replicas } from "./port/replicas.ts";
 import type { Search } from "./port/search.ts";
 
 /**
@@ -26,5 +27,7 @@ export interface Store {
   maintenance: Maintenance;
   /** Undefined for an engine whose database one machine uses; files of its servers are in the data folder. */
   cluster?: Cluster | undefined;
+  /** Undefined where no standbys answer visitors. */
+  replicas?: Replicas | undefined;
   close(): Promise<void>;
 }

@@ -29,13 +29,17 @@ export interface ServerFixture {
   close(): Promise<void>;
 }
 
-/** For tests: the real server on a data folder of its own, with a signed-in administrator; jobs run in child processes. */
+/**
+ * For tests: the real server on a data folder of its own, with a signed-in administrator; jobs run in child processes. `isServing`: it
+ * follows changes of others in the background, as `mainstreet serve` does, instead of asking the database each time.
+ */
 export async function runServer(
   settings: Readonly<Record<string, unknown>> = {},
   data?: string,
+  isServing = false,
 ): Promise<ServerFixture> {
   const folder = data ?? (await mkdtemp(join(tmpdir(), "mainstreet-admin-")));
-  const services = await openServices({ data: folder, environment: {}, overrides: settings });
+  const services = await openServices({ data: folder, environment: {}, overrides: settings, isServing });
   services.log.level = "fatal";
   const server = await openServer(services, { host: "127.0.0.1", port: 0 });
   const ask = await signedIn({ store: services.store, url: server.url });

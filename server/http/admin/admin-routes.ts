@@ -20,7 +20,11 @@ import { siteHealthRoutes } from "./routes/site-health.ts";
 import { checkAuthRoute, loginRoute, logoutRoute } from "./session/login.ts";
 import { requireAdministrator } from "./session/require-administrator.ts";
 import { sameSiteOnly } from "./session/same-site.ts";
+import { rememberVersion } from "./session/seen-version.ts";
 import { sessions } from "./session/session.ts";
+
+const READ_ONLY =
+  "The primary PostgreSQL server cannot be reached, so nothing can be changed at the moment. Visitors go on reading from its standbys. Start it or promote a standby, then try again.";
 
 /** Behind a session. */
 const ROUTES: readonly AddRoutes[] = [
@@ -47,11 +51,12 @@ export function adminRoutes(app: Koa, parts: AdminParts): Middleware {
   const router = guardedRoutes(parts);
   return compose([
     noStore,
-    exposeStorageErrors,
+    exposeStorageErrors(parts),
     sameSiteOnly(parts.site.baseUrl),
     sessions(app, parts),
     publicRouter.routes() as Middleware,
     requireAdministrator,
+    rememberVersion(parts.store.replicas),
     router.routes() as Middleware,
     router.allowedMethods() as Middleware,
   ]);
@@ -79,11 +84,14 @@ function compose(steps: readonly Middleware[]): Middleware {
 }
 
 /** Shows the message of a storage error, with its remedy, to the administrator; visitors see a general one. */
-const exposeStorageErrors: Middleware = async (ctx, next) => {
-  try {
-    await next();
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== "storage") throw error;
-    ctx.throw(503, error.message, { expose: true, cause: error });
-  }
-};
+const exposeStorageErrors =
+  ({ store }: AdminParts): Middleware =>
+  async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== "storage") throw error;
+      const isReadOnly = store.replicas?.status().isPrimaryLost === true;
+      ctx.throw(503, isReadOnly ? READ_ONLY : error.message, { expose: true, cause: error });
+    }
+  };

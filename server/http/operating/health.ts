@@ -1,4 +1,5 @@
 import type { Middleware } from "koa";
+import type { Replicas } from "../../store/port/replicas.ts";
 import { refuseWrites } from "../routes/refuse-writes.ts";
 
 /** A result is reused for this time, so that nobody can keep the disk busy with it. Milliseconds. */
@@ -12,16 +13,25 @@ export const livenessRoute: Middleware = (ctx, next) => {
   ctx.body = { status: "ok" };
 };
 
-/** GET /readyz: a page's worth of data can be read from the disk and a write begun. `probe` throws otherwise: 503. */
-export function readinessRoute(probe: () => Promise<void>): Middleware {
+/**
+ * GET /readyz: a page's worth of data can be read from the disk and a write begun. `probe` throws otherwise: 503. While the primary is
+ * lost, standbys that answer visitors do as well.
+ */
+export function readinessRoute(probe: () => Promise<void>, replicas?: Pick<Replicas, "status">): Middleware {
   let latest: { at: number; result: Promise<void> } | undefined;
   return async (ctx, next) => {
     if (ctx.path !== "/readyz") return next();
     refuseWrites(ctx);
+    const { isPrimaryLost = false, standbys = [] } = replicas?.status() ?? {};
+    const isReadOnly = isPrimaryLost && standbys.some(({ state }) => state === "current");
     const at = performance.now();
-    if (latest === undefined || at - latest.at > REUSE_MS) latest = { at, result: probe() };
-    await latest.result;
+    if (!isReadOnly) {
+      if (latest === undefined || at - latest.at > REUSE_MS) latest = { at, result: probe() };
+      await latest.result;
+    }
     ctx.set("Cache-Control", "no-store");
-    ctx.body = { status: "ready" };
+    // others may read it: no names of machines
+    const states = replicas && { standbys: standbys.map(({ state }) => state) };
+    ctx.body = { status: isReadOnly ? "read-only" : "ready", ...states };
   };
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { Middleware } from "koa";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { AppError } from "../../errors.ts";
+import type { Replicas } from "../../store/port/replicas.ts";
 import type { ClosedReason } from "../connection-observer.ts";
 import { refuseWrites } from "../routes/refuse-writes.ts";
 import type { RequestKind } from "./request-kind.ts";
@@ -34,10 +35,12 @@ export interface MetricsOptions {
   /** Read when the metrics are. */
   businesses: () => Promise<number>;
   isJobRunning: () => boolean;
+  /** Of the standbys that answer visitors, if any. */
+  replicas?: Replicas["status"] | undefined;
 }
 
 /** The metrics of this server, for Prometheus. */
-export function createMetrics({ businesses, isJobRunning }: MetricsOptions): Metrics {
+export function createMetrics({ businesses, isJobRunning, replicas }: MetricsOptions): Metrics {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
   const requests = new Counter({
@@ -82,7 +85,9 @@ export function createMetrics({ businesses, isJobRunning }: MetricsOptions): Met
       },
     }),
   ];
-  for (const gauge of gauges) registry.registerMetric(gauge);
+  for (const gauge of [...gauges, ...(replicas === undefined ? [] : replicaGauges(replicas))]) {
+    registry.registerMetric(gauge);
+  }
   let hasDefaults = false;
   return {
     observeRequest(kind, status, seconds) {
@@ -99,6 +104,38 @@ export function createMetrics({ businesses, isJobRunning }: MetricsOptions): Met
       return registry.metrics();
     },
   };
+}
+
+function replicaGauges(status: Replicas["status"]): Gauge[] {
+  const labelNames = ["standby"];
+  return [
+    new Gauge({
+      name: "mainstreet_primary_up",
+      help: "1 while the primary PostgreSQL server can be reached.",
+      registers: [],
+      collect() {
+        this.set(status().isPrimaryLost ? 0 : 1);
+      },
+    }),
+    new Gauge({
+      name: "mainstreet_standby_current",
+      help: "1 while visitors may read from the standby: it is reached and not too far behind.",
+      labelNames,
+      registers: [],
+      collect() {
+        for (const { name, state } of status().standbys) this.set({ standby: name }, state === "current" ? 1 : 0);
+      },
+    }),
+    new Gauge({
+      name: "mainstreet_standby_lag_seconds",
+      help: "Age of what the standby shows; infinite while it is unknown. A lag of more than a minute may count as one.",
+      labelNames,
+      registers: [],
+      collect() {
+        for (const { name, lagSeconds } of status().standbys) this.set({ standby: name }, lagSeconds);
+      },
+    }),
+  ];
 }
 
 /**

@@ -17,7 +17,7 @@ export interface BusinessCriteria {
 
 /** Conditions of a query together with those that were read out of its texts. */
 export async function criteriaOf(
-  store: Store,
+  store: Pick<Store, "directory" | "search">,
   query: BusinessQuery,
   read: BusinessFilter,
   now: Date,
@@ -58,7 +58,7 @@ function chosenFacets(query: BusinessQuery, now: Date): ChosenFacets {
   return chosen;
 }
 
-async function fixedFilter(store: Store, query: BusinessQuery): Promise<BusinessFilter> {
+async function fixedFilter(store: Pick<Store, "directory" | "search">, query: BusinessQuery): Promise<BusinessFilter> {
   const fixed: BusinessFilter = {};
   if (query.state !== "") fixed.stateKey = await stateKeyOf(store, query.state);
   if (query.country !== "") fixed.countryKey = foldText(countryName(query.country) || query.country);

@@ -34,7 +34,7 @@ const MAX_PLANS = 500;
 const MINUTE_MS = 60_000;
 
 /** Searches businesses by text. Plans are cached per version of the data: a page asks for its list and its facets. */
-export function createSearcher(store: Store, now: () => Date) {
+export function createSearcher(store: Pick<Store, "directory" | "search">, now: () => Date) {
   const loadLexicon = openLexicon(store);
   const plans = new LRUCache<string, Promise<SearchPlan>>({ max: MAX_PLANS });
 

@@ -82,7 +82,7 @@ export function combinePlaces(places: readonly NamedPlace[]): ResolvedPlace | un
 }
 
 /** The key of the state that a filter names, by name or code. */
-export async function stateKeyOf(store: Store, text: string): Promise<string> {
+export async function stateKeyOf(store: Pick<Store, "directory" | "search">, text: string): Promise<string> {
   return (await openPlaceNames(store)(text, ["state"]))?.key ?? foldText(text);
 }
 

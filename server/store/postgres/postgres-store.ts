@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import type { Replicas } from "../port/replicas.ts";
 import type { Store } from "../store.ts";
 import type { PostgresOptions } from "../store-options.ts";
 import { createAccounts } from "./accounts.ts";
@@ -7,15 +8,15 @@ import { createCluster } from "./cluster.ts";
 import { createDirectory } from "./directory.ts";
 import { createDuplicates } from "./duplicates.ts";
 import { createEditing } from "./editing.ts";
-import { openEngine } from "./engine.ts";
+import { type EngineOptions, type OpenEngine, openEngine } from "./engine.ts";
 import { createImports } from "./imports.ts";
 import { createJobs } from "./jobs.ts";
 import { createMaintenance } from "./maintenance.ts";
 import { createSearch } from "./search.ts";
 
-/** The port over a database whose schema is up to date. `isServing`: see `StoreOptions`. */
-export function createPostgresStore(pool: Pool, options: PostgresOptions, isServing = false): Store {
-  const engine = openEngine(pool, options, isServing);
+/** The port over a database whose schema is up to date. */
+export function createPostgresStore(pool: Pool, postgres: PostgresOptions, options: EngineOptions): Store {
+  const engine = openEngine(pool, postgres, options);
   return {
     directory: createDirectory(engine),
     search: createSearch(engine),
@@ -26,10 +27,21 @@ export function createPostgresStore(pool: Pool, options: PostgresOptions, isServ
     jobs: createJobs(engine),
     accounts: createAccounts(engine),
     maintenance: createMaintenance(engine),
-    cluster: createCluster(engine, options),
-    async close() {
-      await engine.listener?.close();
-      await pool.end();
+    cluster: createCluster(engine, postgres),
+    replicas: engine.replicas && createReplicas(engine.replicas),
+    close: () => engine.close(),
+  };
+}
+
+function createReplicas({ visitors, reads }: NonNullable<OpenEngine["replicas"]>): Replicas {
+  return {
+    visitors: {
+      directory: createDirectory(visitors),
+      search: createSearch(visitors),
+      duplicates: createDuplicates(visitors),
     },
+    status: reads.status,
+    newestVersion: reads.newestVersion,
+    catchUp: reads.catchUp,
   };
 }

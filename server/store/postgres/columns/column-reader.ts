@@ -18,29 +18,33 @@ const BY_ID = `SELECT ${LISTING_ROW} FROM listings WHERE id = ANY($1)`;
 const CHANGES = "SELECT seq, business_id FROM listing_changes WHERE seq > $1 ORDER BY seq LIMIT $2";
 const LOG = "SELECT coalesce(min(seq), 0), coalesce(max(seq), 0) FROM listing_changes";
 
+type Read = Transactions["read"];
 /** Runs in a transaction of which the columns are the state. They are as they are only until it ends. */
 type Work<T> = (tx: Transaction, columns: ColumnStore) => Promise<T>;
 
 export interface ColumnReader {
-  /** Waits until the columns are loaded. */
-  use<T>(work: Work<T>): Promise<T>;
+  /** Waits until the columns are loaded. `read`: from where, if not from the primary. */
+  use<T>(work: Work<T>, read?: Read): Promise<T>;
   /** Reads what changed since the last use, in the background, if the columns were ever used. */
-  prefetch(tx: Transaction): void;
+  prefetch(tx: Transaction, read?: Read): void;
+  /** The next snapshot may be older than the columns: then they are loaded again. */
+  allowOlder(): void;
 }
 
 /**
  * The columns of all listings, in step with the changes of every server. They are loaded at first use; afterwards only new
  * and changed listings are read. A read–write lock keeps them as they are while someone uses them.
  */
-export function openColumnReader(read: Transactions["read"]): ColumnReader {
+export function openColumnReader(readPrimary: Read): ColumnReader {
   const sync = new ColumnSync();
   const lock = new ReadWriteLock();
   /** Of the last snapshot that was applied. */
   let lastRevision = -1;
+  let isOlderAllowed = false;
   let prefetching: Promise<void> | undefined;
 
   /** Undefined if the columns are not those of this snapshot. */
-  async function inCurrentColumns<T>(work: Work<T>): Promise<{ result: T } | undefined> {
+  async function inCurrentColumns<T>(work: Work<T>, read: Read): Promise<{ result: T } | undefined> {
     const held = await lock.shared();
     try {
       return await read(async (tx) => {
@@ -53,12 +57,17 @@ export function openColumnReader(read: Transactions["read"]): ColumnReader {
   }
 
   /** Brings the columns up to date. Undefined if they are ahead of this snapshot. */
-  async function inUpdatedColumns<T>(work: Work<T>, mayGoBack: boolean): Promise<{ result: T } | undefined> {
+  async function inUpdatedColumns<T>(
+    work: Work<T>,
+    read: Read,
+    mayGoBack: boolean,
+  ): Promise<{ result: T } | undefined> {
     const held = await lock.exclusive();
     try {
       return await read(async (tx) => {
         const revision = tx.counter("revision");
-        if (revision < lastRevision && !mayGoBack) return undefined;
+        if (revision < lastRevision && !mayGoBack && !isOlderAllowed) return undefined;
+        isOlderAllowed = false;
         const columns = await update(tx, revision);
         held.downgrade();
         return { result: await work(tx, columns) };
@@ -106,9 +115,10 @@ export function openColumnReader(read: Transactions["read"]): ColumnReader {
     };
   }
 
-  async function run<T>(work: Work<T>): Promise<T> {
+  async function run<T>(work: Work<T>, read = readPrimary): Promise<T> {
     for (let attempt = 1; ; attempt++) {
-      const done = (await inCurrentColumns(work)) ?? (await inUpdatedColumns(work, attempt >= MAX_ATTEMPTS));
+      const mayGoBack = attempt >= MAX_ATTEMPTS;
+      const done = (await inCurrentColumns(work, read)) ?? (await inUpdatedColumns(work, read, mayGoBack));
       if (done !== undefined) return done.result;
       if (attempt > 1) await pause(PAUSE_MS);
     }
@@ -116,13 +126,16 @@ export function openColumnReader(read: Transactions["read"]): ColumnReader {
 
   return {
     use: run,
-    prefetch(tx) {
+    prefetch(tx, read) {
       if (sync.cursor.generation === -1 || sync.at(tx.counter("revision"))) return;
-      prefetching ??= run(async () => undefined).finally(() => {
+      prefetching ??= run(async () => undefined, read).finally(() => {
         prefetching = undefined;
       });
       // Whoever uses the columns next meets the error again.
       prefetching.catch(() => undefined);
+    },
+    allowOlder() {
+      isOlderAllowed = true;
     },
   };
 }

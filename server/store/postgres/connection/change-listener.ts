@@ -7,27 +7,33 @@ import { CHANGES_CHANNEL } from "./transactions.ts";
 const POLL_MS = 1_000;
 /** Counters that were read longer ago count as unknown. */
 const MAX_AGE_MS = 3 * POLL_MS;
+/** Pause after a connection that worked until it was cut. */
+const RECONNECT_MS = 100;
 /** A server that is silent for so long counts as lost. */
 const SILENCE_MS = 5 * POLL_MS;
 
+type Counters = ReadonlyMap<string, number>;
 export type ChangeListener = ReturnType<typeof openChangeListener>;
 
 /**
  * Follows the counters on a connection of its own: notifications of other servers' changes wake it, a poll every second stands in for lost
- * ones. A lost connection is opened again.
+ * ones. A lost connection is opened again. `onHeard`: after each read, see `readCounters`.
  */
-export function openChangeListener(config: pg.ClientConfig) {
+export function openChangeListener(config: pg.ClientConfig, onHeard: (counters: Counters, isLeapt: boolean) => void) {
   const closing = new AbortController();
-  let counters: ReadonlyMap<string, number> = new Map();
+  let counters: Counters = new Map();
   let readAt = Number.NEGATIVE_INFINITY;
   let notedAt = Number.NEGATIVE_INFINITY;
+  let isConnected = false;
   let wake = () => {};
+  const isRecent = () => performance.now() - readAt < MAX_AGE_MS;
 
   /** A read that began before a change of this process may be older than what that noted. */
-  function keep(read: ReadonlyMap<string, number>, startedAt: number) {
-    if (startedAt < notedAt && (read.get("revision") ?? 0) < (counters.get("revision") ?? 0)) return;
-    counters = read;
+  function keep(read: ReturnType<typeof readCounters>, startedAt: number) {
+    if (startedAt < notedAt && (read.counters.get("revision") ?? 0) < (counters.get("revision") ?? 0)) return;
+    counters = read.counters;
     readAt = startedAt;
+    onHeard(counters, read.leapt.length > 0);
   }
 
   async function listen(client: pg.Client) {
@@ -41,12 +47,13 @@ export function openChangeListener(config: pg.ClientConfig) {
     client.on("notification", () => wake());
     await client.connect();
     await client.query(`LISTEN ${CHANGES_CHANNEL}`);
+    isConnected = true;
     while (!isLost && !closing.signal.aborted) {
       const woken = new Promise<void>((resolve) => {
         wake = resolve;
       });
       const startedAt = performance.now();
-      keep(readCounters(await client.query(COUNTERS)).counters, startedAt);
+      keep(readCounters(await client.query(COUNTERS)), startedAt);
       await Promise.race([woken, pause(POLL_MS, undefined, { ref: false })]);
     }
   }
@@ -54,10 +61,14 @@ export function openChangeListener(config: pg.ClientConfig) {
   async function follow() {
     while (!closing.signal.aborted) {
       const client = new pg.Client({ ...config, query_timeout: SILENCE_MS });
+      const startedAt = performance.now();
       await listen(client).catch(() => undefined);
+      // one that was cut is tried again before the server counts as lost
+      if (readAt < startedAt) isConnected = false;
       // over a dead network the end is not acknowledged either
       await Promise.race([client.end().catch(() => undefined), pause(POLL_MS, undefined, { ref: false })]);
-      await pause(POLL_MS, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
+      const waitMs = isConnected ? RECONNECT_MS : POLL_MS;
+      await pause(waitMs, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
     }
   }
 
@@ -65,9 +76,11 @@ export function openChangeListener(config: pg.ClientConfig) {
 
   return {
     /** At most some seconds old, and never older than this process's own changes; undefined while the server cannot be heard. */
-    counters: () => (performance.now() - readAt < MAX_AGE_MS ? counters : undefined),
+    counters: () => (isRecent() ? counters : undefined),
+    /** Whether the server was heard once, and cannot be now. */
+    isLost: () => counters.size > 0 && !(isConnected && isRecent()),
     /** After a transaction of this process. */
-    note(changed: ReadonlyMap<string, number>) {
+    note(changed: Counters) {
       if ((changed.get("revision") ?? 0) < (counters.get("revision") ?? 0)) return;
       counters = changed;
       notedAt = performance.now();

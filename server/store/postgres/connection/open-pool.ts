@@ -36,10 +36,18 @@ export function clientConfig({ url, tls, tlsCa }: Omit<PostgresOptions, "name" |
 /** The pool waits for the promise, of which its types know nothing. */
 const detectLostClients: (client: pg.ClientBase) => unknown = (client) => client.query(DETECT_LOST_CLIENTS);
 
-/** Connections to a database. `queryTimeoutMs`: of each statement, COPY and COMMIT included; as long as it takes when left out. */
-export function openPool(options: Omit<PostgresOptions, "name"> & { queryTimeoutMs?: number }): pg.Pool {
+interface PoolOptions extends Omit<PostgresOptions, "name"> {
+  /** Of each statement, COPY and COMMIT included; as long as it takes when left out. */
+  queryTimeoutMs?: number;
+  /** How long a request waits for a connection. */
+  connectionTimeoutMs?: number;
+}
+
+/** Connections to a database. */
+export function openPool(options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     ...clientConfig(options),
+    connectionTimeoutMillis: options.connectionTimeoutMs ?? CONNECTION_TIMEOUT_MS,
     max: options.poolSize,
     query_timeout: options.queryTimeoutMs,
     onConnect: detectLostClients,

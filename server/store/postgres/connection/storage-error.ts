@@ -10,6 +10,7 @@ const MESSAGES: readonly (readonly [code: string, sentence: string])[] = [
   ],
   ["53", "The PostgreSQL server is short of memory or other resources. Try again, or give it more."],
   ["54", "A text is too long for PostgreSQL to store or to find. Shorten it and try again."],
+  ["40", "The PostgreSQL server stopped a statement that was in the way of another. Try again."],
   ["55P03", "The database is locked by another server or command. Wait until that has finished and try again."],
   [
     "25006",

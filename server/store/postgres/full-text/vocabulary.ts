@@ -15,7 +15,7 @@ const RANGES = [
 ] as const;
 
 /** The words of the postings, see `createVocabularyCache`. */
-export function openVocabulary(read: Transactions["read"], listener: ChangeListener | undefined) {
+export function openVocabulary(read: Transactions["read"], listener: Pick<ChangeListener, "counters"> | undefined) {
   return createVocabularyCache({
     readRevision: async () =>
       listener?.counters()?.get("revision") ?? (await read(async (tx) => tx.counter("revision"))),

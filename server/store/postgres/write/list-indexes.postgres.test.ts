@@ -19,7 +19,7 @@ let imports: Imports;
 beforeEach(async () => {
   url = await createDatabase();
   pool = await openDatabase({ ...OPTIONS, url, mustExist: false });
-  imports = createImports(openEngine(pool, { ...OPTIONS, url }, false));
+  imports = createImports(openEngine(pool, { ...OPTIONS, url }, {}));
 });
 afterEach(async () => {
   await pool.end();
@@ -47,7 +47,7 @@ it("The first import drops the indexes of lists and builds them as they were; a 
 it("After a killed import the next start builds the missing ones, but not while somebody writes", async () => {
   const before = await indexes();
   await imports.begin(["made-up.xlsx"], "cli", AT);
-  const { transactions } = openEngine(pool, { ...OPTIONS, url }, false);
+  const { transactions } = openEngine(pool, { ...OPTIONS, url }, {});
   await transactions.writePrivate(() => buildMissingListIndexes(pool));
   expect(await indexes()).toHaveLength(1);
   await (await openPostgresStore({ ...OPTIONS, url }, {})).close();

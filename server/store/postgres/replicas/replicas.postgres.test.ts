@@ -1,0 +1,186 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { businessInsert as shop } from "../../../testing/business-insert.ts";
+import { AT, importInto } from "../../../testing/import-into.ts";
+import { openProxy, type Proxy } from "../../../testing/postgres/open-proxy.ts";
+import { openReplicatedStore, type ReplicatedStore, urlAt } from "../../../testing/postgres/open-replicated-store.ts";
+import { type PostgresServer, querySuperuser, startPostgres } from "../../../testing/postgres/postgres-server.ts";
+import { type StandbyServer, startStandby } from "../../../testing/postgres/standby.ts";
+import { createDatabase } from "../../../testing/postgres/test-database.ts";
+import type { VisitorStore } from "../../port/replicas.ts";
+import { openPostgresStore } from "../open-postgres-store.ts";
+
+/** Longer than anything here takes, so that a standby that is paused is read until it is asked for more. */
+const LONG_MS = 600_000;
+
+let primary: PostgresServer;
+let standbys: [StandbyServer, StandbyServer];
+let proxies: Proxy[];
+let url: string;
+let replicas: string[];
+beforeAll(async () => {
+  primary = await startPostgres();
+  standbys = [await startStandby(primary), await startStandby(primary)];
+  proxies = await Promise.all(standbys.map(({ port }) => openProxy(port)));
+});
+afterAll(async () => {
+  for (const proxy of proxies) await proxy.close();
+  for (const standby of standbys) await standby.close();
+  await primary.close();
+});
+
+let opened: ReplicatedStore[];
+beforeEach(async () => {
+  opened = [];
+  url = await createDatabase({ serverUrl: primary.url });
+  replicas = proxies.map((proxy) => proxy.through(url));
+});
+afterEach(async () => {
+  for (const standby of standbys) await standby.resumeReplay();
+  await Promise.all(opened.map((store) => store.close()));
+});
+
+async function open(maxLagMs?: number) {
+  const store = await openReplicatedStore(url, replicas, maxLagMs);
+  opened.push(store);
+  return store;
+}
+
+/** Waits until visitors of the store read from both standbys. */
+async function areCurrent(...stores: readonly ReplicatedStore[]) {
+  await expect.poll(() => stores.flatMap(states)).toEqual(stores.flatMap(() => ["current", "current"]));
+}
+const states = (store: ReplicatedStore) => store.replicas.status().standbys.map(({ state }) => state);
+
+/** By another server, of which nobody is told but through the database. */
+async function importElsewhere(...shops: readonly ReturnType<typeof shop>[]) {
+  const other = await openPostgresStore({ url, name: "of a test", poolSize: 2, tls: "off" }, {});
+  await importInto(other, shops);
+  await other.close();
+}
+
+/** From the columns, from rows, and as the version says that caches have. */
+async function seen({ search, directory }: VisitorStore) {
+  const [facets, list, statistics, version] = await Promise.all([
+    search.facets({}, {}, AT),
+    search.businesses({}, "name", { limit: 20, offset: 0 }),
+    directory.statistics(),
+    directory.dataVersion(),
+  ]);
+  const inCity = facets.cities.reduce((sum, { businessCount }) => sum + businessCount, 0);
+  return { counts: [inCity, list.totalCount, statistics.totalBusinesses], version };
+}
+const counts = async (from: VisitorStore) => (await seen(from)).counts;
+const three = (count: number) => [count, count, count];
+
+describe("standbys that lag behind", () => {
+  it("answer visitors for as long as they may, and are left out then until they have caught up", async () => {
+    const store = await open(3_000);
+    await importInto(store, [shop("p1"), shop("p2")]);
+    await areCurrent(store);
+    expect(await counts(store.replicas.visitors)).toEqual(three(2));
+    for (const standby of standbys) await standby.pauseReplay();
+    const before = await seen(store.replicas.visitors);
+    await importElsewhere(shop("p3"));
+    expect(await seen(store.replicas.visitors)).toEqual(before);
+    expect((await store.directory.statistics()).totalBusinesses).toBe(3);
+    await expect.poll(() => seen(store.replicas.visitors).then((now) => now.counts)).toEqual(three(3));
+    expect(states(store)).toEqual(["behind", "behind"]);
+    expect(await store.replicas.visitors.directory.dataVersion()).toBe(await store.directory.dataVersion());
+    for (const standby of standbys) await standby.resumeReplay();
+    await areCurrent(store);
+    expect(store.notices.filter((notice) => notice.includes("standby 2"))).toEqual([
+      expect.stringContaining("behind its primary"),
+      expect.stringContaining("answers visitors again"),
+    ]);
+  });
+
+  it("are left out by a server that wrote, and by another for who wrote there", async () => {
+    const [one, other] = [await open(LONG_MS), await open(LONG_MS)];
+    await importInto(one, [shop("p1")]);
+    await areCurrent(one, other);
+    for (const standby of standbys) await standby.pauseReplay();
+    await importInto(one, [shop("p2")]);
+    expect(await counts(one.replicas.visitors)).toEqual(three(2));
+    expect(await counts(other.replicas.visitors)).toEqual(three(1));
+    await other.replicas.catchUp(one.replicas.newestVersion() ?? "");
+    expect(await counts(other.replicas.visitors)).toEqual(three(2));
+  });
+
+  it("show no visitor less than he has seen, when one of them is ahead of the other", async () => {
+    const store = await open(LONG_MS);
+    await importInto(store, [shop("p1")]);
+    await areCurrent(store);
+    await standbys[0].pauseReplay();
+    await importElsewhere(shop("p2"), shop("p3", { city: "Salem" }));
+    await expect.poll(() => counts(store.replicas.visitors)).toEqual(three(3));
+    const many = await Promise.all(Array.from({ length: 30 }, () => seen(store.replicas.visitors)));
+    expect(new Set(many.map((each) => JSON.stringify(each))).size).toBe(1);
+    // of another server, which read the older one
+    const late = await open(LONG_MS);
+    expect(await counts(late.replicas.visitors)).toEqual(three(3));
+  });
+});
+
+describe("a standby that is lost", () => {
+  it("is left out, and is taken back when it is there again", async () => {
+    const store = await open();
+    await importInto(store, [shop("p1")]);
+    await areCurrent(store);
+    await standbys[0].kill();
+    expect(await counts(store.replicas.visitors)).toEqual(three(1));
+    await expect.poll(() => states(store)).toEqual(["lost", "current"]);
+    await importInto(store, [shop("p2")]);
+    expect(await counts(store.replicas.visitors)).toEqual(three(2));
+    await standbys[0].start();
+    await areCurrent(store);
+    expect(await counts(store.replicas.visitors)).toEqual(three(2));
+  });
+
+  it("over a silent network, answers nobody and holds nobody up for long", async () => {
+    const store = await open();
+    await importInto(store, [shop("p1")]);
+    await areCurrent(store);
+    for (const proxy of proxies) proxy.delay(LONG_MS);
+    const reads = Array.from({ length: 4 }, () => counts(store.replicas.visitors));
+    expect(await Promise.all(reads)).toEqual(reads.map(() => three(1)));
+    await expect.poll(() => states(store)).toEqual(["lost", "lost"]);
+    for (const proxy of proxies) {
+      proxy.delay(0);
+      proxy.cut();
+    }
+    await areCurrent(store);
+  });
+});
+
+describe("a statement that is in the way of the standby's replay", () => {
+  it("is repeated elsewhere", async () => {
+    for (const standby of standbys) {
+      await querySuperuser(standby, "ALTER SYSTEM SET max_standby_streaming_delay = 0");
+      await querySuperuser(standby, "SELECT pg_reload_conf()");
+    }
+    const store = await open();
+    await importInto(store, [shop("p1")]);
+    await areCurrent(store);
+    const lock = { ...primary, superuserUrl: urlAt(url, primary).replace("//mainstreet:", "//postgres:") };
+    let areReading = true;
+    const locks = (async () => {
+      let count = 0;
+      for (; areReading; count++) {
+        await querySuperuser(lock, "DO $$ BEGIN LOCK TABLE listings, businesses IN ACCESS EXCLUSIVE MODE; END $$");
+      }
+      return count;
+    })();
+    for (let turn = 0; turn < 50; turn++) expect(await counts(store.replicas.visitors)).toEqual(three(1));
+    areReading = false;
+    expect(await locks).toBeGreaterThan(10);
+    const cancelled = await Promise.all(
+      standbys.map((standby) =>
+        querySuperuser<{ count: number }>(
+          standby,
+          "SELECT sum(confl_lock)::integer AS count FROM pg_stat_database_conflicts",
+        ),
+      ),
+    );
+    expect(cancelled.flat().reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,27 @@
+import type { ReplicaStatus } from "../../port/replicas.ts";
+
+const PRIMARY = "the primary";
+
+/** Tells in a sentence when the primary or a standby is lost, left out, or back. */
+export function reportChanges(onChange: ((sentence: string) => void) | undefined, maxLagMs: number) {
+  const last = new Map<string, boolean | ReplicaStatus["state"]>();
+  const sentences: Record<ReplicaStatus["state"], (name: string) => string> = {
+    current: (name) => `The standby ${name} answers visitors again.`,
+    behind: (name) =>
+      `The standby ${name} is more than ${maxLagMs / 1000} s behind its primary, so visitors do not read from it.`,
+    lost: (name) => `The standby ${name} cannot be reached, so visitors do not read from it.`,
+  };
+
+  return (isPrimaryLost: boolean, { name, state }: ReplicaStatus): void => {
+    if (isPrimaryLost !== (last.get(PRIMARY) ?? false)) {
+      onChange?.(
+        isPrimaryLost
+          ? "The primary PostgreSQL server cannot be reached: visitors read from its standbys, and nothing can be changed."
+          : "The primary PostgreSQL server is back.",
+      );
+    }
+    if (state !== (last.get(name) ?? "current")) onChange?.(sentences[state](name));
+    last.set(PRIMARY, isPrimaryLost);
+    last.set(name, state);
+  };
+}

@@ -1,0 +1,28 @@
+/** Revisions that follow each other more quickly count as one. Milliseconds. */
+const RESOLUTION_MS = 100;
+/** A minute of continuous changes at least. */
+const MAX_ENTRIES = 600;
+
+/** When the primary was known to have reached its latest revisions, by which the lag of a standby is told. Times: milliseconds. */
+export class RevisionHistory {
+  #entries: { revision: number; at: number }[] = [];
+
+  /** Forgets all: nobody knows for how long the primary has had this revision. */
+  restart(revision: number): void {
+    this.#entries = [{ revision, at: Number.NEGATIVE_INFINITY }];
+  }
+
+  add(revision: number, at: number): void {
+    const last = this.#entries.at(-1);
+    if (last !== undefined && revision <= last.revision) return;
+    if (last !== undefined && at - last.at < RESOLUTION_MS) last.revision = revision;
+    else this.#entries.push({ revision, at });
+    if (this.#entries.length > MAX_ENTRIES) this.#entries.shift();
+  }
+
+  /** How long data of this revision have been out of date; 0 for the newest. The longest lags count as that of the oldest entry. */
+  lagMs(revision: number, at: number): number {
+    const missing = this.#entries.find((entry) => entry.revision > revision);
+    return missing === undefined ? 0 : at - missing.at;
+  }
+}

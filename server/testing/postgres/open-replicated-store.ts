@@ -1,0 +1,35 @@
+import type { Replicas } from "../../store/port/replicas.ts";
+import { openPostgresStore } from "../../store/postgres/open-postgres-store.ts";
+import type { Store } from "../../store/store.ts";
+
+/** The store of a server that reads from standbys. `notices`: what its operator was told. */
+export type ReplicatedStore = Store & { replicas: Replicas; notices: string[] };
+
+/** The URL of a database at another server of the same cluster, as the product's role. */
+export function urlAt(database: string, { port }: { port: number }): string {
+  const url = new URL(database);
+  url.port = String(port);
+  return url.href;
+}
+
+/** Opens the store of a server. `replicas`: URLs. */
+export async function openReplicatedStore(
+  url: string,
+  replicas: readonly string[],
+  maxReplicaLagMs = 2_000,
+): Promise<ReplicatedStore> {
+  const notices: string[] = [];
+  const options = { poolSize: 3, tls: "off" } as const;
+  const store = await openPostgresStore(
+    {
+      ...options,
+      url,
+      name: "primary",
+      maxReplicaLagMs,
+      replicas: replicas.map((each, number) => ({ url: each, name: `standby ${number + 1}`, tls: "off" })),
+    },
+    { isServing: true, onReplicaChange: (sentence) => void notices.push(sentence) },
+  );
+  if (store.replicas === undefined) throw new Error("the store reads from no replicas");
+  return { ...store, replicas: store.replicas, notices };
+}
