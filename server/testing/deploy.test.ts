@@ -1,7 +1,9 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { configSchema } from "../config/config-schema.ts";
+import { readCompose } from "./compose/read-compose.ts";
 
 const docs = join(import.meta.dirname, "../../docs");
 const read = (name: string) => readFileSync(join(docs, name), "utf8");
@@ -31,6 +33,51 @@ describe("the examples of web servers", () => {
     expect(text).toMatch(/metrics/);
     expect(text).toMatch(/200m|200MB/);
     expect(text).toMatch(/X-Forwarded-For (\$remote_addr|\{remote_host\})/);
+  });
+});
+
+describe("the compose file", () => {
+  const services = [...readCompose(join(docs, "deploy/compose.yaml")).keys()];
+  const servers = services.filter((name) => name.startsWith("mainstreet-"));
+  const proxy = read("deploy/haproxy.cfg");
+
+  it("has three servers, two databases and a proxy, which knows each server", () => {
+    expect(services).toEqual([...servers, "database-1", "database-2", "proxy"]);
+    expect(servers).toHaveLength(3);
+    for (const name of servers) {
+      expect(proxy).toContain(`server ${name} ${name}:3000 check`);
+      expect(proxy).toContain(`${name}:3000 backup track alive/${name}`);
+    }
+  });
+
+  it("allows the connections that docs/scaling.md counts", () => {
+    const { poolSize } = configSchema.parse({}).database;
+    const [, sum] = /3 × \((?:\d+ \+ )+2\) \+ 12 = (\d+) connections/.exec(read("scaling.md")) ?? [];
+    expect(Number(sum)).toBe(3 * (poolSize + 1 + 2) + poolSize + 2);
+    const [, allowed] = /max_connections=(\d+)/.exec(read("deploy/database.sh")) ?? [];
+    expect(Number(allowed)).toBeGreaterThan(2 * Number(sum));
+    expect(read("scaling.md")).toContain(`allows ${allowed}`);
+  });
+});
+
+describe("docs/scaling.md", () => {
+  const text = read("scaling.md");
+
+  it("names statements that the engine has, files and records that exist, and settings that are documented", () => {
+    const folder = join(import.meta.dirname, "../store/postgres");
+    const sql = globSync("**/*.ts", { cwd: folder })
+      .map((file) => readFileSync(join(folder, file), "utf8"))
+      .join();
+    const [, table = ""] = text.split("| ours |");
+    const ours = [...table.matchAll(/^\| ([^|]*`[^|]*) \|/gm)].flatMap(([, cell = ""]) =>
+      [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, code = ""]) => code.split(" … ")),
+    );
+    expect(ours.length).toBeGreaterThan(10);
+    expect(ours.filter((statement) => !sql.includes(statement))).toEqual([]);
+    const links = [...text.matchAll(/\]\(([\w/.-]+)/g)].map(([, path = ""]) => path);
+    expect(links.filter((path) => !path.startsWith("http") && !existsSync(join(docs, path)))).toEqual([]);
+    const settings = [...text.matchAll(/`(database\.(?!sh)\w+)/g)].map(([, name = ""]) => name);
+    expect(settings.filter((name) => !read("configuration.md").includes(`\`${name}\``))).toEqual([]);
   });
 });
 
