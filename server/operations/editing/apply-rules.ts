@@ -5,9 +5,6 @@ import { AppError } from "../../errors.ts";
 import type { Store } from "../../store/store.ts";
 import type { OperationOptions } from "../operation-options.ts";
 
-/** Businesses of one transaction: some tens of milliseconds, so that other writers hardly wait. */
-const TRANSACTION_BUSINESSES = 100;
-
 export interface RuleOptions extends OperationOptions {
   store: Pick<Store, "editing" | "maintenance">;
 }
@@ -40,7 +37,7 @@ export async function applyRule(options: RuleOptions, rule: Rule, action: string
   try {
     for (let afterId: number | null = 0; afterId !== null; ) {
       if (signal?.aborted) throw stoppedError(changed);
-      const applied = await store.editing.applyRule(rule, afterId, TRANSACTION_BUSINESSES, now());
+      const applied = await store.editing.applyRule(rule, afterId, store.editing.batchSize, now());
       changed += applied.changed;
       afterId = applied.lastId;
       onProgress?.({ done: changed, total: null, fraction: applied.fraction, unit: "businesses" });

@@ -6,9 +6,6 @@ import type { BusinessWrite } from "../../store/port/editing.ts";
 import type { Store } from "../../store/store.ts";
 import { invalidFields } from "./edit-business.ts";
 
-/** Businesses of one transaction: some tens of milliseconds, so that other writers hardly wait. */
-const TRANSACTION_BUSINESSES = 100;
-
 export type Change =
   | { action: "verify" | "unverify" | "delete" | "restore" }
   | { action: "setCategory"; category: string }
@@ -46,8 +43,9 @@ export async function changeBusinesses(options: ChangeBusinessesOptions): Promis
   // a restored business can be deleted again
   const activityId = action === "restore" ? undefined : await store.changes.begin(entry);
   try {
-    for (let from = 0; from < ids.length; from += TRANSACTION_BUSINESSES) {
-      changed.push(...(await changeBatch(options, ids.slice(from, from + TRANSACTION_BUSINESSES), activityId)));
+    const { batchSize } = store.editing;
+    for (let from = 0; from < ids.length; from += batchSize) {
+      changed.push(...(await changeBatch(options, ids.slice(from, from + batchSize), activityId)));
       await nextTurn();
     }
   } finally {

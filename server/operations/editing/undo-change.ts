@@ -9,9 +9,6 @@ import { undoMerge } from "./merge-businesses.ts";
 import { removeRule } from "./remove-rule.ts";
 import { ruleIdOf, ruleOfEntry, ruleUndoPreview, ruleUndoReport } from "./undo-rule.ts";
 
-/** Businesses of one transaction: some tens of milliseconds, so that other writers hardly wait. */
-const TRANSACTION_BUSINESSES = 100;
-
 export interface UndoChangeOptions {
   store: Pick<Store, "directory" | "editing" | "changes" | "duplicates" | "maintenance">;
   /** Of the entry of the activity list. */
@@ -48,7 +45,7 @@ export async function undoChange({ store, activityId, actor, now }: UndoChangeOp
   const total = noCounts();
   try {
     for (let isDone = false; !isDone; ) {
-      const step = await store.changes.undo(activityId, TRANSACTION_BUSINESSES, now());
+      const step = await store.changes.undo(activityId, store.editing.batchSize, now());
       add(total, step.counts);
       isDone = step.isDone;
       await nextTurn();
@@ -85,7 +82,7 @@ async function isChange(store: UndoChangeOptions["store"], entry: ActivityEntry)
 async function countsOf(store: UndoChangeOptions["store"], activityId: number): Promise<UndoCounts> {
   const total = noCounts();
   for (let afterId: number | null = 0; afterId !== null; ) {
-    const page = await store.changes.previewUndo(activityId, afterId, TRANSACTION_BUSINESSES);
+    const page = await store.changes.previewUndo(activityId, afterId, store.editing.batchSize);
     add(total, page.counts);
     afterId = page.lastId;
     await nextTurn();

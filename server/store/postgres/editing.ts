@@ -12,6 +12,9 @@ import { editing, restoreBusinesses } from "./write/editing.ts";
 import { handEdits } from "./write/hand-edits.ts";
 import { setSeoFields } from "./write/seo-fields.ts";
 
+/** Some tenths of a second, in which other writers wait. Postings are rewritten once a batch, which is most of the work. */
+const BATCH_SIZE = 500;
+
 export function createEditing({ transactions, writer }: Engine): Editing {
   const { read, write, writeChunk } = transactions;
 
@@ -25,6 +28,7 @@ export function createEditing({ transactions, writer }: Engine): Editing {
   }
 
   return {
+    batchSize: BATCH_SIZE,
     editedFields: (ids) =>
       read(async (tx) => {
         const edited = await handEdits.ofAll(tx, ids);

@@ -13,6 +13,9 @@ import { openHandEdits } from "./write/hand-edits.ts";
 import { openSeoFields } from "./write/seo-fields.ts";
 import { openSlugs } from "./write/slugs.ts";
 
+/** Some tens of milliseconds, in which this process does nothing else. */
+const BATCH_SIZE = 100;
+
 export function createEditing({ db, counters, transactions, writer, longWrites }: Engine): Editing {
   const { read, write, writeChunk } = transactions;
   const edits = openHandEdits(db);
@@ -28,6 +31,7 @@ export function createEditing({ db, counters, transactions, writer, longWrites }
   const byPlaceId = openPlaceIds(db);
 
   return {
+    batchSize: BATCH_SIZE,
     editedFields: (ids) => read(() => ids.map((id) => edits.of(id))),
     byPlaceId: (text) => read(() => byPlaceId(text)),
     add: (business, editedFields, at) => write(() => editing.add(business, editedFields, at)),
