@@ -3,13 +3,12 @@ import type { Logger } from "pino";
 import type { Job } from "#contract/admin-api";
 import type { JobLease, Jobs } from "../store/port/jobs.ts";
 
-/** Milliseconds. */
 export interface LeaseTimes {
-  /** How long a job whose server died counts as running. */
+  /** A job counts as running for so long after its last heartbeat. */
   leaseMs: number;
-  /** Interval in which other servers see progress, and the owner sees their requests to cancel. */
+  /** Interval at which the owner publishes progress, and reads requests to cancel. */
   heartbeatMs: number;
-  /** Interval in which the progress of another server's job is read. */
+  /** Interval at which the progress of another server's job is read. */
   pollMs: number;
 }
 export const LEASE_TIMES: LeaseTimes = { leaseMs: 30_000, heartbeatMs: 2_000, pollMs: 1_000 };
@@ -21,13 +20,13 @@ export interface KeepLeaseOptions {
   heartbeatMs: number;
   progress: () => Job["progress"];
   onCancel: () => void;
-  /** Another server marked the job as interrupted: this one could not reach the database, or stood still. */
+  /** Another server marked the job as interrupted, since this one sent no heartbeat for too long. */
   onLost: () => void;
   log: Logger;
 }
 
 /**
- * Sends heartbeats until the returned function is called, which waits for one that is under way, or the lease is lost. One that fails
+ * Sends heartbeats until the lease is lost or the returned function is called, which waits for the heartbeat in progress. A failed one
  * is logged; the next may succeed.
  */
 export function keepLease(options: KeepLeaseOptions): () => Promise<void> {
@@ -35,7 +34,7 @@ export function keepLease(options: KeepLeaseOptions): () => Promise<void> {
   const stop = new AbortController();
 
   async function beat(): Promise<void> {
-    while (await isOver(heartbeatMs, stop.signal)) {
+    while (await sleep(heartbeatMs, stop.signal)) {
       const answer = await jobs.heartbeat(id, lease, progress()).catch((error: unknown) => {
         log.warn({ err: error, job: id }, "heartbeat of a job failed");
       });
@@ -66,14 +65,14 @@ export function pollJob(jobs: Pick<Jobs, "get">, id: number, pollMs: number, lis
         listener(job);
         if (job.state !== "running") return;
       }
-      if (!(await isOver(pollMs, stop.signal))) return;
+      if (!(await sleep(pollMs, stop.signal))) return;
     }
   }
   void poll();
   return () => stop.abort();
 }
 
-/** Waits; false when aborted. */
-function isOver(ms: number, signal: AbortSignal): Promise<boolean> {
+/** False when aborted. */
+function sleep(ms: number, signal: AbortSignal): Promise<boolean> {
   return pause(ms, true, { ref: false, signal }).catch(() => false);
 }

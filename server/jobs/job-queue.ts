@@ -61,8 +61,8 @@ export type JobQueue = ReturnType<typeof createJobQueue>;
 
 /**
  * Runs one job at a time, each in a child process, and records its outcome in the store. A job whose process or server
- * crashed is recorded as interrupted. Where several servers share the store, a job has a lease: any of them follows and cancels it,
- * and takes over when its server died.
+ * crashed is recorded as interrupted. Where several servers share the store, a job has a lease: any of them can follow and cancel
+ * it, and marks it as interrupted when the lease expires.
  */
 export function createJobQueue(options: JobQueueOptions) {
   const { store, folder, config, now, log, startProcess = startTask } = options;
@@ -147,7 +147,7 @@ export function createJobQueue(options: JobQueueOptions) {
     entry.process.stop(cancelTimeoutMs);
   }
 
-  /** Marks jobs of other servers that died as interrupted. Returns whether there were any, which this server alone is told. */
+  /** Marks jobs of servers that died as interrupted. Returns whether there were any; only one server gets true for a job. */
   async function markExpired(): Promise<boolean> {
     if (lease === undefined) return false;
     const expired = await store.jobs.markExpired(`The server that ran this has ended. ${STAYS}`, now());
@@ -180,7 +180,7 @@ export function createJobQueue(options: JobQueueOptions) {
     writeEnd = async () => {
       if ("crash" in end && kind === "import") await store.imports.markInterrupted(actor, at);
       const isHandedOver = lease !== undefined && isClosing && RULE_JOBS.has(kind) && outcome.state === "interrupted";
-      // another server finds an expired lease, and goes on: cities would have two names until some server starts
+      // The lease expires now, so another server applies the pending rules; until then a city has two names.
       if (isHandedOver) {
         await entry.stopHeartbeats?.();
         await store.jobs.heartbeat(id, { ...lease, ms: 0 }, outcome.progress);
@@ -228,14 +228,14 @@ export function createJobQueue(options: JobQueueOptions) {
       return () => listeners.delete(listener);
     },
 
-    /** Requests a stop; a process that does not stop in time is killed. False for a job that has ended, or that this server cannot reach. */
+    /** Requests a stop; a process that does not stop in time is killed. False for a job that has ended or cannot be reached from here. */
     async cancel(id: number): Promise<boolean> {
       if (running?.job.id !== id) return lease !== undefined && store.jobs.requestCancel(id);
       stop(running, "cancelled");
       return true;
     },
 
-    /** Marks what an earlier server left running as interrupted; where there are several, that of servers that died. */
+    /** Marks jobs of an earlier server as interrupted; where several servers run, those of servers that died. */
     async recover(): Promise<void> {
       if (lease !== undefined) return void (await markExpired());
       const [latest] = await store.jobs.list(1);
@@ -255,7 +255,7 @@ export function createJobQueue(options: JobQueueOptions) {
   };
 }
 
-/** What they leave undone are pending rules. */
+/** When one is interrupted, its rules stay pending. */
 const RULE_JOBS: ReadonlySet<JobKind> = new Set(["add-rule", "remove-rule", "apply-rules"]);
 const STAYS = "What was done by then stays.";
 

@@ -1,13 +1,13 @@
 import type { Cluster } from "../store/port/cluster.ts";
 
-/** A smaller difference is left alone: clocks that are synchronized differ by less, and reading it takes time. Milliseconds. */
+/** Smaller differences are ignored: they may be errors of the measurement. Milliseconds. */
 const TOLERANCE_MS = 1_000;
-/** How long a difference is taken to hold. Milliseconds. */
+/** Interval at which the difference is measured. Milliseconds. */
 const MAX_AGE_MS = 60_000;
 
 /**
- * The current time by the clock of the database, which all servers follow: what one of them dates is neither old nor in the future for
- * another whose own clock is wrong. The difference is read again each minute, in the background. Errors: AppError `storage`.
+ * The current time by the clock of the database, which all servers follow, so that a wrong clock of one machine makes nothing too old
+ * or in the future for another. The difference is measured each minute in the background. Errors: AppError `storage`.
  */
 export async function openSharedClock(
   { clockOffset }: Pick<Cluster, "clockOffset">,
@@ -25,7 +25,7 @@ export async function openSharedClock(
   await sync();
   return () => {
     const at = localTime();
-    // while the database cannot be reached, the last difference holds
+    // While the database is away, the last difference holds.
     if (Math.abs(at - readAt) >= MAX_AGE_MS) void sync().catch(() => undefined);
     return new Date(at + offset);
   };

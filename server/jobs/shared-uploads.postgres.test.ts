@@ -45,9 +45,9 @@ async function openServer(store: Store, name: string): Promise<Server> {
 async function receive({ uploads }: Server, name: string, content: Buffer): Promise<string> {
   const { id, path } = await uploads.open();
   await writeFile(join(path, name), content);
-  const upload = await uploads.received(id);
+  const upload = await uploads.findReceived(id);
   if (upload === undefined) throw new Error("not received");
-  await uploads.keep(upload);
+  await uploads.share(upload);
   return id;
 }
 
@@ -86,7 +86,7 @@ it("The rejected rows of an import are downloaded from any server; those of the 
   const file = join(one.folder.rejects, "unfinished-1.xlsx");
   await writeFile(file, content);
   const [rejects, others] = [openRejects(one), openRejects(other)];
-  await rejects.keep(51, file);
+  await rejects.store(51, file);
   expect(await readdir(one.folder.rejects)).toEqual([]);
   expect(await others.importIds()).toEqual(new Set([51]));
   const found = await others.find(51);

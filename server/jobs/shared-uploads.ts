@@ -2,12 +2,12 @@ import { saveSharedFile } from "../operations/shared-file.ts";
 import type { SharedFiles } from "../store/port/cluster.ts";
 import { isAbandoned, UPLOAD_ID, type Uploads } from "./uploads.ts";
 
-/** Uploads of several servers: a file is received into the data folder of one, as by `local`, and kept in the database for all. */
+/** Uploads where several servers run: one receives a file into its data folder, as `local` does, and shares it through the database. */
 export function shareUploads(local: Uploads, files: SharedFiles): Uploads {
   return {
     ...local,
 
-    async keep({ id, name, path }) {
+    async share({ id, name, path }) {
       if (path !== null) await saveSharedFile(files, { kind: "upload", id, path }, name);
       await local.remove(id);
       return { id, name, path: null };

@@ -22,7 +22,7 @@ export interface StartupRecoveryParts {
 export function createStartupRecovery({ store, folder, jobs, uploads, runTask, log }: StartupRecoveryParts) {
   const rejects = openRejects({ folder, store });
   let recovery = Promise.resolve();
-  /** Rules are pending, and another server's job runs first. */
+  /** Rules are pending while another server's job runs. */
   let mustApplyRules = false;
 
   async function recover(): Promise<void> {
@@ -39,8 +39,8 @@ export function createStartupRecovery({ store, folder, jobs, uploads, runTask, l
     const pendingRules = await store.editing.pendingRules();
     if (pendingRules.length === 0) return;
     await jobs.start("apply-rules", {}, { actor: "server" }).catch((error: unknown) => {
-      const isOthersTurn = store.cluster !== undefined && error instanceof AppError && error.code === "conflict";
-      if (!isOthersTurn) throw error;
+      const isOtherJob = store.cluster !== undefined && error instanceof AppError && error.code === "conflict";
+      if (!isOtherJob) throw error;
       mustApplyRules = true;
     });
   }
@@ -57,7 +57,7 @@ export function createStartupRecovery({ store, folder, jobs, uploads, runTask, l
 
   return {
     run,
-    /** Takes over the work of other servers that died. Errors: AppError `storage`. */
+    /** Takes over from servers that died: marks their jobs as interrupted and applies pending rules. Errors: AppError `storage`. */
     async takeOver(): Promise<void> {
       await recovery.catch(() => undefined);
       if ((await jobs.markExpired()) || mustApplyRules) await applyPendingRules();

@@ -32,7 +32,7 @@ interface Task<Input, Result> {
   result: Result;
 }
 interface ImportInput {
-  /** Path on this machine; of several servers the name of the file, which is in the database. */
+  /** Path on this machine; where several servers run, the name of the file in the database. */
   file: string;
   uploadId: string;
   onDuplicate: OnDuplicate;
@@ -141,7 +141,7 @@ async function importUpload(
     limits: { rows: config.limits.importRows },
   });
   if (report.importId !== null && report.totalErrors > 0) {
-    await openRejects({ folder, ...context }).keep(report.importId, unfinished);
+    await openRejects({ folder, ...context }).store(report.importId, unfinished);
   }
   return withoutFolders(report);
 }

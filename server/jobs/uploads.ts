@@ -8,7 +8,6 @@ import { diskError } from "../errors.ts";
 const MAX_AGE_MS = 24 * 3_600_000;
 /** Only the newest stay, since each may have hundreds of megabytes. */
 const MAX_UPLOADS = 5;
-/** What ids look like. */
 export const UPLOAD_ID = /^[0-9a-f]{32}$/;
 
 export interface Upload {
@@ -23,11 +22,11 @@ export interface Uploads {
   limitMb: number;
   /** A new, empty folder of this server. Errors: AppError `storage`. */
   open(): Promise<{ id: string; path: string }>;
-  /** The file in a folder of `open`. */
-  received(id: string): Promise<Upload | undefined>;
-  /** Lets all servers find a file that was received. Errors: AppError `storage`. */
-  keep(upload: Upload): Promise<Upload>;
-  /** A file that was kept. */
+  /** The file that this server received into a folder of `open`. */
+  findReceived(id: string): Promise<Upload | undefined>;
+  /** Makes a received file available to all servers. Errors: AppError `storage`. */
+  share(upload: Upload): Promise<Upload>;
+  /** A file that was shared. */
   find(id: string): Promise<Upload | undefined>;
   remove(id: string): Promise<void>;
   /** Deletes uploads that are too old or too many; those in use are newer. */
@@ -36,7 +35,7 @@ export interface Uploads {
   clear(): Promise<void>;
 }
 
-/** Whether an upload is too old, or one of too many. `index`: with the newest first. */
+/** Whether an upload is too old or one of too many. `index`: from the newest, 0. */
 export function isAbandoned(index: number, ageMs: number): boolean {
   return index >= MAX_UPLOADS || ageMs > MAX_AGE_MS;
 }
@@ -63,8 +62,8 @@ export function createUploads({
   return {
     limitMb,
     find,
-    received: find,
-    keep: async (upload) => upload,
+    findReceived: find,
+    share: async (upload) => upload,
     remove,
 
     async open() {

@@ -23,7 +23,7 @@ const STATUS: Readonly<Record<AppErrorCode, number>> = {
   busy: 503,
 };
 
-/** Of a directory that cannot be read or written, which is away for seconds or minutes. */
+/** Suggested wait while the database cannot be read or written. Seconds. */
 export const RETRY_AFTER_SECONDS = "10";
 
 /**

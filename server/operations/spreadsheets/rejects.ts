@@ -19,17 +19,17 @@ export interface Rejects {
   /** Of the imports that have one. */
   importIds(): Promise<Set<number>>;
   find(importId: number): Promise<RejectsDownload | undefined>;
-  /** Takes over a file of this machine, and deletes old ones. Errors: AppError `storage`. */
-  keep(importId: number, file: string): Promise<void>;
+  /** Moves a file of this machine here, and deletes old ones. Errors: AppError `storage`. */
+  store(importId: number, file: string): Promise<void>;
   clearOld(): Promise<void>;
 }
 
-/** In the data folder; of several servers, in the database. */
+/** In the data folder, or in the database where several servers run. */
 export function openRejects({ folder, store }: { folder: DataFolder; store: Pick<Store, "cluster"> }): Rejects {
-  return store.cluster === undefined ? ownRejects(folder) : sharedRejects(folder, store.cluster.files);
+  return store.cluster === undefined ? localRejects(folder) : sharedRejects(folder, store.cluster.files);
 }
 
-function ownRejects(folder: DataFolder): Rejects {
+function localRejects(folder: DataFolder): Rejects {
   const clearOld = () => clearOldRejects(folder);
   return {
     clearOld,
@@ -39,7 +39,7 @@ function ownRejects(folder: DataFolder): Rejects {
       const stats = await stat(file).catch(() => undefined);
       return stats && { name: basename(file), bytes: stats.size, content: createReadStream(file) };
     },
-    async keep(importId, file) {
+    async store(importId, file) {
       await rename(file, rejectsFile(folder, importId));
       await clearOld();
     },
@@ -62,7 +62,7 @@ function sharedRejects(folder: DataFolder, files: SharedFiles): Rejects {
       if (file === undefined) return undefined;
       return { name: file.name, bytes: file.bytes, content: Readable.from(readSharedFile(files, "rejects", file)) };
     },
-    async keep(importId, path) {
+    async store(importId, path) {
       const name = basename(rejectsFile(folder, importId));
       await saveSharedFile(files, { kind: "rejects", id: String(importId), path }, name);
       await rm(path, { force: true });

@@ -20,7 +20,7 @@ const IDLE_TIMEOUT_MS = 120_000;
 const DRAIN_TIMEOUT_MS = 5_000;
 
 /**
- * Streams the uploaded workbook of a multipart form to disk, and keeps it for all servers. A failed upload is removed.
+ * Streams the uploaded workbook of a multipart form to disk, and shares it with all servers. A failed upload is removed.
  * Errors: AppError `too-large` while it arrives, `invalid` for another body or a name that the field does not take, `storage` for the disk.
  */
 export async function receiveUpload(ctx: Context, uploads: Uploads): Promise<Upload> {
@@ -34,13 +34,13 @@ export async function receiveUpload(ctx: Context, uploads: Uploads): Promise<Upl
   limitBodyTime(ctx.req, UPLOAD_TIMEOUT_MS);
   try {
     await formParser(path, maxBytes, tooLarge)(ctx, async () => {});
-    const upload = await uploads.received(id);
+    const upload = await uploads.findReceived(id);
     const field = [EXCEL_FIELD, OTHER_FIELD].find((name) => ctx.request.files?.[name] !== undefined);
     if (upload === undefined || field === undefined) {
       throw new AppError("invalid", `Send the file as multipart/form-data, in the field ${FIELDS}.`);
     }
     requireFieldOfName(upload.name, field);
-    return await uploads.keep(upload);
+    return await uploads.share(upload);
   } catch (error) {
     await uploads.remove(id);
     throw error;

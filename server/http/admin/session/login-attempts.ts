@@ -29,8 +29,8 @@ export interface LoginAttempts {
   remove(keys: readonly AttemptKey[]): Promise<void>;
 }
 
-/** In memory, for the only server. */
-export function ownAttempts(now: () => Date): LoginAttempts {
+/** In memory, where one server runs. */
+export function localAttempts(now: () => Date): LoginAttempts {
   const buckets = new Map(Object.entries(LIMITS).map(([limit, options]) => [limit, new LeakyBuckets(options)]));
   return {
     async add(keys) {
@@ -46,7 +46,7 @@ export function ownAttempts(now: () => Date): LoginAttempts {
   };
 }
 
-/** In the database, for all servers. Only keyed hashes are stored: a name may be a password in the wrong field. */
+/** In the database, for all servers, under keyed hashes: a name may be a password that was typed into the wrong field. */
 export function sharedAttempts(attempts: SharedAttempts, secret: () => Promise<string>): LoginAttempts {
   async function limitsOf(keys: readonly AttemptKey[]) {
     const hashKey = await secret();

@@ -3,7 +3,7 @@ import { AppError } from "../../../errors.ts";
 import { clientAddress, networksOf } from "../../overload/client-network.ts";
 import type { AdminParts } from "../admin-parts.ts";
 import { knownDevice } from "./known-device.ts";
-import { type AttemptKey, ownAttempts } from "./login-attempts.ts";
+import { type AttemptKey, localAttempts } from "./login-attempts.ts";
 
 /** Milliseconds. */
 const SECOND = 1000;
@@ -33,7 +33,7 @@ interface CountedKey extends AttemptKey {
  * Limits of password guessing: by network and by name. A known browser has a limit of its own instead, since whoever
  * guesses from many networks, or from the owner's, would otherwise keep the owner out.
  */
-export function createLoginLimits(now: AdminParts["now"], attempts = ownAttempts(now)): LoginLimits {
+export function createLoginLimits(now: AdminParts["now"], attempts = localAttempts(now)): LoginLimits {
   function countedKeys(ctx: Context, username: string, device: string | undefined): CountedKey[] {
     if (device !== undefined) return [{ what: "device", limit: "device", key: device }];
     return [
