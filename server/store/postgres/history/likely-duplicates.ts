@@ -1,3 +1,4 @@
+import { foundAtText, likelyPairs, type PairRow, pairedIds, pairRow } from "../../duplicates/likely-pairs.ts";
 import type { Page } from "../../port/directory.ts";
 import type { LikelyPair, LikelyPairs } from "../../port/duplicates.ts";
 import type { Transaction } from "../connection/transaction.ts";
@@ -8,13 +9,6 @@ const UNDECIDED = `FROM likely_duplicates d JOIN businesses a ON a.id = d.one_id
   WHERE NOT EXISTS (SELECT 1 FROM distinct_businesses
     WHERE one_place_id = least(a.place_id, b.place_id) AND other_place_id = greatest(a.place_id, b.place_id))`;
 
-interface PairRow {
-  one: number;
-  other: number;
-  score: number;
-  reasons: string;
-}
-
 function isCurrent(tx: Transaction): boolean {
   return tx.counter("duplicatesRevision") === tx.counter("revision");
 }
@@ -22,10 +16,9 @@ function isCurrent(tx: Transaction): boolean {
 export const likelyDuplicates = {
   async replace(tx: Transaction, pairs: readonly LikelyPair[], version: string, at: Date): Promise<void> {
     const rows = new Map<string, [number, number, number, string]>();
-    for (const { ids, score, reasons } of pairs) {
-      const [one, other] = [Math.min(...ids), Math.max(...ids)];
+    for (const { one, other, score, reasons } of pairs.map(pairRow)) {
       const key = `${one} ${other}`;
-      if (!rows.has(key)) rows.set(key, [one, other, score, JSON.stringify(reasons)]);
+      if (!rows.has(key)) rows.set(key, [one, other, score, reasons]);
     }
     await tx.run("DELETE FROM likely_duplicates");
     await tx.copyRows("likely_duplicates", ["one_id", "other_id", "score", "reasons"], rows.values());
@@ -39,17 +32,10 @@ export const likelyDuplicates = {
        ORDER BY d.score DESC, d.one_id, d.other_id LIMIT $1 OFFSET $2`,
       [limit, offset],
     );
-    const records = await businesses.getAll(tx, [...new Set(rows.flatMap(({ one, other }) => [one, other]))]);
-    const byId = new Map(records.map((record) => [record.id, record]));
-    const foundAt = tx.counter("duplicatesFoundAt");
     return {
-      pairs: rows.flatMap(({ one, other, score, reasons }) => {
-        const [first, second] = [byId.get(one), byId.get(other)];
-        if (first === undefined || second === undefined) return [];
-        return [{ score, reasons: JSON.parse(reasons), businesses: [first, second] }];
-      }),
+      pairs: likelyPairs(rows, await businesses.getAll(tx, pairedIds(rows))),
       totalCount: (await tx.value<number>(`SELECT count(*) ${UNDECIDED}`)) ?? 0,
-      foundAt: foundAt === 0 ? null : new Date(foundAt).toISOString(),
+      foundAt: foundAtText(tx.counter("duplicatesFoundAt")),
       isCurrent: isCurrent(tx),
     };
   },

@@ -1,6 +1,7 @@
 import type { MergedBusiness } from "#contract/admin-api";
 import { businessKeys } from "#domain/business/business-keys";
 import { isCurrent, type MergeChanges, mergeChanges, timeAfter, unmerged } from "../../duplicates/merge-changes.ts";
+import { type MergedRow, mergedBusiness } from "../../duplicates/merged-business.ts";
 import type { Merge, UndoMergeOutcome } from "../../port/duplicates.ts";
 import type { DeletedRecord } from "../../records/business-changes.ts";
 import { parseDeletedRecord } from "../../records/deleted-record.ts";
@@ -17,14 +18,6 @@ interface MergeRow {
   record: string;
   /** Another business has the place id of the merged one by now. */
   isKnown: boolean;
-}
-
-interface NewestRow extends Record<"id" | "survivorId", number> {
-  name: string;
-  placeId: string;
-  survivorName: string;
-  slug: string;
-  mergedAt: string;
 }
 
 /** Of each of these businesses that was merged, the survivor. */
@@ -150,17 +143,13 @@ export const merges = {
   },
 
   async newest(tx: Transaction, limit: number): Promise<MergedBusiness[]> {
-    const rows = await tx.rows<NewestRow>(
+    const rows = await tx.rows<MergedRow>(
       `SELECT m.merged_id AS id, m.name, m.place_id AS "placeId", m.survivor_id AS "survivorId", b.name AS "survivorName", b.slug,
          m.merged_at AS "mergedAt"
        FROM merges m JOIN businesses b ON b.id = m.survivor_id ORDER BY m.merged_at DESC, m.merged_id DESC LIMIT $1`,
       [limit],
     );
-    return rows.map(({ id, name, placeId, survivorId, survivorName, slug, mergedAt }) => ({
-      merged: { id, name, placeId },
-      survivor: { id: survivorId, name: survivorName, slug },
-      mergedAt,
-    }));
+    return rows.map(mergedBusiness);
   },
 
   /** Follows merges of survivors. Undefined when the last one is no business of the directory. */

@@ -1,20 +1,14 @@
 import type { Database } from "better-sqlite3";
+import { foundAtText, likelyPairs, type PairRow, pairedIds, pairRow } from "../../duplicates/likely-pairs.ts";
 import type { Page } from "../../port/directory.ts";
 import type { LikelyPair, LikelyPairs } from "../../port/duplicates.ts";
 import type { openBusinesses } from "../read/businesses.ts";
 import type { Counters } from "../write/counters.ts";
 
-/** Pairs that were found, and those that the administrator declared distinct. */
+/** Pairs that were found, less those that the administrator declared distinct. */
 const UNDECIDED = `FROM likely_duplicates d JOIN businesses a ON a.id = d.one_id JOIN businesses b ON b.id = d.other_id
   WHERE NOT EXISTS (SELECT 1 FROM distinct_businesses
     WHERE one_place_id = min(a.place_id, b.place_id) AND other_place_id = max(a.place_id, b.place_id))`;
-
-interface PairRow {
-  one: number;
-  other: number;
-  score: number;
-  reasons: string;
-}
 
 /** Likely duplicates. Each call needs a transaction of the caller. */
 export function openLikelyDuplicates(db: Database, counters: Counters, businesses: ReturnType<typeof openBusinesses>) {
@@ -29,27 +23,17 @@ export function openLikelyDuplicates(db: Database, counters: Counters, businesse
   return {
     replace(pairs: readonly LikelyPair[], version: string, at: Date) {
       clear.run();
-      for (const { ids, score, reasons } of pairs) {
-        const [one, other] = ids.toSorted((a, b) => a - b);
-        add.run(one, other, score, JSON.stringify(reasons));
-      }
+      for (const { one, other, score, reasons } of pairs.map(pairRow)) add.run(one, other, score, reasons);
       counters.set("duplicatesRevision", Number(version));
       counters.set("duplicatesFoundAt", at.getTime());
     },
 
     page({ limit, offset }: Page): LikelyPairs {
       const rows = page.all(limit, offset);
-      const records = businesses.getAll([...new Set(rows.flatMap(({ one, other }) => [one, other]))]);
-      const byId = new Map(records.map((record) => [record.id, record]));
-      const foundAt = counters.get("duplicatesFoundAt");
       return {
-        pairs: rows.flatMap(({ one, other, score, reasons }) => {
-          const [first, second] = [byId.get(one), byId.get(other)];
-          if (first === undefined || second === undefined) return [];
-          return [{ score, reasons: JSON.parse(reasons), businesses: [first, second] }];
-        }),
+        pairs: likelyPairs(rows, businesses.getAll(pairedIds(rows))),
         totalCount: total.get() ?? 0,
-        foundAt: foundAt === 0 ? null : new Date(foundAt).toISOString(),
+        foundAt: foundAtText(counters.get("duplicatesFoundAt")),
         isCurrent: isCurrent(),
       };
     },

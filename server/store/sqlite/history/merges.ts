@@ -2,6 +2,7 @@ import type { Database } from "better-sqlite3";
 import type { MergedBusiness } from "#contract/admin-api";
 import { businessKeys } from "#domain/business/business-keys";
 import { isCurrent, type MergeChanges, mergeChanges, timeAfter, unmerged } from "../../duplicates/merge-changes.ts";
+import { type MergedRow, mergedBusiness } from "../../duplicates/merged-business.ts";
 import type { Merge, UndoMergeOutcome } from "../../port/duplicates.ts";
 import type { DeletedRecord } from "../../records/business-changes.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
@@ -33,10 +34,7 @@ export function openMerges(db: Database, { writer, edits, slugs, deleted }: Merg
   const survivorOf = db.prepare<[number], number>("SELECT survivor_id FROM merges WHERE merged_id = ?").pluck();
   const isPresent = db.prepare<[number]>("SELECT 1 FROM businesses WHERE id = ?");
   const forget = db.prepare("DELETE FROM merges WHERE merged_id = ?");
-  const newest = db.prepare<
-    [number],
-    Record<"id" | "survivorId", number> & Record<"name" | "placeId" | "survivorName" | "slug" | "mergedAt", string>
-  >(
+  const newest = db.prepare<[number], MergedRow>(
     `SELECT m.merged_id AS id, m.name, m.place_id AS placeId, m.survivor_id AS survivorId, b.name AS survivorName, b.slug,
        m.merged_at AS mergedAt
      FROM merges m JOIN businesses b ON b.id = m.survivor_id ORDER BY m.merged_at DESC, m.merged_id DESC LIMIT ?`,
@@ -115,12 +113,7 @@ export function openMerges(db: Database, { writer, edits, slugs, deleted }: Merg
       }
     },
 
-    newest: (limit: number): MergedBusiness[] =>
-      newest.all(limit).map(({ id, name, placeId, survivorId, survivorName, slug, mergedAt }) => ({
-        merged: { id, name, placeId },
-        survivor: { id: survivorId, name: survivorName, slug },
-        mergedAt,
-      })),
+    newest: (limit: number): MergedBusiness[] => newest.all(limit).map(mergedBusiness),
 
     /** Follows merges of survivors. */
     survivorOf(mergedId: number): number | undefined {
