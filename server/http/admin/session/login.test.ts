@@ -54,8 +54,7 @@ describe("signing in", () => {
     expect(bodies[0]).toMatchObject({ status: 401, detail: "Invalid credentials. Please try again." });
     expect(bodies[1]).toEqual(bodies[0]);
     expect(answers.flatMap((answer) => answer.headers.getSetCookie())).toEqual([]);
-    expect(directory.logged).toHaveLength(2);
-    expect(directory.logged[0]).toContain("wrong username or password");
+    expect(directory.logged.filter((line) => line.includes("wrong username or password"))).toHaveLength(2);
     expect(directory.logged.join()).not.toMatch(/hunter2|127\.0\.0\.1/);
     expect(await directory.store.maintenance.activity(1)).not.toMatchObject([{ action: "login" }]);
   });
