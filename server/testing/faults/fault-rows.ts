@@ -8,17 +8,19 @@ export interface FaultRow {
   losses: string[];
   /** What the user sees, each sentence once. */
   seen: string[];
+  /** Where there were visitors: counts by status, and the longest time without a page. */
+  visitors?: string;
 }
 
 export function formatRows(rows: readonly FaultRow[]): string {
   const lines = rows.map(
-    ({ fault, tries, struck, losses, seen }) =>
-      `| ${fault} | ${tries} | ${struck} | ${losses.length} | ${seen.join(" · ")} |`,
+    ({ fault, tries, struck, losses, visitors = "", seen }) =>
+      `| ${fault} | ${tries} | ${struck} | ${losses.length} | ${visitors} | ${seen.join(" · ")} |`,
   );
   const losses = rows.flatMap(({ fault, losses }) => losses.map((loss) => `LOSS, ${fault}: ${loss}`));
   return [
-    "| fault | tries | struck | losses | what the user sees |",
-    "|---|---|---|---|---|",
+    "| fault | tries | struck | losses | visitors | what the user sees |",
+    "|---|---|---|---|---|---|",
     ...lines,
     ...losses,
   ].join("\n");

@@ -1,7 +1,7 @@
 /**
  * `npm run faults`: breaks processes, disks and connections on purpose, and prints a table of what was lost. Options:
  * `--tries N` of each kill (default 100), `--only WORD` in the name of the fault, `--seconds N` of load (60) and
- * `--soak N` (600). Exit code 1 when anything was lost.
+ * `--soak N` (600); `--engine postgres`: those of PostgreSQL, with a twentieth of the tries. Exit code 1 when anything was lost.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,6 +13,7 @@ import { type FaultRow, formatRows } from "./fault-rows.ts";
 import { tryCorruptPages, tryForbidden, tryTwoImports } from "./file-faults.ts";
 import { tryClock, tryDisk, tryKills } from "./operation-faults.ts";
 import { OPERATIONS } from "./operations.ts";
+import { postgresFaults } from "./postgres/postgres-faults.ts";
 import { tryOverload, trySlowClients, trySoak } from "./server-faults.ts";
 
 const { values } = parseArgs({
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "60" },
     soak: { type: "string", default: "600" },
     seed: { type: "string", default: String(process.pid) },
+    engine: { type: "string", default: "sqlite" },
   },
 });
 const tries = Number(values.tries);
@@ -31,7 +33,7 @@ const folder = mkdtempSync(join(tmpdir(), "mainstreet-faults-"));
 const shim = compileDiskShim(folder);
 const names = Object.keys(OPERATIONS);
 
-const faults: [name: string, run: () => Promise<FaultRow>][] = [
+const sqliteFaults = (): [name: string, run: () => Promise<FaultRow>][] => [
   ...names.map((name): [string, () => Promise<FaultRow>] => [`kill ${name}`, () => tryKills(name, tries, random)]),
   ...(shim === undefined ? [] : names.flatMap((name) => diskFaults(name, shim))),
   ["corrupted page", () => tryCorruptPages(fewer, random)],
@@ -53,6 +55,7 @@ function diskFaults(name: string, library: string): [string, () => Promise<Fault
 process.stderr.write(
   `Seed ${values.seed}. ${shim === undefined ? "No C compiler: disks and clocks are left out.\n" : ""}`,
 );
+const faults = values.engine === "postgres" ? postgresFaults(Math.ceil(tries / 20), random) : sqliteFaults();
 const rows: FaultRow[] = [];
 for (const [name, run] of faults) {
   if (!name.includes(values.only)) continue;

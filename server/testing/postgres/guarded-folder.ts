@@ -30,12 +30,12 @@ rm -rf -- "$1" 2>/dev/null || { sleep 1; rm -rf -- "$1"; }
 `;
 
 /**
- * Makes a folder that never outlives this process: a shell in a session of its own waits for the end of a pipe, which a
+ * Makes a folder in another that never outlives this process: a shell in a session of its own waits for the end of a pipe, which a
  * killed test run closes too.
  */
-export function openGuardedFolder(): GuardedFolder {
+export function openGuardedFolder(parent = tmpdir()): GuardedFolder {
   const user = unprivilegedUser();
-  const path = mkdtempSync(join(tmpdir(), "mainstreet-postgres-"));
+  const path = mkdtempSync(join(parent, "mainstreet-postgres-"));
   own(path, user);
   const shell = spawn("/bin/sh", ["-c", GUARD, "guard", path], {
     cwd: "/",

@@ -46,16 +46,19 @@ const ALWAYS: Settings = {
 /**
  * Creates a cluster (UTF-8, locale C) and starts it.
  * @param durable writes as a server in production does (fsync, full page writes)
+ * @param folder in which its own is made; the system's for temporary files when left out
  * Errors: no PostgreSQL to be found, or it does not start; the message has the end of its log.
  */
 export async function startPostgres({
   durable = false,
   settings = {},
+  folder: parent,
 }: {
   durable?: boolean;
   settings?: Settings;
+  folder?: string;
 } = {}): Promise<PostgresServer> {
-  const folder = openGuardedFolder();
+  const folder = openGuardedFolder(parent);
   try {
     const data = join(folder.path, "data");
     const password = randomBytes(12).toString("hex");

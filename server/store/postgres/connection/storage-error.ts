@@ -54,6 +54,17 @@ export function storageError(error: unknown): unknown {
   return sentence === undefined ? error : new AppError("storage", sentence, [], { cause: error });
 }
 
+/** The server said that it did not commit, unless it was ending or in doubt of its connections. */
+const isRefusal = (error: unknown) => error instanceof pg.DatabaseError && !/^(57P|08)/.test(error.code ?? "");
+
+/** `storageError` of a COMMIT. Over a connection that is lost nobody can tell what became of it. */
+export function commitError(error: unknown): unknown {
+  const known = storageError(error);
+  if (!(known instanceof AppError) || isRefusal(error)) return known;
+  const doubt = "Whether the last change was stored is not known.";
+  return new AppError(known.code, `${known.message} ${doubt}`, [], { cause: error });
+}
+
 function sentenceOf(error: Error): string | undefined {
   const { message } = error;
   if (error instanceof pg.DatabaseError) {

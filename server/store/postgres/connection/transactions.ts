@@ -1,7 +1,7 @@
 import type { ClientBase, Pool, PoolClient, QueryResult } from "pg";
 import { AppError } from "../../../errors.ts";
 import { COUNTERS, readCounters } from "./read-counters.ts";
-import { READ_TIMEOUT, storageError } from "./storage-error.ts";
+import { commitError, READ_TIMEOUT, storageError } from "./storage-error.ts";
 import { Transaction } from "./transaction.ts";
 
 /** Advisory lock of whoever writes. Advisory locks belong to one database. */
@@ -88,6 +88,7 @@ export function createTransactions(
     } catch (error) {
       throw storageError(error);
     }
+    let isCommitting = false;
     try {
       const tx = await begin(client, beginning);
       const result = await work(tx);
@@ -101,13 +102,14 @@ export function createTransactions(
         );
         return result;
       }
+      isCommitting = true;
       await ended;
       client.release();
       if (isChanged) onCommit(tx.counters);
       return result;
     } catch (error) {
       await rollBack(client, error);
-      throw storageError(error);
+      throw isCommitting ? commitError(error) : storageError(error);
     }
   }
 

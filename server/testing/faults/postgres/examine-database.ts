@@ -1,0 +1,54 @@
+import pg from "pg";
+import { plainTerms } from "#domain/search/plain-terms";
+import { openPostgresStore } from "../../../store/postgres/open-postgres-store.ts";
+import type { Store } from "../../../store/store.ts";
+import { COMMON_WORD } from "./made-up-rows.ts";
+
+export interface DatabaseExamination {
+  /** What contradicts the businesses: rows that are there twice, counters, lists, words. None when it is whole. */
+  damages: string[];
+  /** Place id → name. */
+  names: Map<string, string>;
+}
+
+/** Opens a database as any command does, and compares what is stored of it twice. Every business has `COMMON_WORD` in its name. */
+export async function examineDatabase(url: string): Promise<DatabaseExamination> {
+  const rows = await readRows(url);
+  const names = new Map(rows);
+  const store = await openPostgresStore({ url, name: "of a fault", poolSize: 2, tls: "off" }, { mustExist: true });
+  try {
+    const damages = rows.length === names.size ? [] : [`${rows.length - names.size} businesses are there twice`];
+    for (const [what, count] of await countsOf(store)) {
+      if (count !== names.size) damages.push(`${count} are ${what}, ${names.size} are there`);
+    }
+    return { damages, names };
+  } finally {
+    await store.close();
+  }
+}
+
+async function countsOf({ directory, search }: Store): Promise<[what: string, count: number][]> {
+  const page = { limit: 1, offset: 0 };
+  const facets = await search.facets({}, {}, new Date());
+  return [
+    ["counted", await directory.countBusinesses()],
+    ["in the counters", (await directory.statistics()).totalBusinesses],
+    ["listed", (await search.businesses({}, "latest", page)).totalCount],
+    ["found by a word", (await search.businesses({ terms: plainTerms(COMMON_WORD) }, "best", page)).totalCount],
+    ["of some category", facets.categories.reduce((sum, { businessCount }) => sum + businessCount, 0)],
+  ];
+}
+
+async function readRows(url: string): Promise<[placeId: string, name: string][]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const { rows } = await client.query<[string, string]>({
+      text: "SELECT place_id, name FROM businesses",
+      rowMode: "array",
+    });
+    return rows;
+  } finally {
+    await client.end();
+  }
+}

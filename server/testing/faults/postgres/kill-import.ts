@@ -1,0 +1,42 @@
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { startPostgres } from "../../postgres/postgres-server.ts";
+import type { FaultRow } from "../fault-rows.ts";
+import { examineDatabase } from "./examine-database.ts";
+import { missingRows, writeRows } from "./made-up-rows.ts";
+import { openSite, sentenceOf } from "./site.ts";
+
+const ROWS = 8_000;
+
+/** `import` is killed at a random moment; the same import again completes it. */
+export async function tryKilledImports(runs: number, random: () => number): Promise<FaultRow> {
+  const row: FaultRow = { fault: "import killed", tries: runs, struck: 0, losses: [], seen: [] };
+  const postgres = await startPostgres();
+  try {
+    const site = await openSite(postgres);
+    for (let run = 0; run < runs; run++) {
+      const prefix = `run${run}x`;
+      const file = writeRows(join(site.folder, `${prefix}.csv`), prefix, ROWS);
+      const { child, ended } = site.start("import", file);
+      await Promise.race([pause(200 + random() * 3_000), ended]);
+      child.kill("SIGKILL");
+      if ((await ended).code === null) row.struck++;
+      const left = await examineDatabase(site.databaseUrl);
+      const stored = ROWS - missingRows(left.names, prefix, ROWS);
+      const again = await site.run("import", file);
+      const { imported, duplicatesSkipped } = JSON.parse(again.stdout) as Record<string, number>;
+      const completed = await examineDatabase(site.databaseUrl);
+      row.losses.push(...left.damages, ...completed.damages);
+      if (again.code !== 0) row.losses.push(`the second import: ${sentenceOf(again)}`);
+      if (duplicatesSkipped !== stored) row.losses.push(`${duplicatesSkipped} were known, ${stored} were stored`);
+      if (imported !== ROWS - stored) row.losses.push(`${imported} were added to ${stored}`);
+      const missing = missingRows(completed.names, prefix, ROWS);
+      if (missing > 0) row.losses.push(`${missing} rows are missing`);
+    }
+    row.seen.push("the same import again completes it");
+    await site.close();
+    return row;
+  } finally {
+    await postgres.close();
+  }
+}

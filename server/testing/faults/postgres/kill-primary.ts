@@ -1,0 +1,132 @@
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { openProxy } from "../../postgres/open-proxy.ts";
+import { querySuperuser, startPostgres } from "../../postgres/postgres-server.ts";
+import { startStandby } from "../../postgres/standby.ts";
+import type { FaultRow } from "../fault-rows.ts";
+import { examineDatabase } from "./examine-database.ts";
+import { missingRows, writeRows } from "./made-up-rows.ts";
+import { openSite, sentenceOf } from "./site.ts";
+import { until } from "./until.ts";
+import { addVisits, formatVisits, noVisits, startVisitors, type Visits } from "./visitors.ts";
+import { lostWrites, startWriter } from "./writer.ts";
+
+const ROWS = 8_000;
+/** Of the network between primary and standby, one way. Milliseconds. */
+const REPLICATION_DELAY_MS = 30;
+const STORED_SO_FAR = /So far: ([\d,]+) imported/;
+
+interface Outcome {
+  /** Sentences. */
+  lost: string[];
+  damages: string[];
+  acknowledged: number;
+  refusals: Set<string>;
+  visits: Visits;
+  /** Of the import that was under way. */
+  sentence: string;
+  /** From the promotion until an administrator's change was stored. */
+  writesAfterMs: number;
+}
+
+/**
+ * The primary is killed at a random moment of visits, changes and an import, and its standby takes over behind the same address. With
+ * synchronous commit nothing that was acknowledged may be lost; without, what the standby had not received.
+ */
+export async function tryKilledPrimaries(
+  runs: number,
+  random: () => number,
+  commit: "synchronous" | "asynchronous",
+): Promise<FaultRow> {
+  const row: FaultRow = {
+    fault: `primary killed, ${commit} standby promoted`,
+    tries: runs,
+    struck: 0,
+    losses: [],
+    seen: [],
+  };
+  const visits = noVisits();
+  const seen = new Set<string>();
+  const writesAfter: number[] = [];
+  let acknowledged = 0;
+  let lost = 0;
+  for (let run = 0; run < runs; run++) {
+    const outcome = await failOver(random, commit === "synchronous");
+    if (outcome.sentence !== "") row.struck++;
+    for (const sentence of [outcome.sentence.replace(STORED_SO_FAR, "So far: … imported"), ...outcome.refusals])
+      seen.add(sentence);
+    addVisits(visits, outcome.visits);
+    acknowledged += outcome.acknowledged;
+    lost += outcome.lost.length;
+    writesAfter.push(outcome.writesAfterMs);
+    row.losses.push(...outcome.damages, ...(commit === "synchronous" ? outcome.lost : []));
+  }
+  const slowest = (Math.max(...writesAfter) / 1_000).toFixed(1);
+  row.seen = [
+    `${lost} of ${acknowledged} acknowledged changes lost`,
+    `writes at most ${slowest} s after the promotion`,
+    ...seen,
+  ].filter((sentence) => sentence !== "");
+  row.visitors = formatVisits(visits);
+  return row;
+}
+
+async function failOver(random: () => number, isSynchronous: boolean): Promise<Outcome> {
+  const primary = await startPostgres();
+  const link = await openProxy(primary.port);
+  const standby = await startStandby({ ...primary, port: Number(new URL(link.through(primary.url)).port) });
+  link.delay(REPLICATION_DELAY_MS);
+  const site = await openSite(primary);
+  if (isSynchronous) {
+    await querySuperuser(primary, "ALTER SYSTEM SET synchronous_standby_names = '*'");
+    await querySuperuser(primary, "SELECT pg_reload_conf()");
+  }
+  try {
+    const server = await site.serve();
+    const visitors = startVisitors(server.url);
+    const writer = await startWriter(server.url, "written");
+    await pause(500);
+    const file = writeRows(join(site.folder, "more.csv"), "more", ROWS);
+    const importing = site.start("import", file);
+    await pause(500 + random() * 5_000);
+    await primary.kill();
+    const sentence = sentenceOf(await importing.ended);
+    await standby.promote();
+    const promotedAt = performance.now();
+    site.network.moveTo(standby.port);
+    site.commandNetwork.moveTo(standby.port);
+    const { acknowledged } = writer.written;
+    const before = acknowledged.length;
+    const isWriting = await until(() => acknowledged.length > before);
+    const writesAfterMs = performance.now() - promotedAt;
+    await pause(1_000);
+    const [written, visits] = await Promise.all([writer.stop(), visitors.leave()]);
+    const url = new URL(site.databaseUrl);
+    url.port = String(standby.port);
+    const after = await examineDatabase(url.href);
+    const lost = lostWrites(written, after.names.values());
+    const rows = Number(STORED_SO_FAR.exec(sentence)?.[1]?.replaceAll(",", "") ?? 0);
+    const stored = ROWS - missingRows(after.names, "more", ROWS);
+    if (stored < rows) lost.push(`${rows - stored} of ${rows} imported rows`);
+    const again = await site.run("import", file);
+    const completed = await examineDatabase(url.href);
+    const damages = [...after.damages, ...completed.damages];
+    if (!isWriting) damages.push("no change was stored after the promotion");
+    if (again.code !== 0 || missingRows(completed.names, "more", ROWS) > 0)
+      damages.push(`import again: ${sentenceOf(again)}`);
+    return {
+      lost,
+      damages,
+      acknowledged: acknowledged.length,
+      refusals: written.refusals,
+      visits,
+      sentence,
+      writesAfterMs,
+    };
+  } finally {
+    await site.close();
+    await standby.close();
+    await link.close();
+    await primary.close();
+  }
+}

@@ -1,0 +1,33 @@
+import type { FaultRow } from "../fault-rows.ts";
+import { tryClocksApart } from "./clocks-apart.ts";
+import { tryFullDisks } from "./full-disk.ts";
+import { tryKilledImports } from "./kill-import.ts";
+import { tryKilledPrimaries } from "./kill-primary.ts";
+import { tryKilledServers } from "./kill-server.ts";
+import { tryKilledStandbys } from "./kill-standby.ts";
+import { tryTakenConnections } from "./pool-exhausted.ts";
+import { tryRefusals } from "./refusals.ts";
+import { trySilentImports, trySilentServers } from "./silent-network.ts";
+import { trySimultaneousImports } from "./simultaneous-imports.ts";
+import { trySlowNetwork } from "./slow-network.ts";
+
+/** The campaigns on PostgreSQL, by name. `runs`: of each; of the longest ones half as many. */
+export function postgresFaults(runs: number, random: () => number): [name: string, run: () => Promise<FaultRow>][] {
+  const fewer = Math.ceil(runs / 2);
+  return [
+    ["kill import", () => tryKilledImports(runs, random)],
+    ["kill server", () => tryKilledServers(fewer, random)],
+    ["kill standby, asynchronous", () => tryKilledStandbys(runs, random, "asynchronous")],
+    ["kill standby, synchronous", () => tryKilledStandbys(runs, random, "synchronous")],
+    ["kill primary, asynchronous", () => tryKilledPrimaries(runs, random, "asynchronous")],
+    ["kill primary, synchronous", () => tryKilledPrimaries(runs, random, "synchronous")],
+    ["full disk", () => tryFullDisks(runs, random)],
+    ["slow network", () => trySlowNetwork(fewer, random)],
+    ["silent network, server", () => trySilentServers(1)],
+    ["silent network, import", () => trySilentImports(1)],
+    ["connections taken", () => tryTakenConnections(runs, random)],
+    ["simultaneous imports", () => trySimultaneousImports(fewer, random)],
+    ["clocks apart", () => tryClocksApart(fewer)],
+    ["wrong database", () => tryRefusals()],
+  ];
+}

@@ -1,0 +1,95 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+/** What visitors of a site saw. */
+export interface Visits {
+  ok: number;
+  /** 503 with `Retry-After`. */
+  unavailable: number;
+  /** Any other status, or the error of a request without a response, and how often. */
+  other: Map<string, number>;
+  /** The longest time without a page, and without one that no cache had. Milliseconds. */
+  gapMs: number;
+  newPageGapMs: number;
+}
+
+export interface Visitors {
+  /** Ends them; returns what they saw since they began. */
+  leave(): Promise<Visits>;
+}
+
+/** The first is cached. */
+const PATHS = ["/", "/search?q=shop+", "/api/businesses?search=made+", "/businesses?search=street+"];
+const CLIENTS = 2;
+const PAUSE_MS = 100;
+/** A visitor's patience. */
+const TIMEOUT_MS = 70_000;
+
+export const noVisits = (): Visits => ({ ok: 0, unavailable: 0, other: new Map(), gapMs: 0, newPageGapMs: 0 });
+
+/** Clients that request pages of a site one after the other, cached ones and such as were never requested before. */
+export function startVisitors(url: string): Visitors {
+  const visits = noVisits();
+  const last = { page: performance.now(), newPage: performance.now() };
+  let number = 0;
+  let isOver = false;
+
+  function note(isNewPage: boolean) {
+    const at = performance.now();
+    visits.gapMs = Math.max(visits.gapMs, at - last.page);
+    last.page = at;
+    if (!isNewPage) return;
+    visits.newPageGapMs = Math.max(visits.newPageGapMs, at - last.newPage);
+    last.newPage = at;
+  }
+
+  async function visit(path: string) {
+    const isNewPage = path.includes("?");
+    const status = await fetch(url + path + (isNewPage ? ++number : ""), {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).then(
+      async (response) => {
+        await response.arrayBuffer();
+        const mayRetry = response.status === 503 && response.headers.has("retry-after");
+        return mayRetry ? "unavailable" : String(response.status);
+      },
+      (error: Error) => error.name,
+    );
+    if (status === "200") {
+      visits.ok++;
+      note(isNewPage);
+    } else if (status === "unavailable") visits.unavailable++;
+    else visits.other.set(status, (visits.other.get(status) ?? 0) + 1);
+  }
+
+  const clients = Array.from({ length: CLIENTS }, async (_, client) => {
+    for (let round = client; !isOver; round++) {
+      await visit(PATHS[round % PATHS.length] ?? "/");
+      await pause(PAUSE_MS);
+    }
+  });
+  return {
+    async leave() {
+      isOver = true;
+      await Promise.all(clients);
+      // what never came back counts, too
+      note(true);
+      return visits;
+    },
+  };
+}
+
+/** Adds what visitors saw in another run. */
+export function addVisits(sum: Visits, more: Visits): void {
+  sum.ok += more.ok;
+  sum.unavailable += more.unavailable;
+  for (const [status, count] of more.other) sum.other.set(status, (sum.other.get(status) ?? 0) + count);
+  sum.gapMs = Math.max(sum.gapMs, more.gapMs);
+  sum.newPageGapMs = Math.max(sum.newPageGapMs, more.newPageGapMs);
+}
+
+/** Such as `200: 512, 503: 40; longest gap 0.3 s, of new pages 4.1 s`. */
+export function formatVisits({ ok, unavailable, other, gapMs, newPageGapMs }: Visits): string {
+  const counts = [["200", ok], ["503", unavailable], ...other].map(([status, count]) => `${status}: ${count}`);
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+  return `${counts.join(", ")}; longest gap ${seconds(gapMs)}, of new pages ${seconds(newPageGapMs)}`;
+}

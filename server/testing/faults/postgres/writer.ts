@@ -1,0 +1,63 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { administratorOf } from "./site.ts";
+
+export interface Written {
+  /** Names of businesses that the server said it has added. */
+  acknowledged: string[];
+  /** Requests that were answered otherwise: status, or the error, and the sentence. */
+  refusals: Set<string>;
+}
+
+export interface Writer {
+  /** What was written so far. */
+  written: Written;
+  stop(): Promise<Written>;
+}
+
+const PAUSE_MS = 100;
+/** How long the administrator waits for the answer. */
+const TIMEOUT_MS = 100_000;
+
+/** An administrator who adds one business after the other at a server; the names begin with `prefix`. */
+export async function startWriter(url: string, prefix: string): Promise<Writer> {
+  const request = await administratorOf(url);
+  const written: Written = { acknowledged: [], refusals: new Set() };
+  let isOver = false;
+
+  async function add(name: string) {
+    const init = { method: "POST", body: JSON.stringify({ name }), signal: AbortSignal.timeout(TIMEOUT_MS) };
+    try {
+      const response = await request("businesses", { ...init, headers: { "content-type": "application/json" } });
+      const { detail } = (await response.json()) as { detail?: string };
+      if (response.ok) written.acknowledged.push(name);
+      else written.refusals.add(`${response.status} ${detail}`);
+    } catch (error) {
+      written.refusals.add(String(error));
+    }
+  }
+
+  async function work() {
+    for (let n = 0; !isOver; n++) {
+      await add(`Shop ${prefix} ${n}`);
+      await pause(PAUSE_MS);
+    }
+  }
+  const working = work();
+  return {
+    written,
+    async stop() {
+      isOver = true;
+      await working;
+      return written;
+    },
+  };
+}
+
+/** A sentence for each business that was acknowledged and is not there, or twice. `names`: of all businesses. */
+export function lostWrites({ acknowledged }: Written, names: Iterable<string>): string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return acknowledged
+    .filter((name) => counts.get(name) !== 1)
+    .map((name) => `${name} is there ${counts.get(name) ?? 0} times`);
+}
