@@ -98,12 +98,23 @@ describe("configuration", () => {
     expect(effectiveConfig(loaded)).toContainEqual({ key: "database.url", value, source });
   });
 
+  it("shows the URLs of standbys without their passwords", async () => {
+    const urls = ["postgres://a:hidden@standby1/d", "postgres://a@standby2/d"];
+    await write({ database: { url: "postgres://a:hidden@db/d", replicas: urls } });
+    const shown = effectiveConfig(await load());
+    const value = ["postgres://a:********@standby1/d", "postgres://a@standby2/d"];
+    expect(shown).toContainEqual({ key: "database.replicas", value, source: "config.json" });
+    expect(inspect(shown)).not.toContain("hidden");
+  });
+
   it.each([
     '{ "database": { "url": "postgres://a:hidden@db/d", } }',
     '{ "database": { "url": "postgres://a:hidden@db/d"; } }',
     '{ "database": { "url": "postgres://a:hi\\dden@db/d" } }',
     '{ "database": { "url": "mysql://a:hidden@db/d" } }',
     '{ "database": "postgres://a:hidden@db/d" }',
+    '{ "database": { "replicas": ["postgres://a:hidden@db/d", } }',
+    '{ "database": { "replicas": ["postgres://a:hidden@db/d", "mysql://a:hidden@db/d"] } }',
   ])("never repeats the database's password: %s", async (text) => {
     await writeFile(file, text);
     const error = await load().catch((failure: Error) => failure);

@@ -15,6 +15,8 @@ const DEFAULT_MAX_LAG_MS = 2_000;
 const CONFLICT = /^40/;
 /** How long who has written waits for the primary, which may be silent. */
 const CATCH_UP_MS = 2_000;
+/** Going back costs loading the columns again, and a busy server may take a primary for lost. */
+const GO_BACK_AFTER_MS = 1_000;
 const BEHIND = new Error("The standby lacks changes that visitors have seen.");
 
 export interface ReadReplicasOptions {
@@ -39,6 +41,8 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
   const shown = new ShownVersion(onReplaced);
   /** The newest counters of the primary. */
   let newest: Counters | undefined;
+  /** Since when the primary has been lost. Milliseconds. */
+  let lostAt = Number.POSITIVE_INFINITY;
   let turn = 0;
   let catchingUp: Promise<void> | undefined;
   /** Those that were seen to follow the primary: no other database may stand in for it. */
@@ -85,8 +89,9 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
 
   /** Without the primary, visitors may have to go back to what the best of the standbys has. */
   function usable(): Standby[] {
+    lostAt = listener.isLost() ? Math.min(lostAt, performance.now()) : Number.POSITIVE_INFINITY;
     const fit = standbys.filter(isUsable);
-    if (fit.length > 0 || !listener.isLost()) return fit;
+    if (fit.length > 0 || performance.now() - lostAt < GO_BACK_AFTER_MS) return fit;
     const known = standbys.filter(({ name }) => followers.has(name)).flatMap((standby) => standby.counters() ?? []);
     const [best] = known.toSorted((a, b) => revisionOf(b) - revisionOf(a));
     if (best !== undefined) shown.replace(best);
