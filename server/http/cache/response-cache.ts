@@ -42,7 +42,8 @@ export interface ResponseCache {
 /**
  * Whole GET and HEAD responses by normalized URL. An entry is fresh while neither the data nor the minute changes (opening
  * hours depend on it), and is served stale for some seconds while a long operation keeps changing the data, or for two minutes
- * while requests wait for their turn or the database cannot be read. Concurrent misses of one URL share a response. `Cache-Control: no-store` is respected; streams pass through.
+ * while requests wait for their turn or the database cannot be read. Concurrent misses of one URL share a response.
+ * `Cache-Control: no-store` is respected; streams pass through.
  */
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
   const { dataState, now, isBusy = () => false } = options;
@@ -69,7 +70,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     const state = await currentState();
     if (state !== undefined) return store.get(state, url);
     const response = store.getStale(url, now().getTime(), STALE_WHILE_AWAY_MS);
-    // it is not refreshed
+    // 0: a refresh would fail
     return response && { response, staleMs: 0 };
   }
 
