@@ -54,9 +54,12 @@ export async function openDataFolder(
 /** False only where surely none is: a database in a folder that this user may not look into is one. */
 export const hasDatabase = ({ database }: DataFolder): Promise<boolean> => exists(database);
 
+/** False only where surely none is. */
+export const hasFolder = ({ path }: DataFolder): Promise<boolean> => exists(path);
+
 /** Errors: AppError `not-found` unless the data folder exists. */
-export async function requireFolder({ path }: DataFolder): Promise<void> {
-  if (!(await exists(path))) throw notFound(`There is no data folder ${path}.`);
+export async function requireFolder(folder: DataFolder): Promise<void> {
+  if (!(await hasFolder(folder))) throw notFound(`There is no data folder ${folder.path}.`);
 }
 
 /** A mistyped folder of another program must not become a directory. Errors: AppError `not-found` without a database. */

@@ -46,11 +46,15 @@ export async function restoreStore(options: RestoreOptions): Promise<string | nu
 }
 
 /** Checks a database of any state, also beside a server, and writes nothing. Errors: AppError `cancelled` after an abort. */
-export function inspectStore(options: InspectionOptions): Promise<DatabaseReport> {
-  return inspectDatabase(options);
+export async function inspectStore(options: InspectionOptions): Promise<DatabaseReport> {
+  if (options.postgres === undefined) return inspectDatabase(options);
+  const engine = await import("./postgres/inspection/inspect-database.ts");
+  return engine.inspectDatabase(options.postgres, options);
 }
 
 /** Rebuilds derived data that contradicts the businesses. Errors: those of `repairDatabase`. */
-export function repairStore(options: RepairOptions): Promise<void> {
-  return repairDatabase(options);
+export async function repairStore(options: RepairOptions): Promise<void> {
+  if (options.postgres === undefined) return repairDatabase(options);
+  const engine = await import("./postgres/inspection/repair-database.ts");
+  return engine.repairDatabase(options.postgres, options);
 }

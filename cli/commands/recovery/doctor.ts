@@ -11,21 +11,20 @@ export function registerDoctor(program: Command): void {
     .description(
       "Check data folder, settings, database, search index, counts, backups and sitemaps, also beside a running server or with a damaged database. Exit code 0 when all is well, 1 when something is wrong.",
     )
-    .option("--fix", "repair what is safe: permissions, leftovers, search index, orphans, counts", false)
+    .option("--fix", "repair what is safe: permissions, leftovers, search index, orphans, counts, statistics", false)
     .action(runCommand(doctor));
 }
 
 async function doctor({ fix }: { fix: boolean }, { global, print, signal }: CommandContext): Promise<void> {
-  const { dataFolder, requireOwnFolder } = await import("../../../server/config/data-folder.ts");
+  const { dataFolder, hasFolder, requireOwnFolder } = await import("../../../server/config/data-folder.ts");
   const { loadConfig } = await import("../../../server/config/load-config.ts");
   const { runDoctor } = await import("../../../server/operations/doctor/run-doctor.ts");
-  const { requireBackups } = await import("../../../server/operations/backups/require-sqlite.ts");
   const folder = dataFolder(global.data);
   const load = () => loadConfig({ file: folder.configFile, overrides: { "database.url": global.database } });
   // Wrong settings are a finding.
   const loaded = await load().catch(() => undefined);
-  if (loaded) requireBackups(loaded.config, "doctor does not check a PostgreSQL database yet.");
-  await requireOwnFolder(folder);
+  const isElsewhere = loaded !== undefined && loaded.config.database.url !== null;
+  if (!isElsewhere || (await hasFolder(folder))) await requireOwnFolder(folder);
   const report = await runDoctor({
     folder,
     loadConfig: load,
@@ -40,7 +39,8 @@ async function doctor({ fix }: { fix: boolean }, { global, print, signal }: Comm
   if (!report.healthy) process.exitCode = FAILED;
 }
 
-function reportLines({ dataFolder, checks, findings, fixed, failures }: DoctorReport, fixCommand: string): string[] {
+function reportLines(report: DoctorReport, fixCommand: string): string[] {
+  const { dataFolder, database, checks, findings, fixed, failures } = report;
   const width = Math.max(...checks.map(({ check }) => check.length));
   const indent = " ".repeat(width + 11);
   const lines = checks.flatMap(({ check, result, fact }) => {
@@ -55,6 +55,7 @@ function reportLines({ dataFolder, checks, findings, fixed, failures }: DoctorRe
   });
   return [
     `Data folder: ${dataFolder}`,
+    ...(database === undefined ? [] : [`Database: ${database}`]),
     ...lines,
     ...fixed.map(({ check, message }) => `repaired ${check.padEnd(width)}  ${message}`),
     ...failures.map((failure) => `Could not be repaired: ${failure}`),

@@ -46,8 +46,18 @@ it("writes a backup that restore puts back, and into a data folder without Postg
   await restored.close();
 });
 
+it("is checked by the doctor, who says which database it is", () => {
+  const { status, stdout, stderr } = run("--database", url, "--json", "--quiet", "doctor");
+  expect({ status, stderr }).toEqual({ status: 1, stderr: "" });
+  const { database, findings } = JSON.parse(stdout);
+  expect(database).toMatch(/^test_\w+ at 127\.0\.0\.1:\d+$/);
+  // of the tests' server
+  const message = expect.stringContaining("PostgreSQL has fsync = off");
+  expect(findings).toContainEqual(expect.objectContaining({ check: "PostgreSQL", message }));
+  expect(stdout).not.toContain(new URL(url).password);
+});
+
 it.each([
-  [["doctor", "--fix"], "doctor does not check a PostgreSQL database yet."],
   [
     ["delete-all", "--confirm", "DELETE"],
     "delete-all takes a snapshot first, which mainstreet cannot make of a PostgreSQL database yet, so nothing was deleted.",

@@ -1,4 +1,5 @@
 import { stat } from "node:fs/promises";
+import { hostname } from "node:os";
 import type { BackupStatus } from "#contract/admin-api";
 import type { DataFolder } from "../../config/data-folder.ts";
 import { OVERDUE_MS } from "../backups/backup-status.ts";
@@ -16,6 +17,8 @@ export interface BackupChecks {
   businesses: number | undefined;
   now: Date;
   commandLine: CommandLine;
+  /** When the directory was made, of a database that is no file. */
+  madeAt?: string | undefined;
 }
 
 /** Age and result of the last backup, and whether its file is still there. */
@@ -41,7 +44,7 @@ export async function checkBackups(options: BackupChecks): Promise<CheckResult> 
   const daily = isDaily ? "" : " Set backup.daily to true, or let cron run it every night.";
   const make = `Make one now.${daily}`;
   if (failure !== null) {
-    const message = `The last backup failed at ${failure.at}: ${failure.message}`;
+    const message = `The last backup failed at ${failure.at}${onHost(failure)}: ${failure.message}`;
     findings.push({ severity: "error", message, remedy: "Mend that, then make one now.", command });
   }
   if (last === null) {
@@ -52,18 +55,25 @@ export async function checkBackups(options: BackupChecks): Promise<CheckResult> 
   if (isOverdue && failure === null) {
     findings.push({ severity: "warning", message: `The last good backup is ${age} old.`, remedy: make, command });
   }
-  const { size } = await stat(last.file).catch(() => ({ size: 0 }));
+  const isHere = last.host === undefined || last.host === hostname();
+  const { size } = isHere ? await stat(last.file).catch(() => ({ size: 0 })) : { size: last.bytes };
   if (size === 0) {
     const message = `The last good backup, ${last.file}, is no longer there.`;
     findings.push({ severity: "warning", message, remedy: make, command });
   }
-  return { check: "backup", findings, fact: `${age} old, ${bytesText(last.bytes)}` };
+  return { check: "backup", findings, fact: `${age} old, ${bytesText(last.bytes)}${isHere ? "" : onHost(last)}` };
 }
 
-async function neverBackedUp({ folder, status, now, commandLine }: BackupChecks, remedy: string): Promise<Finding> {
-  const { birthtimeMs } = await stat(folder.database);
+const onHost = ({ host }: { host?: string }) => (host === undefined ? "" : ` on ${host}`);
+
+async function neverBackedUp(
+  { folder, madeAt, status, now, commandLine }: BackupChecks,
+  remedy: string,
+): Promise<Finding> {
+  const madeMs =
+    madeAt === undefined ? (await stat(folder.database).catch(() => undefined))?.birthtimeMs : Date.parse(madeAt);
   // A young directory may not have had its first daily backup yet.
-  const isYoung = status?.isDaily === true && now.getTime() - birthtimeMs < OVERDUE_MS;
+  const isYoung = status?.isDaily === true && now.getTime() - (madeMs ?? now.getTime()) < OVERDUE_MS;
   return {
     severity: isYoung ? "note" : "warning",
     message: isYoung

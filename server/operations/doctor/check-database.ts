@@ -4,6 +4,7 @@ import { counted } from "#domain/text/count-label";
 import type { DataFolder } from "../../config/data-folder.ts";
 import { repairStore } from "../../store/open-store.ts";
 import type { DatabaseProblem, DatabaseProblemKind, DatabaseReport } from "../../store/port/inspection.ts";
+import type { PostgresOptions } from "../../store/store-options.ts";
 import type { CommandLine } from "./check-settings.ts";
 import type { CheckResult, Finding, Severity } from "./finding.ts";
 
@@ -16,12 +17,13 @@ interface Remedy {
   isRestore?: true;
 }
 
-const RESTORE = "Restore the latest good backup. The present file is moved aside, and its new name is printed.";
+const RESTORE = "Restore the latest good backup. What is in its place now is kept, and where is printed.";
 const REMEDIES: Readonly<Record<DatabaseProblemKind, Remedy>> = {
   gone: {
     severity: "error",
-    sentence: () => "There is no database in the data folder.",
-    remedy: "Restore a backup, import a file, or name the right folder with --data.",
+    sentence: (message) => `${message.charAt(0).toUpperCase()}${message.slice(1)}.`,
+    remedy:
+      "Restore a backup, import a file, or name the right folder with --data, the right database with --database.",
     isRestore: true,
   },
   foreign: {
@@ -34,6 +36,11 @@ const REMEDIES: Readonly<Record<DatabaseProblemKind, Remedy>> = {
     severity: "error",
     sentence: (message) => message,
     remedy: "Run this as the user who owns the data folder, and stop other programs that use the database.",
+  },
+  unusable: {
+    severity: "error",
+    sentence: (message) => message,
+    remedy: "Correct that, and run this again: docs/configuration.md says what mainstreet needs of PostgreSQL.",
   },
   newer: {
     severity: "error",
@@ -72,13 +79,19 @@ const REMEDIES: Readonly<Record<DatabaseProblemKind, Remedy>> = {
     sentence: (message) => `Stored counts are wrong: ${message}.`,
     remedy: "Count again.",
   },
+  statistics: {
+    severity: "warning",
+    sentence: (message) => `PostgreSQL has neglected tables, so that statements get slower: ${message}.`,
+    remedy: "Vacuum and analyze them, and look whether autovacuum is on.",
+  },
 };
 
 /** The checks of derived data, each with the problem that it finds. */
-const DERIVED: readonly { check: string; kind: DatabaseProblemKind; fact: string }[] = [
+const DERIVED: readonly { check: string; kind: DatabaseProblemKind; fact: string; isOfServer?: true }[] = [
   { check: "orphans", kind: "references", fact: "none" },
   { check: "search index", kind: "index", fact: "has what the lists have" },
   { check: "counts", kind: "counts", fact: "right" },
+  { check: "statistics", kind: "statistics", fact: "kept up to date", isOfServer: true },
 ];
 const REPAIRABLE: ReadonlySet<DatabaseProblemKind> = new Set(["lookups", ...DERIVED.map(({ kind }) => kind)]);
 
@@ -89,6 +102,7 @@ export function isRepairable({ problems }: DatabaseReport): boolean {
 
 export interface DatabaseChecks {
   folder: DataFolder;
+  postgres?: PostgresOptions | undefined;
   report: DatabaseReport;
   commandLine: CommandLine;
   signal?: AbortSignal | undefined;
@@ -98,18 +112,19 @@ export interface DatabaseChecks {
 
 /** The findings of an inspection, with a repair of derived data unless more than that is damaged. */
 export async function databaseResults(options: DatabaseChecks): Promise<CheckResult[]> {
-  const { folder, report, commandLine, signal, onProgress } = options;
-  const { problems, businesses } = report;
+  const { folder, postgres, report, commandLine, signal, onProgress } = options;
+  const { problems, businesses, server } = report;
   const canRepair = isRepairable(report);
   // One repair mends all, so all findings share it.
-  const fix = () => repairStore({ file: folder.database, problems, signal, onProgress });
+  const fix = () => repairStore({ file: folder.database, postgres, problems, signal, onProgress });
   const backup = await newestBackup(folder);
   const findingOf = ({ kind, message }: DatabaseProblem): Finding => {
     const { severity, sentence, remedy, isRestore } = REMEDIES[kind];
     const command = isRestore && backup ? commandLine("restore", backup) : undefined;
     return { severity, message: sentence(message), remedy, command, ...(canRepair && { fix }) };
   };
-  const derived = DERIVED.map(({ check, kind, fact }) => {
+  const checks = DERIVED.filter(({ isOfServer = false }) => !isOfServer || server !== undefined);
+  const derived = checks.map(({ check, kind, fact }) => {
     return { check, findings: problems.filter((problem) => problem.kind === kind).map(findingOf), fact };
   });
   const others = problems.filter(({ kind }) => DERIVED.every((check) => check.kind !== kind));

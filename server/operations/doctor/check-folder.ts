@@ -103,10 +103,10 @@ function named(entries: readonly Entry[]): string {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Room for the next backup, upgrade or import on the data folder's disk. */
-export async function checkDisk(folder: DataFolder): Promise<CheckResult> {
+/** Room for the next backup, upgrade or import on the data folder's disk. `serverBytes`: of a database that is elsewhere. */
+export async function checkDisk(folder: DataFolder, serverBytes = 0): Promise<CheckResult> {
   const { bavail, bsize } = await statfs(folder.path);
-  let database = 0;
+  let database = serverBytes;
   for (const end of ["", "-wal"]) database += (await lstat(folder.database + end).catch(() => ({ size: 0 }))).size;
   const free = bavail * bsize;
   return { check: "disk space", findings: diskFindings(free, database, folder), fact: `${bytesText(free)} free` };

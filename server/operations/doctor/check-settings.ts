@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { isLocalAddress } from "#domain/publishing/index-now";
 import { counted } from "#domain/text/count-label";
 import { shellQuote } from "#domain/text/escaping/shell-quote";
+import { type DatabaseOptions, databaseOptions } from "../../config/database-options.ts";
 import type { Config, LoadedConfig } from "../../config/load-config.ts";
 import { missingCredentials } from "../backups/copy-to-bucket.ts";
 import type { CheckResult, Finding } from "./finding.ts";
@@ -18,10 +19,11 @@ export type CommandLine = (...words: string[]) => string;
 export async function checkConfiguration(
   load: () => Promise<LoadedConfig>,
   commandLine: CommandLine,
-): Promise<CheckResult & { config?: Config }> {
+): Promise<CheckResult & { config?: Config; postgres?: DatabaseOptions | undefined }> {
   const check = "configuration";
   try {
     const { config, sources } = await load();
+    const postgres = await databaseOptions(config);
     return {
       check,
       findings: contactFindings(config),
@@ -30,6 +32,7 @@ export async function checkConfiguration(
           ? "valid, all by default"
           : `valid, ${counted(sources.size, "setting is", "settings are")} yours`,
       config,
+      postgres,
     };
   } catch (error) {
     const message = (error as Error).message;
@@ -136,7 +139,8 @@ export async function checkCopyFolder({ backup }: Config, dataFolder: string): P
     const remedy = "Let the user of the server write there.";
     return [{ severity: "error", message: `${setting} cannot be written.`, remedy }];
   }
-  if (stats.dev !== (await stat(dataFolder)).dev) return [];
+  const own = await stat(dataFolder).catch(() => undefined);
+  if (stats.dev !== own?.dev) return [];
   const remedy = "Name a folder on another disk: one that fails takes the backups with it.";
   return [{ severity: "warning", message: `${setting} is on the same disk as the database.`, remedy }];
 }

@@ -1,4 +1,5 @@
-import type { DataFolder } from "../../config/data-folder.ts";
+import { type DataFolder, hasDatabase, hasFolder } from "../../config/data-folder.ts";
+import type { DatabaseOptions } from "../../config/database-options.ts";
 import { type Config, type LoadedConfig, siteInfo } from "../../config/load-config.ts";
 import { inspectStore, openStore } from "../../store/open-store.ts";
 import type { DatabaseReport } from "../../store/port/inspection.ts";
@@ -8,6 +9,7 @@ import { checkBackups } from "./check-backups.ts";
 import { checkClock } from "./check-clock.ts";
 import { databaseResults, isRepairable } from "./check-database.ts";
 import { canLookInto, checkDisk, checkLeftovers, checkPermissions } from "./check-folder.ts";
+import { serverResults } from "./check-server.ts";
 import {
   type CommandLine,
   checkBaseUrl,
@@ -20,7 +22,7 @@ import { checkSitemap } from "./check-sitemap.ts";
 import type { CheckResult, Finding, Severity } from "./finding.ts";
 
 export interface DoctorOptions extends ProgressOptions {
-  /** It exists; what is in it may be in any state. */
+  /** It exists, unless the database is elsewhere; what is in it may be in any state. */
   folder: DataFolder;
   loadConfig: () => Promise<LoadedConfig>;
   commandLine: CommandLine;
@@ -33,6 +35,8 @@ export interface DoctorOptions extends ProgressOptions {
 
 export interface DoctorReport {
   dataFolder: string;
+  /** Of PostgreSQL: "mainstreet at db.example.org:5432". */
+  database?: string | undefined;
   /** `fact`: what is right; null where something is not. */
   checks: { check: string; result: "ok" | Severity; fact: string | null }[];
   /** No errors and no warnings are left. */
@@ -49,7 +53,7 @@ export interface DoctorReport {
  * Without `isFixing` nothing is written. Errors: AppError `cancelled` after an abort.
  */
 export async function runDoctor(options: DoctorOptions): Promise<DoctorReport> {
-  let results = await examine(options);
+  let { results, database } = await examine(options);
   const failures: string[] = [];
   const firstFindings = results.flatMap(({ check, findings }) => findings.map((finding) => ({ check, ...finding })));
   const fixable = firstFindings.filter(({ fix }) => fix !== undefined);
@@ -61,7 +65,7 @@ export async function runDoctor(options: DoctorOptions): Promise<DoctorReport> {
       });
     }
     // What a repair left is found again.
-    results = await examine(options);
+    ({ results, database } = await examine(options));
   }
   const left = new Set(results.flatMap(({ findings }) => findings.map(({ message }) => message)));
   const findings = results.flatMap(({ check, findings: found }) =>
@@ -77,6 +81,7 @@ export async function runDoctor(options: DoctorOptions): Promise<DoctorReport> {
   );
   return {
     dataFolder: options.folder.path,
+    database,
     healthy: findings.every(({ severity }) => severity === "note"),
     checks: results.map(({ check, findings: found, fact }) => {
       const result = worst(found);
@@ -93,41 +98,63 @@ function worst(findings: readonly Finding[]): "ok" | Severity {
   return (["error", "warning", "note"] as const).find(has) ?? "ok";
 }
 
-async function examine(options: DoctorOptions): Promise<CheckResult[]> {
-  const { folder, commandLine, signal, onProgress } = options;
-  const permissions = await checkPermissions(folder, commandLine);
-  if (!(await canLookInto(folder))) return [permissions];
-  const results = [permissions, await checkDisk(folder), await checkLeftovers(folder)];
-  const { config, ...configuration } = await checkConfiguration(options.loadConfig, commandLine);
-  results.push(configuration);
+interface Examination {
+  results: CheckResult[];
+  database?: string | undefined;
+}
+
+async function examine(options: DoctorOptions): Promise<Examination> {
+  const { folder, commandLine, signal } = options;
+  const { config, postgres, ...configuration } = await checkConfiguration(options.loadConfig, commandLine);
+  const isElsewhere = postgres !== undefined && !(await hasFolder(folder));
+  const permissions = isElsewhere ? [] : [await checkPermissions(folder, commandLine)];
+  if (!isElsewhere && !(await canLookInto(folder))) return { results: permissions };
+  const results = [configuration];
   if (config !== undefined) results.push(checkBaseUrl(config), checkProxy(config));
-  const reportFraction = (fraction: number) => onProgress?.(percentProgress(fraction));
-  const report = await inspectStore({ file: folder.database, signal, onProgress: reportFraction });
-  results.push(...(await databaseResults({ folder, report, commandLine, signal, onProgress: reportFraction })));
-  results.push(...(await examineStore(options, report, config)));
-  return results;
+  const isFile = await hasDatabase(folder);
+  // wrong settings may name a database elsewhere
+  if (config === undefined && !isFile) return { results: [...permissions, ...results] };
+  if (postgres !== undefined && isFile) configuration.findings.push(twoDatabases(folder, postgres));
+  const onProgress = (fraction: number) => options.onProgress?.(percentProgress(fraction));
+  const report = await inspectStore({ file: folder.database, postgres, signal, onProgress });
+  const files = isElsewhere ? [] : [await checkDisk(folder, report.server?.bytes), await checkLeftovers(folder)];
+  results.unshift(...permissions, ...files);
+  results.push(...(await databaseResults({ folder, postgres, report, commandLine, signal, onProgress })));
+  if (postgres !== undefined && report.server !== undefined) results.push(...serverResults(report.server, postgres));
+  results.push(...(await examineStore(options, report, { config, postgres })));
+  return { results, database: postgres?.name };
+}
+
+function twoDatabases({ database }: DataFolder, { name }: DatabaseOptions): Finding {
+  return {
+    severity: "error",
+    message: `There are two databases: ${database}, and ${name} in database.url. Every other command refuses to choose.`,
+    remedy: "Remove one of the two: move that file away, or take back the setting.",
+  };
 }
 
 /** The checks of backups, clock and sitemap; where today's schema cannot read the rows, as far as files tell. */
 async function examineStore(
-  { folder, environment, commandLine, now, signal }: DoctorOptions,
+  { folder, environment, commandLine, signal, ...options }: DoctorOptions,
   report: DatabaseReport,
-  config: Config | undefined,
+  { config, postgres }: { config: Config | undefined; postgres: DatabaseOptions | undefined },
 ): Promise<CheckResult[]> {
   const copies = config === undefined ? [] : await checkCopies(config, folder, environment);
-  const checks = { folder, businesses: report.businesses, now: now(), commandLine };
+  // times in a database that several machines use are those of its clock
+  const now = new Date(options.now().getTime() + (report.server?.clockOffset ?? 0));
+  const checks = { folder, businesses: report.businesses, now, commandLine, madeAt: report.firstActivity };
   if (!isRepairable(report)) {
     if (report.problems.some(({ kind }) => kind === "unreadable")) return [];
     const backups = await checkBackups({ ...checks, status: undefined });
     backups.findings.push(...copies);
-    return [backups, checkClock(now(), [report.latestActivity])];
+    return [backups, checkClock(now, [report.latestActivity])];
   }
-  const store = await openStore({ file: folder.database, isReadOnly: true, isSequentialScan: true });
+  const store = await openStore({ file: folder.database, postgres, isReadOnly: true, isSequentialScan: true });
   try {
-    const status = await backupStatus(store, config?.backup.daily ?? true, now());
+    const status = await backupStatus(store, config?.backup.daily ?? true, now);
     const backups = await checkBackups({ ...checks, status });
     backups.findings.push(...copies);
-    const results = [backups, checkClock(now(), [report.latestActivity, status.last?.at])];
+    const results = [backups, checkClock(now, [report.latestActivity, status.last?.at])];
     if (config !== undefined) {
       const { baseUrl } = siteInfo(config, config.server.port);
       results.push(

@@ -9,7 +9,7 @@ import { buildMissingListIndexes } from "./write/list-indexes.ts";
 /** How long a server waits for one statement: far longer than any takes, but those of jobs, which are processes of their own. */
 const QUERY_TIMEOUT_MS = 60_000;
 
-type OpenOptions = Pick<StoreOptions, "mustExist" | "isServing" | "beforeMigration" | "onReplicaChange">;
+type OpenOptions = Pick<StoreOptions, "mustExist" | "isServing" | "isReadOnly" | "beforeMigration" | "onReplicaChange">;
 
 /**
  * `openStore` on PostgreSQL. A database that cannot be used, or is another program's, is left as it was. Errors: AppError `storage`,
@@ -17,8 +17,9 @@ type OpenOptions = Pick<StoreOptions, "mustExist" | "isServing" | "beforeMigrati
  */
 export async function openPostgresStore(
   postgres: PostgresOptions,
-  { mustExist = false, beforeMigration, ...options }: OpenOptions,
+  { mustExist = false, isReadOnly = false, beforeMigration, ...options }: OpenOptions,
 ): Promise<Store> {
+  if (isReadOnly) return createPostgresStore(openPool(postgres), postgres, options);
   const pool = await openDatabase({ ...postgres, mustExist, beforeMigration });
   try {
     await buildMissingListIndexes(pool);

@@ -12,6 +12,9 @@ const RECONNECT_MS = 100;
 /** A server that is silent for so long counts as lost. */
 const SILENCE_MS = 5 * POLL_MS;
 
+/** Tells in `pg_stat_activity` how many servers of ours run: each has one such connection. */
+export const LISTENER_NAME = "mainstreet server";
+
 type Counters = ReadonlyMap<string, number>;
 export type ChangeListener = ReturnType<typeof openChangeListener>;
 
@@ -60,7 +63,7 @@ export function openChangeListener(config: pg.ClientConfig, onHeard: (counters: 
 
   async function follow() {
     while (!closing.signal.aborted) {
-      const client = new pg.Client({ ...config, query_timeout: SILENCE_MS });
+      const client = new pg.Client({ ...config, application_name: LISTENER_NAME, query_timeout: SILENCE_MS });
       const startedAt = performance.now();
       await listen(client).catch(() => undefined);
       // one that was cut is tried again before the server counts as lost

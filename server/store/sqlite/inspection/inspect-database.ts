@@ -21,7 +21,8 @@ const INDEX_DAMAGE =
 export async function inspectDatabase(options: InspectionOptions): Promise<DatabaseReport> {
   const { file } = options;
   const report: DatabaseReport = { problems: [], businesses: undefined, latestActivity: undefined };
-  if (!existsSync(file)) return { ...report, problems: [{ kind: "gone", message: "there is no database" }] };
+  if (!existsSync(file))
+    return { ...report, problems: [{ kind: "gone", message: "there is no database in the data folder" }] };
   let db: Database | undefined;
   try {
     db = openDatabase({ file, readonly: true, isSequentialScan: true });

@@ -1,0 +1,15 @@
+import type { Transaction } from "../connection/transaction.ts";
+
+/** Rows fetched at once: some tens of milliseconds. */
+const CHUNK_ROWS = 2_000;
+
+/** The rows of a statement, some at a time. */
+export async function* fetchRows<Row extends unknown[]>(tx: Transaction, sql: string): AsyncGenerator<Row[]> {
+  await tx.run(`DECLARE fetching NO SCROLL CURSOR FOR ${sql}`);
+  for (;;) {
+    const rows = await tx.arrays<Row>(`FETCH ${CHUNK_ROWS} FROM fetching`);
+    if (rows.length > 0) yield rows;
+    if (rows.length < CHUNK_ROWS) break;
+  }
+  await tx.run("CLOSE fetching");
+}

@@ -1,0 +1,91 @@
+import { AppError } from "../../../errors.ts";
+import type { DatabaseProblem, DatabaseReport, InspectionOptions } from "../../port/inspection.ts";
+import type { PostgresOptions } from "../../store-options.ts";
+import { type DatabaseState, readState, rejectUnusable } from "../connection/check-database.ts";
+import { openPool } from "../connection/open-pool.ts";
+import { SCHEMA_VERSION } from "../connection/schema-version.ts";
+import { storageError } from "../connection/storage-error.ts";
+import type { Transaction } from "../connection/transaction.ts";
+import { createTransactions } from "../connection/transactions.ts";
+import { inspectConsistency } from "./consistency.ts";
+import { wrongTerms } from "./postings-check.ts";
+import { readServerState } from "./server-state.ts";
+import { neglectedTables } from "./table-statistics.ts";
+
+/** Share of the time that all but the postings take. */
+const TABLES = 0.3;
+const NO_EVENTS = { onCommit: () => undefined, onRollback: () => undefined };
+
+type Options = Pick<InspectionOptions, "signal" | "onProgress">;
+
+/**
+ * Checks a database in any state, in one snapshot beside servers that write. Writes nothing. Errors: AppError `cancelled` after an abort;
+ * whatever is wrong with server or database is in the report.
+ */
+export async function inspectDatabase(postgres: PostgresOptions, options: Options): Promise<DatabaseReport> {
+  const report: DatabaseReport = { problems: [], businesses: undefined, latestActivity: undefined };
+  const pool = openPool(postgres);
+  try {
+    const client = await pool.connect();
+    const state = await readState(client).finally(() => client.release());
+    const problem = problemOfState(state, postgres.name);
+    if (problem !== undefined) report.problems.push(problem);
+    if (problem !== undefined && problem.kind !== "older") return report;
+    const { read } = createTransactions(pool, state.schemaVersion ?? SCHEMA_VERSION, NO_EVENTS);
+    await read((tx) => inspect(tx, report, options));
+  } catch (error) {
+    report.problems.push(problemOf(error));
+  } finally {
+    await pool.end();
+  }
+  return report;
+}
+
+function problemOfState(state: DatabaseState, name: string): DatabaseProblem | undefined {
+  const { schemaVersion: version, schema, hasTables } = state;
+  if (version !== undefined && version > SCHEMA_VERSION) {
+    return { kind: "newer", message: `schema version ${version}, and this program knows ${SCHEMA_VERSION}` };
+  }
+  if (version === undefined && hasTables) {
+    return { kind: "foreign", message: `there are tables of another program in the schema ${schema} of ${name}` };
+  }
+  try {
+    rejectUnusable(state, name, SCHEMA_VERSION);
+  } catch (error) {
+    return { kind: "unusable", message: (error as AppError).message };
+  }
+  if (version === undefined) return { kind: "gone", message: `there is no directory in the database ${name}` };
+  if (version === SCHEMA_VERSION) return undefined;
+  return { kind: "older", message: `schema version ${version}, and today's is ${SCHEMA_VERSION}` };
+}
+
+async function inspect(tx: Transaction, report: DatabaseReport, { signal, onProgress }: Options): Promise<void> {
+  const { problems } = report;
+  const step = (fraction: number) => {
+    if (signal?.aborted) throw new AppError("cancelled", "The check was stopped; nothing was changed.");
+    onProgress?.(fraction);
+  };
+  step(0);
+  report.businesses = await tx.value<number>("SELECT count(*) FROM businesses");
+  const activity = await tx.row<Record<"first" | "latest", string | null>>(
+    "SELECT min(at) AS first, max(at) AS latest FROM activity",
+  );
+  report.latestActivity = activity?.latest ?? undefined;
+  report.firstActivity = activity?.first ?? undefined;
+  if (problems.some(({ kind }) => kind === "older")) return;
+  report.server = await readServerState(tx);
+  const tables = await neglectedTables(tx);
+  if (tables.length > 0) problems.push({ kind: "statistics", message: tables.join(", ") });
+  problems.push(...(await inspectConsistency(tx, () => step(TABLES / 2))));
+  const terms = await wrongTerms(tx, (fraction) => step(TABLES + fraction * (1 - TABLES)));
+  if (terms > 0)
+    problems.push({ kind: "index", message: `words under which other businesses stand than have them (${terms})` });
+}
+
+function problemOf(error: unknown): DatabaseProblem {
+  const known = storageError(error);
+  if (!(known instanceof AppError) || known.code === "cancelled") throw error;
+  const { code = "" } = (known.cause ?? {}) as { code?: string };
+  if (/^XX00[12]$/.test(code)) return { kind: "damage", message: (known.cause as Error).message };
+  return { kind: "unusable", message: known.message };
+}

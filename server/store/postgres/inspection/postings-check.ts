@@ -1,0 +1,82 @@
+import type { Transaction } from "../connection/transaction.ts";
+import { unpackIds } from "../full-text/packed-ids.ts";
+import { impliedTerms } from "../full-text/search-terms.ts";
+import { fetchRows } from "./fetch-rows.ts";
+
+/** Share of the time that the businesses take. */
+const BUSINESSES = 0.6;
+
+/** Businesses that can be found, with their terms as they are stored. */
+export const SEARCHABLE = "SELECT id, search_terms FROM businesses WHERE search_terms <> '' ORDER BY id";
+
+/** How many ids each term has, and a sum of their hashes: equal for equal sets of ids, and for others hardly ever. */
+class TermSums {
+  readonly #positions = new Map<string, number>();
+  readonly #counts: number[] = [];
+  readonly #sums: number[] = [];
+
+  add(term: string, id: number, sign: 1 | -1): void {
+    const position = this.#position(term);
+    this.#counts[position] = (this.#counts[position] ?? 0) + sign;
+    this.#sums[position] = ((this.#sums[position] ?? 0) + sign * hash(id)) | 0;
+  }
+
+  /** Makes the term differ whatever its ids are. */
+  spoil(term: string): void {
+    this.#counts[this.#position(term)] = Number.NaN;
+  }
+
+  get differences(): number {
+    return this.#counts.reduce(
+      (total, count, position) => total + (count !== 0 || this.#sums[position] !== 0 ? 1 : 0),
+      0,
+    );
+  }
+
+  #position(term: string): number {
+    const known = this.#positions.get(term);
+    if (known !== undefined) return known;
+    this.#positions.set(term, this.#counts.length);
+    return this.#counts.push(0) - 1;
+  }
+}
+
+/** Integer hash on 32 bits. */
+function hash(id: number): number {
+  let bits = Math.imul(id ^ (id >>> 16), 0x7feb352d);
+  bits = Math.imul(bits ^ (bits >>> 15), 0x846ca68b);
+  return bits ^ (bits >>> 16);
+}
+
+/**
+ * Compares the postings with the terms of the businesses. Returns how many terms have other businesses than they should, or ranges that
+ * overlap. Memory: some 100 bytes for each term. `onProgress`: 0–1; throws to stop.
+ */
+export async function wrongTerms(tx: Transaction, onProgress: (fraction: number) => void): Promise<number> {
+  const sums = new TermSums();
+  const last = Math.max(1, tx.counter("lastBusinessId"));
+  for await (const rows of fetchRows<[id: number, terms: string]>(tx, SEARCHABLE)) {
+    for (const [id, terms] of rows) {
+      for (const term of new Set(terms.split(" ").flatMap(impliedTerms))) sums.add(term, id, 1);
+    }
+    onProgress(Math.min(1, (rows.at(-1)?.[0] ?? 0) / last) * BUSINESSES);
+  }
+  let before = { term: "", lastId: 0 };
+  const postings = "SELECT term, first_id, id_count, ids FROM postings ORDER BY term, first_id";
+  for await (const rows of fetchRows<[term: string, firstId: number, count: number, ids: Buffer]>(tx, postings)) {
+    for (const [term, firstId, count, ids] of rows) {
+      let number = 0;
+      let lastId = firstId;
+      unpackIds(ids, firstId, (id) => {
+        sums.add(term, id, -1);
+        lastId = id;
+        number++;
+      });
+      if (number !== count || (before.term === term && before.lastId >= firstId)) sums.spoil(term);
+      before = { term, lastId };
+    }
+    onProgress(BUSINESSES);
+  }
+  onProgress(1);
+  return sums.differences;
+}

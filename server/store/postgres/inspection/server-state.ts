@@ -1,0 +1,55 @@
+import type { ServerState } from "../../port/inspection.ts";
+import { LISTENER_NAME } from "../connection/change-listener.ts";
+import { NOW } from "../connection/database-clock.ts";
+import type { Transaction } from "../connection/transaction.ts";
+
+/** A lease that expired so long ago was seen by no server that runs. Milliseconds. */
+const ABANDONED_MS = 60_000;
+
+/** What any user may read. Of the limits on connections the tightest counts: of the server, the database and the user. */
+const STATE = `
+  WITH limits AS (
+    SELECT current_setting('max_connections')::integer - current_setting('superuser_reserved_connections')::integer
+        - coalesce(current_setting('reserved_connections', TRUE)::integer, 0) AS most,
+      (SELECT sum(numbackends) FROM pg_stat_database) AS used
+    UNION ALL SELECT datconnlimit, (SELECT numbackends FROM pg_stat_database d WHERE d.datid = pg_database.oid)
+      FROM pg_database WHERE datname = current_database() AND datconnlimit >= 0
+    UNION ALL SELECT rolconnlimit, (SELECT count(*) FROM pg_stat_activity WHERE usename = current_user)
+      FROM pg_roles WHERE rolname = current_user AND rolconnlimit >= 0
+  )
+  SELECT current_setting('server_version') AS version,
+    ${NOW} AS now,
+    array(SELECT name || ' = ' || setting FROM pg_settings
+      WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit') AND setting = 'off' ORDER BY name) AS "unsafeSettings",
+    most AS "connectionLimit", greatest(0, most - used)::integer AS "freeConnections",
+    (SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = '${LISTENER_NAME}')::integer AS servers,
+    (SELECT sum(pg_total_relation_size(oid)) FROM pg_class
+      WHERE relnamespace = to_regnamespace(quote_ident(current_schema())) AND relkind = 'r')::bigint AS bytes,
+    (SELECT count(*) FROM jobs WHERE state = 'running' AND lease_until < ${NOW} - ${ABANDONED_MS})::integer AS "abandonedJobs"
+  FROM limits ORDER BY most - used LIMIT 1`;
+
+/** Whoever may not see how far a standby is sees that there is one. */
+const STANDBYS = `
+  SELECT coalesce(nullif(application_name, ''), 'standby') AS name, (extract(epoch FROM replay_lag) * 1000)::integer AS "lagMs"
+  FROM pg_stat_replication ORDER BY 1`;
+
+/** Slots whose reader is away. */
+const IDLE_SLOTS = `
+  SELECT slot_name AS name, pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn)::bigint AS bytes
+  FROM pg_replication_slots WHERE NOT active AND restart_lsn IS NOT NULL ORDER BY 1`;
+
+type Row = Omit<ServerState, "clockOffset" | "standbys" | "idleSlots"> & { now: number };
+
+/** What the database server is like, as far as this user may see it. */
+export async function readServerState(tx: Transaction): Promise<ServerState> {
+  const before = Date.now();
+  const row = await tx.row<Row>(STATE);
+  if (row === undefined) throw new Error("the server has no limits");
+  const { now, ...state } = row;
+  return {
+    ...state,
+    clockOffset: Math.round(now - (before + Date.now()) / 2),
+    standbys: await tx.rows<ServerState["standbys"][number]>(STANDBYS),
+    idleSlots: await tx.rows<ServerState["idleSlots"][number]>(IDLE_SLOTS),
+  };
+}
