@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { plainTerms } from "#domain/search/plain-terms";
 import { AT, importInto } from "../../testing/import-into.ts";
 import { openEmptyPostgresStore } from "../../testing/postgres/open-empty-store.ts";
 import { inspectStore, openStore, restoreStore } from "../open-store.ts";
@@ -48,12 +49,18 @@ const contentOf = async (store: Store) => ({
   setting: await store.maintenance.setting("siteName"),
 });
 
-it("copies the directory with ids, history, accounts and settings to a sound file, and leaves nothing beside it", async () => {
+const found = async (store: Store) =>
+  (await store.search.businesses({ terms: plainTerms("pizza") }, "recommended", { limit: 9, offset: 0 })).totalCount;
+
+it("copies the directory with ids, history, accounts and settings, leaves nothing beside the file, and the search index to who opens it", async () => {
   expect(bytes).toBeGreaterThan(0);
   expect(await readdir(folder)).toEqual(["copy.db"]);
-  expect(await inspectStore({ file: copy })).toMatchObject({ problems: [], businesses: 3 });
   const copied = await openStore({ file: copy });
   try {
+    expect(await copied.maintenance.needsMaintenance("keys")).toBe(true);
+    await copied.maintenance.maintain("keys");
+    expect(await inspectStore({ file: copy })).toMatchObject({ problems: [], businesses: 3 });
+    expect(await found(copied)).toBe(1);
     expect(await contentOf(copied)).toEqual(await contentOf(source));
     const next = await importInto(copied, { p5: { name: "New Shop" } });
     expect(next.importId).toBe(2);
@@ -71,6 +78,8 @@ it("makes a copy that can be restored", async () => {
   const store = await openStore({ file: restored });
   try {
     expect(await store.directory.businessesAfter(0, 100)).toEqual(await source.directory.businessesAfter(0, 100));
+    expect(await found(store)).toBe(1);
+    expect((await inspectStore({ file: restored })).problems).toEqual([]);
   } finally {
     await store.close();
   }

@@ -2,13 +2,12 @@ import { randomBytes } from "node:crypto";
 import { copyDatabase, removeDatabase } from "../sqlite/connection/copy-database.ts";
 import { SCHEMA_VERSION } from "../sqlite/connection/migrate.ts";
 import { openDatabase } from "../sqlite/connection/open-database.ts";
-import { createFromRows, deriveRest } from "../sqlite/restore/row-file.ts";
+import { createFromRows } from "../sqlite/restore/row-file.ts";
 import type { CopyReport } from "../store-options.ts";
 import type { TableSource } from "./table-source.ts";
 
-/** Shares of the time that reading rows and deriving the rest take. */
-const READING = 0.3;
-const DERIVING = 0.6;
+/** Share of the time that reading rows takes. */
+const READING = 0.8;
 
 /**
  * Writes a snapshot of another engine to a database file of SQLite, which `restore` reads; it is verified and counted, and replaces
@@ -26,14 +25,11 @@ export async function copyToFile(
     await inSnapshot((source) =>
       createFromRows(building, source, (fraction) => onProgress(fraction * READING), version),
     );
-    // of an earlier version `restore` does that
-    if (version === SCHEMA_VERSION) {
-      await deriveRest(building, (fraction) => onProgress(READING + fraction * DERIVING));
-    }
     const db = openDatabase({ file: building, mustExist: true });
     try {
-      const before = READING + DERIVING;
-      return await copyDatabase(db, file, { onProgress: (fraction) => onProgress(before + fraction * (1 - before)) });
+      return await copyDatabase(db, file, {
+        onProgress: (fraction) => onProgress(READING + fraction * (1 - READING)),
+      });
     } finally {
       db.close();
     }
