@@ -1,5 +1,5 @@
 import { type DataFolder, hasDatabase, hasFolder } from "../../config/data-folder.ts";
-import type { DatabaseOptions } from "../../config/database-options.ts";
+import { type DatabaseOptions, rejectTwoDatabases } from "../../config/database-options.ts";
 import { type Config, type LoadedConfig, siteInfo } from "../../config/load-config.ts";
 import { inspectStore, openStore } from "../../store/open-store.ts";
 import type { DatabaseReport } from "../../store/port/inspection.ts";
@@ -114,7 +114,12 @@ async function examine(options: DoctorOptions): Promise<Examination> {
   const isFile = await hasDatabase(folder);
   // wrong settings may name a database elsewhere
   if (config === undefined && !isFile) return { results: [...permissions, ...results] };
-  if (postgres !== undefined && isFile) configuration.findings.push(twoDatabases(folder, postgres));
+  if (postgres !== undefined) {
+    await rejectTwoDatabases(folder, postgres).catch(({ message }: Error) => {
+      const remedy = "Until then every other command refuses to choose.";
+      configuration.findings.push({ severity: "error", message, remedy });
+    });
+  }
   const onProgress = (fraction: number) => options.onProgress?.(percentProgress(fraction));
   const report = await inspectStore({ file: folder.database, postgres, signal, onProgress });
   const files = isElsewhere ? [] : [await checkDisk(folder, report.server?.bytes), await checkLeftovers(folder)];
@@ -123,14 +128,6 @@ async function examine(options: DoctorOptions): Promise<Examination> {
   if (postgres !== undefined && report.server !== undefined) results.push(...serverResults(report.server, postgres));
   results.push(...(await examineStore(options, report, { config, postgres })));
   return { results, database: postgres?.name };
-}
-
-function twoDatabases({ database }: DataFolder, { name }: DatabaseOptions): Finding {
-  return {
-    severity: "error",
-    message: `There are two databases: ${database}, and ${name} in database.url. Every other command refuses to choose.`,
-    remedy: "Remove one of the two: move that file away, or take back the setting.",
-  };
 }
 
 /** The checks of backups, clock and sitemap; where today's schema cannot read the rows, as far as files tell. */
