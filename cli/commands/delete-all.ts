@@ -29,9 +29,7 @@ export function registerDeleteAll(program: Command): void {
 
 async function deleteEverything({ confirm }: { confirm?: string }, context: CommandContext): Promise<void> {
   const { deleteAll } = await import("../../server/operations/backups/delete-all.ts");
-  const { NO_SNAPSHOT, requireBackups } = await import("../../server/operations/backups/require-sqlite.ts");
   await withExistingServices(context, async ({ store, config, folder, now }) => {
-    requireBackups(config, NO_SNAPSHOT);
     if (confirm === undefined) await askThreeTimes(await store.directory.countBusinesses(), context.signal);
     else requireConfirmation(confirm === "DELETE");
     const report = await deleteAll({

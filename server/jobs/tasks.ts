@@ -10,7 +10,6 @@ import type { BackupReport } from "../operations/backups/back-up.ts";
 import { backUpBeforeImport } from "../operations/backups/before-import.ts";
 import { deleteAll } from "../operations/backups/delete-all.ts";
 import { backUpRegularly } from "../operations/backups/regular-backup.ts";
-import { NO_SNAPSHOT, requireBackups } from "../operations/backups/require-sqlite.ts";
 import { addRule } from "../operations/editing/add-rule.ts";
 import { applyPendingRules } from "../operations/editing/apply-rules.ts";
 import { type FindDuplicatesReport, findDuplicates } from "../operations/editing/find-duplicates.ts";
@@ -95,10 +94,8 @@ const TASKS: { [Kind in TaskKind]: (input: TaskInput<Kind>, context: TaskContext
   import: (input, context) => withUpload(input, context, (file) => importUpload({ ...input, file }, context)),
   "dry-run": (input, context) => withUpload(input, context, (file) => dryRunUpload({ ...input, file }, context)),
   "generate-seo": (_input, context) => generateSeo(context),
-  async "delete-all"(_input, { config, folder, ...context }) {
-    requireBackups(config, NO_SNAPSHOT);
-    return deleteAll({ ...context, ...config.backup, backupsFolder: folder.backups });
-  },
+  "delete-all": (_input, { config, folder, ...context }) =>
+    deleteAll({ ...context, ...config.backup, backupsFolder: folder.backups }),
   undo: ({ importId }, context) => undoImport({ ...context, importId }),
   "add-rule": ({ rule }, context) => addRule(context, rule),
   "remove-rule": ({ ruleId }, context) => removeRule(context, ruleId),

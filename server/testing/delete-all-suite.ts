@@ -1,0 +1,78 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { deleteAll } from "../operations/backups/delete-all.ts";
+import { openStore } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
+import { importInto } from "./import-into.ts";
+
+export interface TwoStores {
+  stores: readonly [Store, Store];
+  close: () => Promise<void>;
+}
+
+/** What delete-all does while another process writes. `open`: two connections to one empty directory; `folder` is an empty one. */
+export function deleteAllSuite(engine: string, open: (folder: string) => Promise<TwoStores>): void {
+  describe(`delete-all on ${engine}`, () => {
+    let folder: string;
+    let store: Store;
+    /** Of another process. */
+    let other: Store;
+    let close: () => Promise<void>;
+    beforeEach(async () => {
+      folder = await mkdtemp(join(tmpdir(), "mainstreet-delete-"));
+      ({
+        stores: [store, other],
+        close,
+      } = await open(folder));
+      await importInto(store, { p1: {}, p2: {} });
+    });
+    afterEach(async () => {
+      await close();
+      await rm(folder, { recursive: true, force: true });
+    });
+
+    const options = () => ({ store, backupsFolder: folder, keep: 7, actor: "ann", now: () => new Date() });
+    const backups = async () => (await readdir(folder)).filter((name) => name.startsWith("before-delete-all-"));
+
+    async function countIn(file: string): Promise<number> {
+      const copy = await openStore({ file });
+      const count = await copy.directory.countBusinesses();
+      await copy.close();
+      return count;
+    }
+
+    it("What another process commits while the snapshot is taken is in the snapshot too", async () => {
+      let latecomer: Promise<unknown> | undefined;
+      const report = await deleteAll({
+        ...options(),
+        onProgress() {
+          latecomer ??= importInto(other, { p3: {} });
+        },
+      });
+      await latecomer;
+      expect(report.deleted).toBe(3);
+      expect(await countIn(report.backup ?? "")).toBe(3);
+      expect([await store.directory.countBusinesses(), await other.directory.countBusinesses()]).toEqual([0, 0]);
+      expect(await backups()).toHaveLength(1);
+    });
+
+    it("Nothing is deleted when other processes keep changing the data", async () => {
+      const imports: Promise<unknown>[] = [];
+      const deletion = deleteAll({
+        ...options(),
+        onProgress: ({ fraction }) => {
+          if (fraction === 1) imports.push(importInto(other, { [`late-${imports.length}`]: {} }));
+        },
+      });
+      await expect(deletion).rejects.toMatchObject({
+        code: "conflict",
+        message: expect.stringContaining("kept changing"),
+      });
+      await Promise.all(imports);
+      expect(await store.directory.countBusinesses()).toBe(2 + imports.length);
+      expect(await backups()).toEqual([]);
+    });
+  });
+}
