@@ -51,7 +51,7 @@ export async function repairDatabase(
 ): Promise<void> {
   const pool = await openDatabase({ ...postgres, mustExist: true });
   try {
-    const engine = openEngine(pool, postgres, false);
+    const engine = openEngine(pool, postgres, {});
     const maintenance = createMaintenance(engine);
     let problems = first;
     for (let pass = 1; problems.length > 0 && pass <= MAX_PASSES; pass++) {
