@@ -53,7 +53,7 @@ describe("the compose file", () => {
   it("allows the connections that docs/scaling.md counts", () => {
     const { poolSize } = configSchema.parse({}).database;
     const [, sum] = /3 × \((?:\d+ \+ )+2\) \+ 12 = (\d+) connections/.exec(read("scaling.md")) ?? [];
-    expect(Number(sum)).toBe(3 * (poolSize + 1 + 2) + poolSize + 2);
+    expect(Number(sum)).toBe(3 * (poolSize + 1 + poolSize + 1 + 2) + poolSize + 2);
     const [, allowed] = /max_connections=(\d+)/.exec(read("deploy/database.sh")) ?? [];
     expect(Number(allowed)).toBeGreaterThan(2 * Number(sum));
     expect(read("scaling.md")).toContain(`allows ${allowed}`);
