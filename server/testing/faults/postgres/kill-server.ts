@@ -9,7 +9,7 @@ import { missingRows, writeRows } from "./made-up-rows.ts";
 import { administratorOf, openSite } from "./site.ts";
 import { addVisits, formatVisits, noVisits, startVisitors } from "./visitors.ts";
 
-const ROWS = 8_000;
+const ROWS = 6_000;
 
 /** A server is killed at a random moment of an import job; the other one goes on, and its administrator imports again. */
 export async function tryKilledServers(runs: number, random: () => number): Promise<FaultRow> {
