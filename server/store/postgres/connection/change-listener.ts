@@ -29,7 +29,7 @@ export function openChangeListener(config: pg.ClientConfig, onHeard: (counters: 
   let notedAt = Number.NEGATIVE_INFINITY;
   let isConnected = false;
   let wake = () => {};
-  const isRecent = () => performance.now() - readAt < MAX_AGE_MS;
+  const isYounger = (ms: number) => performance.now() - readAt < ms;
 
   /** A read that began before a change of this process may be older than what that noted. */
   function keep(read: ReturnType<typeof readCounters>, startedAt: number) {
@@ -79,9 +79,9 @@ export function openChangeListener(config: pg.ClientConfig, onHeard: (counters: 
 
   return {
     /** At most some seconds old, and never older than this process's own changes; undefined while the server cannot be heard. */
-    counters: () => (isRecent() ? counters : undefined),
+    counters: () => (isYounger(MAX_AGE_MS) ? counters : undefined),
     /** Whether the server was heard once, and cannot be now. */
-    isLost: () => counters.size > 0 && !(isConnected && isRecent()),
+    isLost: () => counters.size > 0 && !(isConnected && isYounger(SILENCE_MS)),
     /** After a transaction of this process. */
     note(changed: Counters) {
       if ((changed.get("revision") ?? 0) < (counters.get("revision") ?? 0)) return;

@@ -48,7 +48,7 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
   /** Those that were seen to follow the primary: no other database may stand in for it. */
   const followers = new Set<string>();
   const isBehind = (counters: Counters) => newest !== undefined && !reaches(counters, newest);
-  const report = reportChanges(onChange, maxReplicaLagMs);
+  const report = reportChanges(onChange);
   const standbys = replicas.map((replica) =>
     openStandby({ ...shared, ...replica }, { onPoll: (counters) => polled(replica.name, counters), isBehind }),
   );

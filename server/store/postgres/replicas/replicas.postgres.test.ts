@@ -89,7 +89,7 @@ describe("standbys that lag behind", () => {
     for (const standby of standbys) await standby.resumeReplay();
     await areCurrent(store);
     expect(store.notices.filter((notice) => notice.includes("standby 2"))).toEqual([
-      expect.stringContaining("behind its primary"),
+      expect.stringContaining("lacks changes of its primary"),
       expect.stringContaining("answers visitors again"),
     ]);
   });
@@ -118,6 +118,16 @@ describe("standbys that lag behind", () => {
     // of another server, which read the older one
     const late = await open(LONG_MS);
     expect(await counts(late.replicas.visitors)).toEqual(three(3));
+  });
+});
+
+describe("a server that is stopped", () => {
+  it("takes no standby for lost", async () => {
+    const store = await open();
+    await areCurrent(store);
+    await store.close();
+    opened = [];
+    expect(store.notices).toEqual([]);
   });
 });
 

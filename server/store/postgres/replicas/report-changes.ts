@@ -3,12 +3,11 @@ import type { ReplicaStatus } from "../../port/replicas.ts";
 const PRIMARY = "the primary";
 
 /** Tells in a sentence when the primary or a standby is lost, left out, or back. */
-export function reportChanges(onChange: ((sentence: string) => void) | undefined, maxLagMs: number) {
+export function reportChanges(onChange: ((sentence: string) => void) | undefined) {
   const last = new Map<string, boolean | ReplicaStatus["state"]>();
   const sentences: Record<ReplicaStatus["state"], (name: string) => string> = {
     current: (name) => `The standby ${name} answers visitors again.`,
-    behind: (name) =>
-      `The standby ${name} is more than ${maxLagMs / 1000} s behind its primary, so visitors do not read from it.`,
+    behind: (name) => `The standby ${name} lacks changes of its primary, so visitors do not read from it.`,
     lost: (name) => `The standby ${name} cannot be reached, so visitors do not read from it.`,
   };
 

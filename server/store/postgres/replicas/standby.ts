@@ -73,7 +73,7 @@ export function openStandby(options: PostgresOptions, { onPoll, isBehind }: Stan
       const config = { ...clientConfig(options), connectionTimeoutMillis: SILENCE_MS, query_timeout: SILENCE_MS };
       const client = new pg.Client(config);
       await follow(client).catch(() => undefined);
-      keep(undefined);
+      if (!closing.signal.aborted) keep(undefined);
       // over a dead network the end is not acknowledged either
       await Promise.race([client.end().catch(() => undefined), pause(POLL_MS, undefined, { ref: false })]);
       await pause(POLL_MS, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
