@@ -86,7 +86,8 @@ try {
   await runProcess(executable, [...args, "import", workbook]);
   for (const name of ["database-1", "database-2", ...SERVERS, "proxy"]) await stack.up(name);
   await stack.run("mainstreet-1", ["mainstreet", "import", "--quiet", workbook]);
-  const alone = spawn(executable, [...args, "serve", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
+  const env = { ...process.env, MAINSTREET_ADMIN_PASSWORD: "of a benchmark" };
+  const alone = spawn(executable, [...args, "serve", "--port", "0"], { env, stdio: ["ignore", "pipe", "inherit"] });
   try {
     const { url } = JSON.parse(await firstLine(alone)) as { url: string };
     const urls = SERVERS.map((name) => stack.url(name));
