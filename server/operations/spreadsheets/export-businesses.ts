@@ -37,15 +37,23 @@ export async function exportBusinesses(options: ExportBusinessesOptions): Promis
   const file = options.file ?? `${options.folder}/${exportFileName(country, now())}`;
   const total = await store.directory.countBusinesses(country);
   let rows = 0;
+  function pageAfter(id: number) {
+    const page = store.directory.businessesAfter(id, PAGE_ROWS, country);
+    // nobody awaits it after an abort
+    page.catch(() => undefined);
+    return page;
+  }
   async function* exported() {
-    for (let afterId = 0; ; ) {
-      const page = await store.directory.businessesAfter(afterId, PAGE_ROWS, country);
+    for (let next = pageAfter(0); ; ) {
+      const page = await next;
+      const last = page.at(-1);
+      const isLast = last === undefined || page.length < PAGE_ROWS;
+      // the store reads the next page while this one is written
+      if (!isLast) next = pageAfter(last.id);
       for (const business of page) yield exportRow(business);
       rows += page.length;
       options.onProgress?.({ done: rows, total, fraction: total === 0 ? 1 : rows / total, unit: "businesses" });
-      const last = page.at(-1);
-      if (last === undefined || page.length < PAGE_ROWS) return;
-      afterId = last.id;
+      if (isLast) return;
     }
   }
   try {

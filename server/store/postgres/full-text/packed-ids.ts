@@ -2,11 +2,12 @@
  * Ascending ids as bytes: the difference of each to the one before, of the first to `firstId`, in LEB128 (seven bits a byte, the
  * lowest first, with the highest bit set where more follow). Ids that follow closely take a byte each.
  */
-export function packIds(ids: readonly number[], firstId: number): Buffer {
+export function packIds(ids: ArrayLike<number>, firstId: number): Buffer {
   const bytes = Buffer.allocUnsafe(ids.length * MAX_BYTES);
   let length = 0;
   let last = firstId;
-  for (const id of ids) {
+  for (let index = 0; index < ids.length; index++) {
+    const id = ids[index] as number;
     let rest = id - last;
     last = id;
     while (rest > 127) {

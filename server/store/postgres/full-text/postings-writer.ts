@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Transaction } from "../connection/transaction.ts";
 import { packIds, unpackedIds } from "./packed-ids.ts";
 import { impliedTerms } from "./search-terms.ts";
@@ -14,6 +15,9 @@ interface TermChange {
   removed: Set<number>;
 }
 
+/** Terms that are packed between two pauses: some milliseconds. */
+const TERMS_AT_ONCE = 500;
+
 export const POSTING_COLUMNS = ["term", "first_id", "id_count", "ids"];
 
 /**
@@ -23,16 +27,19 @@ export const POSTING_COLUMNS = ["term", "first_id", "id_count", "ids"];
 export class PostingsWriter {
   readonly #lastKnownId: number;
   readonly #changed = new Map<string, TermChange>();
+  /** Ids of new businesses by stored term, which are many fewer than the terms that they imply. */
   readonly #appended = new Map<string, number[]>();
-  /** The lists of `#appended` that a stored term is in. */
-  readonly #lists = new Map<string, number[][]>();
+  readonly #packed: (readonly [term: string, firstId: number, idCount: number, ids: Buffer])[] = [];
 
   /** `lastKnownId`: the highest id when the transaction began. */
   constructor(lastKnownId: number) {
     this.#lastKnownId = lastKnownId;
   }
 
-  /** A business has other terms, as they are stored; none for one that is not listed. New businesses come in the order of their ids. */
+  /**
+   * A business has other terms, as they are stored and each once; none for one that is not listed. New businesses come in the order of
+   * their ids.
+   */
   change(id: number, before: readonly string[], after: readonly string[]): void {
     if (id > this.#lastKnownId) this.#append(id, after);
     else change(this.#changed, id, before, after);
@@ -40,40 +47,55 @@ export class PostingsWriter {
 
   #append(id: number, stored: readonly string[]): void {
     for (const term of stored) {
-      const lists = this.#lists.get(term);
-      if (lists === undefined) this.#lists.set(term, this.#listsWith(id, term));
-      else for (const list of lists) if (list[list.length - 1] !== id) list.push(id);
+      const ids = this.#appended.get(term);
+      if (ids === undefined) this.#appended.set(term, [id]);
+      else ids.push(id);
     }
   }
 
-  #listsWith(id: number, stored: string): number[][] {
-    return impliedTerms(stored).map((term) => {
-      const known = this.#appended.get(term);
-      if (known === undefined) {
-        const list = [id];
-        this.#appended.set(term, list);
-        return list;
-      }
-      if (known[known.length - 1] !== id) known.push(id);
-      return known;
-    });
+  /**
+   * Packs the ids of new businesses. It pauses for other events, so that statements that were begun before go on: then the server works at
+   * the same time.
+   */
+  async pack(): Promise<void> {
+    const lists = listsByTerm(this.#appended);
+    this.#appended.clear();
+    // in the order of the index, which is quicker to build so
+    for (const [index, term] of [...lists.keys()].sort().entries()) {
+      const ids = union(lists.get(term) ?? []);
+      const firstId = ids[0] ?? 0;
+      this.#packed.push([term, firstId, ids.length, packIds(ids, firstId)]);
+      if (index % TERMS_AT_ONCE === 0) await setImmediate();
+    }
   }
 
   async write(tx: Transaction): Promise<void> {
+    await this.pack();
     if (this.#changed.size > 0) await writeChanges(tx, this.#changed);
-    if (this.#appended.size === 0) return;
-    await tx.copyRows("postings", POSTING_COLUMNS, newRanges(this.#appended));
+    if (this.#packed.length === 0) return;
+    await tx.copyRows("postings", POSTING_COLUMNS, this.#packed);
     tx.addToCounter("postingBatches", 1);
   }
 }
 
-/** Rows in the order of the index, which is quicker to build so. */
-function* newRanges(appended: ReadonlyMap<string, readonly number[]>) {
-  for (const term of [...appended.keys()].sort()) {
-    const ids = appended.get(term) ?? [];
-    const firstId = ids[0] ?? 0;
-    yield [term, firstId, ids.length, packIds(ids, firstId)] as const;
+/** The lists of ids that a term in `postings` unites. */
+function listsByTerm(appended: ReadonlyMap<string, number[]>): Map<string, number[][]> {
+  const lists = new Map<string, number[][]>();
+  for (const [stored, ids] of appended) {
+    for (const term of impliedTerms(stored)) {
+      const known = lists.get(term);
+      if (known === undefined) lists.set(term, [ids]);
+      else known.push(ids);
+    }
   }
+  return lists;
+}
+
+/** Of ascending lists, ascending and each id once. */
+function union(lists: readonly number[][]): ArrayLike<number> {
+  if (lists.length === 1 && lists[0] !== undefined) return lists[0];
+  const all = Float64Array.from(lists.flat()).sort();
+  return all.filter((id, index) => id !== all[index - 1]);
 }
 
 function change(

@@ -54,7 +54,8 @@ export async function writeUnit(
   for (const { row, stored, isRemoved } of changed)
     if (isRemoved) postings.change(row.id, stored?.searchTerms ?? [], []);
   await copyWritten(tx, written, postings);
-  await writeCounts(tx, countsOf(changed, written));
+  // the server counts while the postings are packed
+  await Promise.all([writeCounts(tx, countsOf(changed, written)), postings.pack()]);
   await postings.write(tx);
   const known = changed.flatMap(({ row }) => (row.id <= lastKnownId ? [row.id] : []));
   await logListingChanges(tx, known);
