@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { DoctorReport } from "../server/operations/doctor/run-doctor.ts";
 import { readWorkbook } from "../server/spreadsheet/read-workbook.ts";
 import { type PostgresServer, startPostgres } from "../server/testing/postgres/postgres-server.ts";
 import { createDatabase } from "../server/testing/postgres/test-database.ts";
@@ -97,6 +98,34 @@ it("writes texts and sitemaps, follows rules, takes back an import, and lets the
   await expect.poll(total, { timeout: 30_000 }).toBe(before);
   expect((await login(server.url, { username: "admin", password: "correct horse" })).status).toBe(200);
 });
+
+it("is healthy to the doctor, is emptied and brought back beside its server, which follows", async () => {
+  const before = await total();
+  const stored = await value("SELECT count(*)::integer FROM businesses");
+  const { checks, findings } = await checked();
+  expect(checks).toContainEqual({ check: "integrity", result: "ok", fact: expect.stringContaining("whole") });
+  expect(checks).toContainEqual({
+    check: "connections",
+    result: "ok",
+    fact: expect.stringContaining("1 server running"),
+  });
+  expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
+  const { deleted, backup } = await json("delete-all", "--confirm", "DELETE");
+  expect(deleted).toBe(stored);
+  await expect.poll(total, { timeout: 30_000 }).toBe(0);
+  expect((await json("restore", backup)).businesses).toBe(stored);
+  await expect.poll(total, { timeout: 30_000 }).toBe(before);
+  const { checks: after } = await checked();
+  for (const check of ["orphans", "search index", "counts"])
+    expect(after).toContainEqual({ check, result: "ok", fact: expect.any(String) });
+});
+
+/** The doctor warns of settings by which the tests' server is quick. */
+async function checked(): Promise<DoctorReport> {
+  const { code, stdout, stderr } = await run(["doctor"]);
+  expect([code, stderr]).toEqual([1, ""]);
+  return JSON.parse(stdout);
+}
 
 it("says what is wrong with an address, and never shows the password", async () => {
   const wrong = new URL(url);

@@ -19,9 +19,8 @@ export async function withServices(
   const services = await openServices({ data, ...options, overrides });
   try {
     if (services.beforeUpgrade !== undefined) {
-      const goBack = commandLine(services.folder.path, "restore", services.beforeUpgrade);
       context.print.note(
-        `mainstreet: The database was migrated to this version. To go back, install the earlier mainstreet and run: ${goBack}`,
+        `mainstreet: The database was migrated to this version. To go back, ${goBack(services, services.beforeUpgrade)}`,
       );
     }
     // What cannot be removed harms nobody.
@@ -31,6 +30,15 @@ export async function withServices(
   } finally {
     await services.close();
   }
+}
+
+/** An earlier program replaces a newer file, but touches no newer schema of PostgreSQL. */
+function goBack({ config, folder }: Services, file: string): string {
+  if (config.database.url === null) {
+    return `install the earlier mainstreet and run: ${commandLine(folder.path, "restore", file)}`;
+  }
+  const command = commandLine(folder.path, "restore", "--new", file);
+  return `install the earlier mainstreet, name an empty database in database.url and run: ${command}`;
 }
 
 const warned = new WeakSet<CommandContext>();

@@ -30,7 +30,8 @@ export interface JobResults {
   import: ImportReport;
   "dry-run": DryRunReport;
   "generate-seo": { updated: number; remaining: number; seconds: number };
-  "delete-all": { deleted: number; backup: string | null };
+  /** `host`: the machine with the snapshot, where several servers share a database. */
+  "delete-all": { deleted: number; backup: string | null; host?: string };
   undo: { removed: number; restored: number };
   "add-rule": { rule: Rule; changed: number };
   "remove-rule": { rule: Rule; changed: number };

@@ -1,4 +1,6 @@
 import { rm } from "node:fs/promises";
+import { hostname } from "node:os";
+import type { JobResults } from "#contract/admin-api";
 import { AppError } from "../../errors.ts";
 import type { Store } from "../../store/store.ts";
 import type { OperationOptions } from "../operation-options.ts";
@@ -8,7 +10,7 @@ import { backUp, throwIfStopped } from "./back-up.ts";
 const MAX_SNAPSHOTS = 4;
 
 export interface DeleteAllOptions extends OperationOptions {
-  store: Pick<Store, "directory" | "maintenance">;
+  store: Pick<Store, "directory" | "maintenance" | "cluster">;
   backupsFolder: string;
   keep: number;
   keepDays?: number;
@@ -16,18 +18,20 @@ export interface DeleteAllOptions extends OperationOptions {
 
 /**
  * Deletes every business, after a snapshot that holds all that is deleted; an empty directory needs none. The caller asks
- * for confirmation. Returns the number of businesses and the path of the snapshot. Errors: AppError `storage`, `conflict`
+ * for confirmation. Errors: AppError `storage`, `conflict`
  * when other processes kept changing the data, `cancelled`; then nothing is deleted.
  */
-export async function deleteAll(options: DeleteAllOptions): Promise<{ deleted: number; backup: string | null }> {
+export async function deleteAll(options: DeleteAllOptions): Promise<JobResults["delete-all"]> {
   const { store, actor, now, signal } = options;
+  const madeOn = store.cluster === undefined ? {} : { host: hostname() };
   for (let snapshots = 1; ; snapshots++) {
     const version = await store.directory.dataVersion();
     const isEmpty = (await store.directory.countBusinesses()) === 0;
     const backup = isEmpty ? null : (await backUp({ ...options, reason: "before-delete-all" })).file;
     try {
       throwIfStopped(signal);
-      return { deleted: await store.maintenance.deleteAll(actor, now(), { backup }, version), backup };
+      const deleted = await store.maintenance.deleteAll(actor, now(), { backup }, version);
+      return { deleted, backup, ...madeOn };
     } catch (error) {
       const isConflict = error instanceof AppError && error.code === "conflict";
       if (!isConflict) throw error;

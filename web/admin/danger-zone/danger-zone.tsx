@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Job } from "#contract/admin-api";
+import type { Job, JobResults } from "#contract/admin-api";
 import { counted } from "#domain/text/count-label";
 import { jobQueries, startJob } from "../api/job-api.ts";
 import { directoryQueries } from "../api/panel-queries.ts";
@@ -46,7 +46,7 @@ export function DangerZone() {
 }
 
 function LastSnapshot({ job }: { job: Job | undefined }) {
-  const { deleted, backup } = (job?.result ?? {}) as Partial<{ deleted: number; backup: string | null }>;
+  const { deleted, backup, host } = (job?.result ?? {}) as Partial<JobResults["delete-all"]>;
   if (job === undefined || !backup) return null;
-  return <Snapshot deleted={deleted ?? 0} file={backup} at={job.finishedAt ?? job.startedAt} />;
+  return <Snapshot deleted={deleted ?? 0} file={backup} host={host} at={job.finishedAt ?? job.startedAt} />;
 }

@@ -10,11 +10,13 @@ interface SnapshotProps {
   deleted: number;
   /** Path on the server. */
   file: string;
+  /** The name of the server, where there are several. */
+  host: string | undefined;
   at: string;
 }
 
 /** Path of the last snapshot and the command that restores it. */
-export function Snapshot({ deleted, file, at }: SnapshotProps) {
+export function Snapshot({ deleted, file, host, at }: SnapshotProps) {
   const command = `mainstreet --data ${shellQuote(dataFolderOf(file))} restore ${shellQuote(file)}`;
   const [copied, setCopied] = useState<"" | "Copied" | "Select it and copy it">("");
   const copy = () =>
@@ -26,10 +28,10 @@ export function Snapshot({ deleted, file, at }: SnapshotProps) {
     <div className={styles.snapshot}>
       <p>
         {counted(deleted, "business was", "businesses were")} deleted on <time dateTime={at}>{dateTimeText(at)}</time>.
-        The snapshot is on the server:
+        The snapshot is on the server{host === undefined ? "" : ` ${host}`}:
       </p>
       <code>{file}</code>
-      <p>To restore everything, run this on the server, in any folder:</p>
+      <p>To restore everything, run this on that server, in any folder:</p>
       <div className={styles.command}>
         <code>{command}</code>
         <Button onClick={() => void copy()}>Copy</Button>
