@@ -12,6 +12,7 @@ import { registerBin } from "./commands/history/bin.ts";
 import { registerImport } from "./commands/import.ts";
 import { registerJob } from "./commands/job.ts";
 import { registerBackup } from "./commands/recovery/backup.ts";
+import { registerCopy } from "./commands/recovery/copy.ts";
 import { registerDoctor } from "./commands/recovery/doctor.ts";
 import { registerRestore } from "./commands/recovery/restore.ts";
 import { registerRules } from "./commands/rules.ts";
@@ -37,6 +38,7 @@ const COMMANDS = [
   registerBin,
   registerBackup,
   registerRestore,
+  registerCopy,
   registerDoctor,
   registerJob,
   registerAdmin,

@@ -62,9 +62,8 @@ async function cellsOf(file: string): Promise<string[][]> {
   return rows;
 }
 
-/** Of the database. */
-async function value(sql: string): Promise<unknown> {
-  const client = new pg.Client({ connectionString: url });
+async function value(sql: string, database = url): Promise<unknown> {
+  const client = new pg.Client({ connectionString: database });
   await client.connect();
   const { rows } = await client.query<unknown[]>({ text: sql, rowMode: "array" });
   await client.end();
@@ -203,4 +202,26 @@ it("runs two imports at once, one batch after the other", async () => {
   const [one, two] = await Promise.all([json("import", "one.csv"), json("import", "two.csv")]);
   expect(one.imported + two.imported).toBe(4_500);
   await expect.poll(total, { timeout: 30_000 }).toBe(before + 4_500);
+});
+
+it("moves the directory into a data folder and back, and goes on after it is killed", async () => {
+  const rows = await value("SELECT count(*)::integer FROM businesses");
+  expect(await json("copy", "--to", "moved")).toMatchObject({ beginning: "new", rows: { businesses: rows } });
+  const elsewhere = await createDatabase({ serverUrl: postgres.url });
+  const args = ["--data", "pg", "copy", "--from", "moved", "--to", elsewhere];
+  const child = spawn(EXECUTABLE, args, { cwd, env });
+  const closed = once(child, "close");
+  const copied = () => value("SELECT count(*)::integer FROM businesses", elsewhere).catch(() => 0);
+  await expect.poll(copied, { timeout: 60_000, interval: 20 }).toBeGreaterThan(0);
+  child.kill("SIGKILL");
+  await closed;
+  const refused = await run(["rules"], { MAINSTREET_DATABASE_URL: elsewhere });
+  expect([refused.code, refused.stdout]).toEqual([1, expect.stringContaining("a copy that was not finished")]);
+  const { beginning, ...report } = await json("copy", "--from", "moved", "--to", elsewhere);
+  expect([beginning, report.rows.businesses]).toEqual(["resumed", rows]);
+  await json("export", "--out", "before.xlsx");
+  const exported = await run(["export", "--out", "after.xlsx"], { MAINSTREET_DATABASE_URL: elsewhere });
+  expect([exported.code, exported.stderr]).toEqual([0, ""]);
+  expect(await cellsOf(join(cwd, "after.xlsx"))).toEqual(await cellsOf(join(cwd, "before.xlsx")));
+  expect(printed).not.toContain(new URL(elsewhere).password);
 });

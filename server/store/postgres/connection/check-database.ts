@@ -17,6 +17,8 @@ export interface DatabaseState {
   canCreate: boolean;
   /** Tables and views in the schema, but for those of extensions. */
   hasTables: boolean;
+  /** `mainstreet copy` has not finished. */
+  isCopying: boolean;
   /** Undefined without a directory of this program. */
   schemaVersion: number | undefined;
 }
@@ -32,6 +34,7 @@ SELECT current_setting('server_version_num')::integer AS "serverVersion",
     SELECT FROM pg_class WHERE relnamespace = to_regnamespace(quote_ident(current_schema())) AND relkind IN ('r', 'p', 'v', 'm', 'f')
       AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = pg_class.oid AND deptype = 'e')
   ) AS "hasTables",
+  to_regclass(quote_ident(current_schema()) || '.copy_progress') IS NOT NULL AS "isCopying",
   (SELECT count(*) = 2 FROM pg_attribute
    WHERE attrelid = to_regclass(quote_ident(current_schema()) || '.counters') AND attname IN ('name', 'value') AND NOT attisdropped) AS "hasCounters"`;
 const VERSION = "SELECT value::text AS value FROM counters WHERE name::text = 'schemaVersion'";
@@ -63,6 +66,9 @@ function refusal(state: DatabaseState, database: string, newest: number): string
   }
   if (encoding !== "UTF8") {
     return `${database} has the encoding ${encoding}, but mainstreet needs UTF8: create another with ENCODING 'UTF8' TEMPLATE template0.`;
+  }
+  if (state.isCopying) {
+    return `${database} holds a copy that was not finished. Run the same copy again, which goes on with it, or empty the database.`;
   }
   if (schemaVersion === undefined && state.hasTables) {
     return `${database} has tables of another program in its schema ${schema}, so nothing was changed. Create an empty database for mainstreet, and name that in database.url.`;

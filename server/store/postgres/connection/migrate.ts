@@ -72,7 +72,11 @@ export async function requireUsable(
 async function runSteps(client: ClientBase, name: string): Promise<void> {
   const state = await readState(client);
   rejectUnusable(state, name, SCHEMA_VERSION);
-  const version = state.schemaVersion ?? FIRST_VERSION - 1;
+  await createSchema(client, state.schemaVersion);
+}
+
+/** Brings one of an earlier version up to date. In a transaction of the caller's. Errors: those of the server. */
+export async function createSchema(client: ClientBase, version: number = FIRST_VERSION - 1): Promise<void> {
   for (const step of migrationsBetween(version, SCHEMA_VERSION)) await client.query(step);
   await client.query("UPDATE counters SET value = $1 WHERE name = 'schemaVersion'", [SCHEMA_VERSION]);
 }

@@ -1,5 +1,4 @@
-import { OWN_COUNTERS } from "../../copy/copied-tables.ts";
-import { CHUNK_ROWS, type StoredValue, type TableSource } from "../../copy/table-source.ts";
+import { CHUNK_ROWS, copiedRows, rowsByKey, type StoredValue, type TableSource } from "../../copy/table-source.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
 /** Columns that are derived from the others. */
@@ -14,22 +13,15 @@ export function openTableSource(tx: Transaction): TableSource {
          WHERE table_schema = current_schema() AND table_name = $1 AND column_name <> ALL($2) ORDER BY ordinal_position`,
         [name, DERIVED_COLUMNS],
       ),
-    countRows: async ({ name }) =>
-      (await tx.value<number>(`SELECT count(*) FROM ${name} WHERE ${condition(name)}`)) ?? 0,
-    async *rows({ name, key }, columns, after = []) {
-      const keys = key.join(", ");
-      const rest = after.length === 0 ? "" : `AND (${keys}) > (${key.map((_, index) => `$${index + 1}`).join(", ")})`;
-      const cursor = `copied_${name}`;
-      await tx.run(
-        `DECLARE ${cursor} NO SCROLL CURSOR FOR SELECT ${columns.join(", ")} FROM ${name} WHERE ${condition(name)} ${rest} ORDER BY ${keys}`,
-        after,
+    countRows: async (table) => (await tx.value<number>(`SELECT count(*) FROM ${copiedRows(table)}`)) ?? 0,
+    rows(table, columns, after) {
+      const keys = table.key.join(", ");
+      const select = (where: string) =>
+        `SELECT ${columns.join(", ")} FROM ${copiedRows(table)} ${where} ORDER BY ${keys} LIMIT ${CHUNK_ROWS}`;
+      const next = select(`AND (${keys}) > (${table.key.map((_, index) => `$${index + 1}`).join(", ")})`);
+      return rowsByKey(table, columns, after, (last) =>
+        last === undefined ? tx.arrays<StoredValue[]>(select("")) : tx.arrays<StoredValue[]>(next, last),
       );
-      for (;;) {
-        const rows = await tx.arrays<StoredValue[]>(`FETCH ${CHUNK_ROWS} FROM ${cursor}`);
-        if (rows.length > 0) yield rows;
-        if (rows.length < CHUNK_ROWS) break;
-      }
-      await tx.run(`CLOSE ${cursor}`);
     },
     async lastId({ name }) {
       const sequence = await tx.value<string>("SELECT pg_get_serial_sequence($1, 'id')", [name]);
@@ -40,6 +32,3 @@ export function openTableSource(tx: Transaction): TableSource {
     },
   };
 }
-
-const condition = (table: string): string =>
-  table === "counters" ? `name NOT IN (${OWN_COUNTERS.map((name) => `'${name}'`).join(", ")})` : "TRUE";

@@ -1,7 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { Database } from "better-sqlite3";
-import { OWN_COUNTERS } from "../../copy/copied-tables.ts";
-import { CHUNK_ROWS, type StoredRow, type TableSource } from "../../copy/table-source.ts";
+import { CHUNK_ROWS, copiedRows, rowsByKey, type StoredRow, type TableSource } from "../../copy/table-source.ts";
 
 /** Reads the tables of one connection; in a transaction of the caller's they are one snapshot. */
 export function openTableSource(db: Database): TableSource {
@@ -14,25 +13,20 @@ export function openTableSource(db: Database): TableSource {
     async columns({ name }) {
       return (db.pragma(`table_info('${name}')`) as { name: string }[]).map((column) => column.name);
     },
-    countRows: async ({ name }) => number(`SELECT count(*) FROM ${name} WHERE ${condition(name)}`),
-    async *rows({ name, key }, columns, after) {
-      const keys = key.join(", ");
+    countRows: async (table) => number(`SELECT count(*) FROM ${copiedRows(table)}`),
+    rows(table, columns, after) {
+      const keys = table.key.join(", ");
       const select = (where: string) =>
         db
           .prepare<StoredRow[], StoredRow>(
-            `SELECT ${columns.join(", ")} FROM ${name} WHERE ${condition(name)} ${where} ORDER BY ${keys} LIMIT ${CHUNK_ROWS}`,
+            `SELECT ${columns.join(", ")} FROM ${copiedRows(table)} ${where} ORDER BY ${keys} LIMIT ${CHUNK_ROWS}`,
           )
           .raw();
-      const next = select(`AND (${keys}) > (${key.map(() => "?").join(", ")})`);
-      const positions = key.map((column) => columns.indexOf(column));
-      for (let last = after; ; ) {
-        const rows = last === undefined ? select("").all() : next.all(last);
-        const lastRow = rows.at(-1);
-        if (lastRow === undefined) return;
-        yield rows;
-        last = positions.map((position) => lastRow[position] ?? null);
+      const next = select(`AND (${keys}) > (${table.key.map(() => "?").join(", ")})`);
+      return rowsByKey(table, columns, after, async (last) => {
         await turn();
-      }
+        return last === undefined ? select("").all() : next.all(last);
+      });
     },
     async lastId({ name }) {
       return Math.max(
@@ -42,6 +36,3 @@ export function openTableSource(db: Database): TableSource {
     },
   };
 }
-
-const condition = (table: string): string =>
-  table === "counters" ? `name NOT IN (${OWN_COUNTERS.map((name) => `'${name}'`).join(", ")})` : "TRUE";

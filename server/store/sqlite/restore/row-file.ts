@@ -1,10 +1,10 @@
 import type { Database } from "better-sqlite3";
 import { copyTables } from "../../copy/copy-tables.ts";
-import type { TableSink } from "../../copy/table-sink.ts";
-import type { StoredValue, TableSource } from "../../copy/table-source.ts";
+import type { TableSource } from "../../copy/table-source.ts";
 import { migrate, migrateTo, SCHEMA_VERSION } from "../connection/migrate.ts";
 import { openDatabase } from "../connection/open-database.ts";
 import { storageError } from "../connection/storage-error.ts";
+import { openTableSink } from "../copy/table-sink.ts";
 import { openCounters } from "../write/counters.ts";
 import { buildListIndexes } from "../write/list-indexes.ts";
 
@@ -22,7 +22,7 @@ export async function createFromRows(
   try {
     if (version === SCHEMA_VERSION) migrate(db);
     else migrateTo(db, version);
-    await copyTables(source, sinkOf(db), onProgress);
+    await copyTables(source, openTableSink(db), onProgress);
     buildListIndexes(db);
     // a server that opens the file as it is makes the index, too
     const counters = openCounters(db);
@@ -42,21 +42,4 @@ function openPrivate(file: string): Database {
   db.pragma("synchronous = OFF");
   db.pragma("foreign_keys = OFF");
   return db;
-}
-
-function sinkOf(db: Database): TableSink {
-  return {
-    add({ name }, columns, rows) {
-      const insert = db.prepare<StoredValue[]>(
-        `INSERT OR REPLACE INTO ${name} (${columns.join(", ")}) VALUES (${columns.map(() => "?").join(", ")})`,
-      );
-      db.transaction(() => {
-        for (const row of rows) insert.run(...row);
-      })();
-    },
-    setLastId({ name }, lastId) {
-      const raised = db.prepare("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?").run(lastId, name);
-      if (raised.changes === 0) db.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)").run(name, lastId);
-    },
-  };
 }

@@ -1,0 +1,74 @@
+import { AppError } from "../../errors.ts";
+import { COPIED_TABLES, type CopiedTable } from "./copied-tables.ts";
+import type { StoredRow, StoredValue, TableSource } from "./table-source.ts";
+
+/**
+ * Compares every column of every row, and the last ids. Returns how many rows each table has. `onProgress`: rows compared. Errors: AppError
+ * `conflict` that names the first difference.
+ */
+export async function compareTables(
+  source: TableSource,
+  copy: TableSource,
+  onProgress: (rows: number) => void,
+): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  let total = 0;
+  for (const table of COPIED_TABLES) {
+    const columns = await source.columns(table);
+    const others = await copy.columns(table);
+    if (columns.toSorted().join() !== others.toSorted().join()) throw difference(table, "the columns are others");
+    const count = await compareRows(table, columns, [source, copy], (rows) => onProgress(total + rows));
+    total += count;
+    counts[table.name] = count;
+    if (!table.hasSequence) continue;
+    const [lastId, otherId] = [await source.lastId(table), await copy.lastId(table)];
+    if (lastId !== otherId) throw difference(table, `the last id is ${otherId} instead of ${lastId}`);
+  }
+  return counts;
+}
+
+async function compareRows(
+  table: CopiedTable,
+  columns: readonly string[],
+  [source, copy]: readonly [TableSource, TableSource],
+  onProgress: (rows: number) => void,
+): Promise<number> {
+  const positions = table.key.map((column) => columns.indexOf(column));
+  const keyOf = (row: StoredRow) => positions.map((position) => row[position] ?? null);
+  const name = (row: StoredRow) => keyOf(row).map(String).join(", ");
+  const copies = copy.rows(table, columns)[Symbol.asyncIterator]();
+  let others: readonly StoredRow[] = [];
+  let next = 0;
+  let count = 0;
+  const nextOther = async () => {
+    if (next === others.length) {
+      others = (await copies.next()).value ?? [];
+      next = 0;
+    }
+    return others[next++];
+  };
+  for await (const rows of source.rows(table, columns)) {
+    for (const row of rows) {
+      const other = others[next] === undefined ? await nextOther() : others[next++];
+      if (other === undefined || name(other) !== name(row)) {
+        throw difference(table, `it has no row ${name(row)}, or another one before it`);
+      }
+      const column = columns.find((_, position) => !isSame(row[position], other[position]));
+      if (column !== undefined) throw difference(table, `row ${name(row)} has another value of ${column}`);
+    }
+    count += rows.length;
+    onProgress(count);
+  }
+  const extra = await nextOther();
+  if (extra !== undefined) throw difference(table, `it has a row ${name(extra)}, which the source does not have`);
+  return count;
+}
+
+function isSame(value: StoredValue | undefined, other: StoredValue | undefined): boolean {
+  if (value instanceof Uint8Array && other instanceof Uint8Array) return Buffer.compare(value, other) === 0;
+  return value === other;
+}
+
+function difference({ name }: CopiedTable, what: string): AppError {
+  return new AppError("conflict", `The copy differs from its source in ${name}: ${what}. Run it again to begin anew.`);
+}

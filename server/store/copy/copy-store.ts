@@ -1,0 +1,121 @@
+import { AppError } from "../../errors.ts";
+import { openFileTarget } from "../sqlite/copy/copy-target.ts";
+import { inFileSnapshot } from "../sqlite/copy/snapshot.ts";
+import type { StoreOptions } from "../store-options.ts";
+import { compareTables } from "./compare-tables.ts";
+import { COPIED_TABLES } from "./copied-tables.ts";
+import type { CopyProgress, CopyTarget } from "./copy-target.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import type { TableSource } from "./table-source.ts";
+
+/** A database: of PostgreSQL, else a file. */
+export type StoreAddress = Pick<StoreOptions, "file" | "postgres">;
+export type CopyStep = "copying" | "indexing" | "comparing";
+
+export interface CopyStoreOptions {
+  from: StoreAddress;
+  /** Without a directory. */
+  to: StoreAddress;
+  signal?: AbortSignal | undefined;
+  onProgress: (step: CopyStep, rows: number, total: number) => void;
+  /** Called once it is known whether this copy goes on with one that was stopped. */
+  onBegin: (beginning: CopyBeginning) => void;
+}
+
+/** "again": the source has changed since an earlier copy was stopped. */
+export type CopyBeginning = "new" | "resumed" | "again";
+
+export interface StoreCopy {
+  /** By table. All of them were compared. */
+  rows: Record<string, number>;
+  /** The source is no longer what was copied. */
+  hasSourceChanged: boolean;
+}
+
+/**
+ * Copies one snapshot of a directory, in transactions of some thousand rows after which it can go on, and compares both sides column by column.
+ * Until then nobody can use the copy. Errors: AppError `not-found` and `conflict` for a source or a target that cannot be used, and then the target
+ * is as it was; `storage`, `unreadable`; `cancelled` after an abort.
+ */
+export async function copyStore(options: CopyStoreOptions): Promise<StoreCopy> {
+  const { from, to } = options;
+  const { rows, fingerprint } = await inSnapshot(from, async (source) => {
+    const target = await openTarget(to);
+    try {
+      return await copySnapshot(source, target, options);
+    } finally {
+      await target.close();
+    }
+  });
+  return { rows, hasSourceChanged: (await inSnapshot(from, fingerprintOf)) !== fingerprint };
+}
+
+async function copySnapshot(
+  source: TableSource,
+  target: CopyTarget,
+  { signal, onProgress, onBegin }: CopyStoreOptions,
+): Promise<{ rows: Record<string, number>; fingerprint: string }> {
+  const fingerprint = await fingerprintOf(source);
+  const earlier = await target.progress();
+  const isSame = earlier?.source === fingerprint;
+  onBegin(isSame ? "resumed" : earlier === undefined ? "new" : "again");
+  if (!isSame) await target.begin(fingerprint);
+  let total = 0;
+  for (const table of COPIED_TABLES) total += await source.countRows(table);
+  const report = (step: CopyStep, rows: number) => {
+    if (signal?.aborted) throw new AppError("cancelled", "The copy was stopped. The same command goes on with it.");
+    onProgress(step, rows, total);
+  };
+  await copyRows(source, target, isSame ? earlier : { source: fingerprint }, (rows) => report("copying", rows));
+  await target.derive((fraction) => report("indexing", Math.round(fraction * total)));
+  const compare = (copy: TableSource) => compareTables(source, copy, (count) => report("comparing", count));
+  const rows = await target.inSnapshot(compare).catch(async (error: unknown) => {
+    // the copy is another one than its source
+    if (error instanceof AppError && error.code === "conflict") await target.forget();
+    throw error;
+  });
+  await target.finish();
+  return { rows, fingerprint };
+}
+
+/** Copies the rows after those that are there. */
+async function copyRows(
+  source: TableSource,
+  target: CopyTarget,
+  earlier: CopyProgress,
+  onProgress: (rows: number) => void,
+): Promise<void> {
+  const first = Math.max(
+    0,
+    COPIED_TABLES.findIndex(({ name }) => name === earlier.table),
+  );
+  let done = 0;
+  for (const [number, table] of COPIED_TABLES.entries()) {
+    if (number < first) done += await source.countRows(table);
+    else {
+      const columns = await source.columns(table);
+      const positions = table.key.map((column) => columns.indexOf(column));
+      const after = table.name === earlier.table ? earlier.after : undefined;
+      for await (const rows of source.rows(table, columns, after)) {
+        const last = rows.at(-1);
+        const key = positions.map((position) => last?.[position] ?? null);
+        await target.add(table, columns, rows, { source: earlier.source, table: table.name, after: key });
+        done += rows.length;
+        onProgress(done);
+      }
+    }
+    if (table.hasSequence) await target.setLastId(table, await source.lastId(table));
+  }
+}
+
+async function inSnapshot<T>({ file, postgres }: StoreAddress, read: (source: TableSource) => Promise<T>): Promise<T> {
+  if (postgres === undefined) return inFileSnapshot(file, read);
+  const { inDatabaseSnapshot } = await import("../postgres/copy/snapshot.ts");
+  return inDatabaseSnapshot(postgres, read);
+}
+
+async function openTarget({ file, postgres }: StoreAddress): Promise<CopyTarget> {
+  if (postgres === undefined) return openFileTarget(file);
+  const { openPostgresTarget } = await import("../postgres/copy/copy-target.ts");
+  return openPostgresTarget(postgres);
+}

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { COPIED_TABLES } from "./copied-tables.ts";
+import type { TableSource } from "./table-source.ts";
+
+/** Tables that change without the revision of the data, which is in `counters`. */
+const PRIVATE_TABLES = new Set([
+  "imports",
+  "changes",
+  "likely_duplicates",
+  "missed_searches",
+  "activity",
+  "jobs",
+  "administrators",
+  "settings",
+  "counters",
+]);
+
+/** Is another one for other data or another schema. Reads the small tables whole, and counts the rows of the others. */
+export async function fingerprintOf(source: TableSource): Promise<string> {
+  const hash = createHash("sha256");
+  for (const table of COPIED_TABLES) {
+    const columns = await source.columns(table);
+    const lastId = table.hasSequence ? await source.lastId(table) : 0;
+    hash.update(JSON.stringify([table.name, columns.toSorted(), lastId, await source.countRows(table)]));
+    if (!PRIVATE_TABLES.has(table.name)) continue;
+    for await (const rows of source.rows(table, columns)) hash.update(JSON.stringify(rows));
+  }
+  return hash.digest("hex");
+}

@@ -1,0 +1,40 @@
+import { AppError } from "../../../errors.ts";
+import type { TableSource } from "../../copy/table-source.ts";
+import type { PostgresOptions } from "../../store-options.ts";
+import { requireUsable } from "../connection/migrate.ts";
+import { NO_EVENTS } from "../connection/open-database.ts";
+import { openPool } from "../connection/open-pool.ts";
+import { SCHEMA_VERSION } from "../connection/schema-version.ts";
+import { storageError } from "../connection/storage-error.ts";
+import { createTransactions } from "../connection/transactions.ts";
+import { openTableSource } from "./table-source.ts";
+
+/**
+ * Gives a snapshot of the database to `read`, while others go on writing. Errors: AppError `not-found`, `conflict` for an earlier version of the
+ * schema, `storage`; those of `read`.
+ */
+export async function inDatabaseSnapshot<T>(
+  postgres: PostgresOptions,
+  read: (source: TableSource) => Promise<T>,
+): Promise<T> {
+  const pool = openPool(postgres);
+  try {
+    const client = await pool.connect();
+    const version = await requireUsable(client, { ...postgres, mustExist: true }).finally(() => client.release());
+    if (version !== SCHEMA_VERSION) {
+      throw new AppError(
+        "conflict",
+        `The database ${postgres.name} was made by an earlier version. Run another command on it first, such as rules: that migrates it.`,
+      );
+    }
+    return await createTransactions(pool, SCHEMA_VERSION, NO_EVENTS).read(async (tx) => {
+      // this transaction stands still while the target builds its indexes
+      await tx.run("SET LOCAL idle_in_transaction_session_timeout = 0");
+      return read(openTableSource(tx));
+    });
+  } catch (error) {
+    throw storageError(error);
+  } finally {
+    await pool.end();
+  }
+}

@@ -1,0 +1,133 @@
+import { existsSync } from "node:fs";
+import { link, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { setImmediate as turn } from "node:timers/promises";
+import type { Database } from "better-sqlite3";
+import { AppError, diskError } from "../../../errors.ts";
+import { syncFolder } from "../../../files/output-file.ts";
+import type { CopyProgress, CopyTarget } from "../../copy/copy-target.ts";
+import { removeDatabase } from "../connection/copy-database.ts";
+import { migrate, SCHEMA_VERSION, schemaVersion } from "../connection/migrate.ts";
+import { openDatabase } from "../connection/open-database.ts";
+import { storageError } from "../connection/storage-error.ts";
+import { buildListIndexes, dropListIndexes } from "../write/list-indexes.ts";
+import { openListingIndexer } from "./index-listings.ts";
+import { openTableSink } from "./table-sink.ts";
+import { openTableSource } from "./table-source.ts";
+
+/**
+ * A new database, which has another name until it is whole. Errors: AppError `conflict` when there is a database, `storage`, also while another
+ * process copies into it.
+ */
+export async function openFileTarget(file: string): Promise<CopyTarget> {
+  rejectDatabase(file);
+  const building = `${file}.copying`;
+  let db = openExclusive(building);
+
+  function setProgress(progress: CopyProgress) {
+    db.prepare("UPDATE copy_progress SET progress = ?").run(JSON.stringify(progress));
+  }
+  function inTransaction(work: () => void) {
+    try {
+      db.transaction(work)();
+    } catch (error) {
+      throw storageError(error);
+    }
+  }
+
+  return {
+    async progress() {
+      if (schemaVersion(db) !== SCHEMA_VERSION) return undefined;
+      const has = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'copy_progress'").get() !== undefined;
+      const text = has ? db.prepare<[], string>("SELECT progress FROM copy_progress").pluck().get() : undefined;
+      return text === undefined ? undefined : (JSON.parse(text) as CopyProgress);
+    },
+    async begin(source) {
+      db.close();
+      await removeDatabase(building);
+      db = openExclusive(building);
+      migrate(db);
+      inTransaction(() => {
+        dropListIndexes(db);
+        db.exec("CREATE TABLE copy_progress (progress TEXT NOT NULL) STRICT");
+        db.prepare("INSERT INTO copy_progress VALUES (?)").run(JSON.stringify({ source }));
+      });
+    },
+    async add(table, columns, rows, progress) {
+      inTransaction(() => {
+        openTableSink(db).add(table, columns, rows);
+        setProgress(progress);
+      });
+    },
+    async setLastId(table, lastId) {
+      if (lastId > 0) inTransaction(() => openTableSink(db).setLastId(table, lastId));
+    },
+    async derive(onProgress) {
+      const last = db.prepare<[], number>("SELECT max(id) FROM listings").pluck().get() ?? 0;
+      inTransaction(() => {
+        buildListIndexes(db);
+        db.exec("INSERT INTO search (search) VALUES ('delete-all')");
+      });
+      const indexNext = openListingIndexer(db);
+      for (let id: number | undefined = 0; id !== undefined; ) {
+        const after: number = id;
+        inTransaction(() => {
+          id = indexNext(after);
+        });
+        await turn();
+        onProgress(Math.min(1, after / Math.max(1, last)));
+      }
+    },
+    inSnapshot: (read) => read(openTableSource(db)),
+    async forget() {
+      inTransaction(() => setProgress({ source: "" }));
+    },
+    async finish() {
+      inTransaction(() => db.exec("DROP TABLE copy_progress"));
+      db.close();
+      await publish(building, file);
+    },
+    async close() {
+      db.close();
+    },
+  };
+}
+
+function rejectDatabase(file: string): void {
+  if (!existsSync(file)) return;
+  throw new AppError(
+    "conflict",
+    `There is a database already, ${file}, so nothing was copied. Name a new data folder, or move that file away.`,
+  );
+}
+
+/** Locked for this process alone, and as safe as a directory in use. */
+function openExclusive(file: string): Database {
+  const db = openDatabase({ file });
+  try {
+    db.pragma("locking_mode = EXCLUSIVE");
+    db.pragma("journal_mode = DELETE");
+    db.exec("BEGIN EXCLUSIVE; COMMIT");
+    return db;
+  } catch (error) {
+    db.close();
+    throw storageError(error);
+  }
+}
+
+/** A database that was made meanwhile stays. */
+async function publish(building: string, file: string): Promise<void> {
+  try {
+    await link(building, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === "EEXIST") throw error;
+      // some file systems have no hard links
+      rejectDatabase(file);
+      return rename(building, file);
+    });
+  } catch (error) {
+    rejectDatabase(file);
+    throw diskError(file, "written", error);
+  }
+  await rm(building, { force: true });
+  await syncFolder(dirname(file));
+}
