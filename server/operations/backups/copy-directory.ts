@@ -67,7 +67,8 @@ const nameOf = ({ file, postgres }: StoreAddress): string => postgres?.name ?? f
 
 /** A file and a URL at once are refused by every command. */
 function adviceFor(source: StoreAddress, target: StoreAddress): string | null {
-  if (target.postgres === undefined) return source.postgres === undefined ? null : "To use the copy, unset database.url.";
+  if (target.postgres === undefined)
+    return source.postgres === undefined ? null : "To use the copy, unset database.url.";
   const moved = source.postgres === undefined ? `, and move ${source.file} away` : "";
   return `To use the copy, set database.url${moved}.`;
 }

@@ -3,7 +3,7 @@ import type { TableSink } from "../../copy/table-sink.ts";
 import type { StoredValue } from "../../copy/table-source.ts";
 
 /** Takes rows into the tables of a new database. */
-export function openTableSink(db: Database): TableSink {
+export function openTableSink(db: Database) {
   return {
     add({ name }, columns, rows) {
       const insert = db.prepare<StoredValue[]>(
@@ -17,5 +17,5 @@ export function openTableSink(db: Database): TableSink {
       const raised = db.prepare("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?").run(lastId, name);
       if (raised.changes === 0) db.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)").run(name, lastId);
     },
-  };
+  } satisfies TableSink;
 }
