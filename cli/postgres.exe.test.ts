@@ -65,9 +65,12 @@ async function cellsOf(file: string): Promise<string[][]> {
 async function value(sql: string, database = url): Promise<unknown> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
-  const { rows } = await client.query<unknown[]>({ text: sql, rowMode: "array" });
-  await client.end();
-  return rows[0]?.[0];
+  try {
+    const { rows } = await client.query<unknown[]>({ text: sql, rowMode: "array" });
+    return rows[0]?.[0];
+  } finally {
+    await client.end();
+  }
 }
 
 it("imports the sample beside a running server that shows it, and exports what SQLite exports", async () => {
