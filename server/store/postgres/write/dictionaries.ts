@@ -91,11 +91,11 @@ export function openDictionaries() {
       await aliases.add(tx, named);
       return businesses.map((_, index) => ({
         cityId: cityIds[index] ?? null,
-        categoryId: categoryIds[index] ?? 0,
+        categoryId: known(categoryIds[index]),
         stateId: stateIds[index] ?? null,
         postcodeId: postcodeIds[index] ?? null,
         countryId: countryIds[index] ?? null,
-        patternId: patternIds[index] ?? 0,
+        patternId: known(patternIds[index]),
       }));
     },
     /** After a rollback, or when another program changed ids or keys. */
@@ -103,6 +103,12 @@ export function openDictionaries() {
       for (const known of [cities, categories, states, postcodes, countries, patterns, aliases]) known.forget();
     },
   };
+}
+
+/** Errors: a text that every business has got no id, which no other id may stand for. */
+function known(id: number | null | undefined): number {
+  if (id === null || id === undefined) throw new Error("A category or an opening pattern has no id in its dictionary");
+  return id;
 }
 
 function patternEntry({ openingHoursJson, timeZone }: BusinessInsert): Entry {
