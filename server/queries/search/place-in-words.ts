@@ -60,22 +60,25 @@ async function resolveInflected(findPlace: FindPlace, [placeWords]: readonly Que
  */
 export async function impliedPlace(findPlace: FindPlace, { words }: ParsedQuery): Promise<PlaceSplit | undefined> {
   const inKinds = kindPositions(words.map(({ word }) => word));
-  for (const isEnd of [true, false]) {
-    for (let length = Math.min(MAX_PLACE_WORDS, words.length - 1); length > 0; length--) {
+  const longest = Math.min(MAX_PLACE_WORDS, words.length - 1);
+  const lengths = Array.from({ length: Math.max(0, longest) }, (_, at) => longest - at);
+  const spans = [true, false].flatMap((isEnd) =>
+    lengths.flatMap((length) => {
       const from = isEnd ? words.length - length : 0;
       const placeWords = words.slice(from, from + length);
       const rest = isEnd ? words.slice(0, from) : words.slice(length);
-      if (
+      const isNone =
         placeWords.some((_, at) => inKinds.has(from + at)) ||
         !mayBePlace(placeWords) ||
-        rest.every(({ isFiller }) => isFiller)
-      )
-        continue;
-      const resolved = await resolve(findPlace, placeWords);
-      if (resolved) return { ...resolved, words: rest, isExplicit: false };
-    }
-  }
-  return undefined;
+        rest.every(({ isFiller }) => isFiller);
+      return isNone ? [] : [{ placeWords, rest }];
+    }),
+  );
+  // looked up at once, since the database may be at the other end of a network
+  const places = await Promise.all(spans.map(({ placeWords }) => resolve(findPlace, placeWords)));
+  const first = places.findIndex((place) => place !== undefined);
+  const [place, span] = [places[first], spans[first]];
+  return place && span && { ...place, words: span.rest, isExplicit: false };
 }
 
 /** All words are a place. */

@@ -53,13 +53,12 @@ export function openPlaceNames(store: Pick<Store, "directory" | "search">, vocab
     return name;
   };
   const find: FindPlace = async (text, kinds) => {
-    for (const kind of kinds) {
-      for (const key of keysOf(kind, text)) {
-        const name = key === "" ? undefined : await nameOf(kind, key);
-        if (name !== undefined) return { kind, name, key };
-      }
-    }
-    return undefined;
+    const keys = kinds.flatMap((kind) => keysOf(kind, text).flatMap((key) => (key === "" ? [] : [{ kind, key }])));
+    // asked at once, since the database may be at the other end of a network
+    const found = await Promise.all(keys.map(({ kind, key }) => nameOf(kind, key)));
+    const first = found.findIndex((name) => name !== undefined);
+    const [key, name] = [keys[first], found[first]];
+    return key === undefined || name === undefined ? undefined : { ...key, name };
   };
   return async (text, kinds) => {
     const spelled = vocabulary && otherSpelling(text, vocabulary);

@@ -9,16 +9,14 @@ import { MISSING_DATA_BITS } from "../columns/missing-data.ts";
 import type { BusinessFilter } from "../port/search.ts";
 
 /** A candidate as listed. */
-export type MatchRow = [
-  id: number,
-  sortName: string,
-  rank: number,
-  isVerified: number,
-  missingData: number,
-  latitude: number | null,
-  longitude: number | null,
-  categoryId: number,
-];
+export interface MatchRow {
+  nameWords: readonly string[];
+  rank: number;
+  isVerified: number;
+  missingData: number;
+  latitude: number | null;
+  longitude: number | null;
+}
 
 export type CategoryFacts = Pick<MatchFacts, "categorySlug" | "categoryWords" | "group">;
 
@@ -27,13 +25,13 @@ const tokenizeMemoized = memoize(tokenize);
 
 /** All but the subtypes. */
 export function factsOf(
-  [, sortName, rank, isVerified, missingData, latitude, longitude]: MatchRow,
+  { nameWords, rank, isVerified, missingData, latitude, longitude }: MatchRow,
   category: CategoryFacts,
   { near, openAt, alwaysOpen }: BusinessFilter,
 ): MatchFacts {
   const facts: MatchFacts = {
     ...category,
-    nameWords: tokenize(sortName),
+    nameWords,
     subtypeWords: [],
     rank,
     isVerified: isVerified === 1,

@@ -18,6 +18,7 @@ const MAX_CACHED = 50;
 export function createDirectory({
   transactions,
   cachedRead,
+  placeLookups,
   listener,
   columns,
   cities,
@@ -65,7 +66,7 @@ export function createDirectory({
       read((tx) =>
         cached(version(tx), JSON.stringify([search, page, within]), () => cities.list(tx, search, page, within)),
       ),
-    city: (cityKey) => cachedRead(`city ${cityKey}`, (tx) => cities.byKey(tx, cityKey)),
+    city: placeLookups.city,
     states: (limit) => cachedRead(`states ${limit}`, (tx) => cities.states(tx, limit)),
     countries: () => cachedRead("countries", places.countries),
     categories: () => cachedRead("categories", categories.list),

@@ -1,11 +1,12 @@
 import type { Pool } from "pg";
 import type { PostgresOptions, StoreOptions } from "../store-options.ts";
 import { type ColumnReader, openColumnReader } from "./columns/column-reader.ts";
-import { type CachedRead, createCachedReads } from "./connection/cached-reads.ts";
 import { type ChangeListener, openChangeListener } from "./connection/change-listener.ts";
 import { clientConfig } from "./connection/open-pool.ts";
 import { SCHEMA_VERSION } from "./connection/schema-version.ts";
 import { createTransactions, type Transactions } from "./connection/transactions.ts";
+import { type CachedRead, createCachedReads } from "./lookups/cached-reads.ts";
+import { openPlaceLookups } from "./lookups/place-lookups.ts";
 import { openCategories } from "./read/categories.ts";
 import { openCities } from "./read/cities.ts";
 import { openReadReplicas, type ReadReplicas } from "./replicas/read-replicas.ts";
@@ -22,6 +23,7 @@ export interface Engine {
   listener: Pick<ChangeListener, "counters"> | undefined;
   /** For small reads that requests repeat. */
   cachedRead: CachedRead;
+  placeLookups: ReturnType<typeof openPlaceLookups>;
   columns: Pick<ColumnReader, "use" | "prefetch">;
   cities: ReturnType<typeof openCities>;
   categories: ReturnType<typeof openCategories>;
@@ -80,6 +82,7 @@ export function openEngine(
     transactions: reads === undefined ? primary : { ...primary, read: hearing(primary.read, reads) },
     listener,
     cachedRead: createCachedReads(primary.read, listener, MAX_CACHED_READS),
+    placeLookups: openPlaceLookups(primary.read, listener),
     columns,
     cities: openCities(),
     categories: openCategories(),
@@ -113,6 +116,7 @@ function visitorEngine(engine: Engine, reads: ReadReplicas, replacements: () => 
     transactions: { ...engine.transactions, read, writeCount: () => writeCount() + replacements() },
     listener: reads,
     cachedRead: createCachedReads(read, reads, MAX_CACHED_READS),
+    placeLookups: openPlaceLookups(read, reads),
     columns: {
       use: (work) => engine.columns.use(work, read),
       prefetch: (tx) => engine.columns.prefetch(tx, read),

@@ -13,15 +13,16 @@ import { openFilterKeys } from "./columns/filter-keys.ts";
 import { openNearby } from "./columns/nearby.ts";
 import { openOpeningPatterns } from "./columns/opening-patterns.ts";
 import { openPlaceCentres, placeKey } from "./columns/place-centres.ts";
-import { createCachedReads } from "./connection/cached-reads.ts";
 import type { Transaction } from "./connection/transaction.ts";
 import type { Engine } from "./engine.ts";
 import { openCitylessCells } from "./full-text/cityless-cells.ts";
 import { openMatchFacts } from "./full-text/match-facts.ts";
 import { openPostingsReader } from "./full-text/postings-reader.ts";
+import { openPrefixMatches } from "./full-text/prefix-matches.ts";
 import { openSuggestions } from "./full-text/suggestions.ts";
 import { openVocabulary } from "./full-text/vocabulary.ts";
 import { synonyms } from "./history/synonyms.ts";
+import { createCachedReads } from "./lookups/cached-reads.ts";
 import { administratorList, type FindListed } from "./read/administrator-list.ts";
 import { businesses } from "./read/businesses.ts";
 import { openClosedRows } from "./read/closed-rows.ts";
@@ -34,7 +35,15 @@ type GetDetails<Details> = (tx: Transaction, ids: readonly number[]) => Promise<
 
 const MAX_CACHED_PLACES = 2_000;
 
-export function createSearch({ transactions, cachedRead, listener, columns, cities, categories }: Engine): Search {
+export function createSearch({
+  transactions,
+  cachedRead,
+  placeLookups,
+  listener,
+  columns,
+  cities,
+  categories,
+}: Engine): Search {
   const { read } = transactions;
   const cachedUse = createCachedReads(columns.use, listener, MAX_CACHED_PLACES);
   const keys = openFilterKeys();
@@ -43,13 +52,14 @@ export function createSearch({ transactions, cachedRead, listener, columns, citi
   const postings = openPostingsReader();
   const filters = openColumnFilters({ keys, readCategories, openingPatterns, postings });
   const matchFacts = openMatchFacts(readCategories);
-  const lists = openColumnLists(filters, matchFacts);
+  const prefixMatches = openPrefixMatches();
+  const lists = openColumnLists({ filters, matchFacts, prefixMatches });
   const facets = openFacets({ filters, readCategories, openingPatterns });
   const nearby = openNearby({ filters, lists });
   const placeCentre = openPlaceCentres({ filters, keys });
   const cityStates = openCityStates(keys);
   const citylessCells = openCitylessCells();
-  const suggest = openSuggestions(filters);
+  const suggest = openSuggestions(filters, prefixMatches);
   const categoriesIn = openCategoriesInPlace(filters, readCategories);
   const vocabulary = openVocabulary(read, listener);
   const closedRows = openClosedRows();
@@ -85,7 +95,7 @@ export function createSearch({ transactions, cachedRead, listener, columns, citi
   return {
     businesses: (...query) => list(businesses.getAll, query),
     businessCards: (...query) => list(businesses.getCards, query),
-    matchFacts: (ids, filter) => read((tx) => matchFacts(tx, ids, filter)),
+    matchFacts: (ids, filter) => columns.use((tx, current) => matchFacts(tx, current, ids, filter)),
     administratorList: (...query) =>
       columns.use(async (tx, current) => {
         const find: FindListed = (filter, sort, page) => {
@@ -122,8 +132,8 @@ export function createSearch({ transactions, cachedRead, listener, columns, citi
     vocabulary,
     async placeName(kind, key) {
       // every search looks many words up, few of which are states or countries
-      if (kind === "postcode" || listener === undefined)
-        return cachedRead(`${kind} ${key}`, (tx) => places.name(tx, kind, key));
+      if (kind === "postcode") return placeLookups.postcodeName(key);
+      if (listener === undefined) return read((tx) => places.name(tx, kind, key));
       return (await cachedRead("states and countries", places.namesOfStatesAndCountries)).get(`${kind} ${key}`);
     },
     thinLists: (minBusinesses, page) => read((tx) => thinLists(tx, minBusinesses, page)),

@@ -1,3 +1,4 @@
+import type { SearchTerms } from "#domain/search/search-terms";
 import { type SearchTiers, searchTiers } from "#domain/search/search-tiers";
 import type { ColumnStore } from "../../columns/column-store.ts";
 import { type FilterWithCells, filterConditions } from "../../columns/filter-conditions.ts";
@@ -6,8 +7,8 @@ import type { ColumnFilter } from "../../columns/predicates.ts";
 import type { BusinessFilter } from "../../port/search.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import type { PostingsReader } from "../full-text/postings-reader.ts";
-import { compileTermQuery } from "../full-text/term-query.ts";
-import type { ReadCategories } from "./category-dictionary.ts";
+import { compileTermQuery, type TermQuery } from "../full-text/term-query.ts";
+import type { CategoryDictionary, ReadCategories } from "./category-dictionary.ts";
 import type { FilterKeys } from "./filter-keys.ts";
 import type { PatternBitmaps } from "./opening-patterns.ts";
 
@@ -47,12 +48,20 @@ export function openColumnFilters({ keys, readCategories, openingPatterns, posti
   }
 
   return {
-    /** Undefined when nothing can match. */
-    async resolve(tx: Transaction, columns: ColumnStore, filter: FilterWithCells): Promise<ColumnFilter | undefined> {
+    /** Undefined when nothing can match. `isRanked`: `tiers` are asked for next, and their postings are read too. */
+    async resolve(
+      tx: Transaction,
+      columns: ColumnStore,
+      filter: FilterWithCells,
+      isRanked = false,
+    ): Promise<ColumnFilter | undefined> {
       const resolved = await withoutWords(tx, filter);
       if (resolved === undefined || filter.terms === undefined) return resolved;
-      const terms = compileTermQuery(filter.terms.terms, await readCategories(tx));
-      return terms && { ...resolved, matches: await postings.matching(tx, columns, terms) };
+      const categories = await readCategories(tx);
+      const terms = compileTermQuery(filter.terms.terms, categories);
+      if (terms === undefined) return undefined;
+      const next = isRanked ? Object.values(compileTiers(filter.terms, categories)) : [];
+      return { ...resolved, matches: await postings.matching(tx, columns, terms, next) };
     },
 
     /** The positions that match each of `searchTiers`, whatever the other conditions; undefined for one that nothing matches. */
@@ -62,14 +71,22 @@ export function openColumnFilters({ keys, readCategories, openingPatterns, posti
       { terms }: BusinessFilter,
     ): Promise<Record<keyof SearchTiers, Bitset | undefined>> {
       if (terms === undefined) return { kinds: undefined, names: undefined };
-      const { kinds, names } = searchTiers(terms);
-      const categories = await readCategories(tx);
-      const ofKinds = kinds && compileTermQuery(kinds, categories);
-      const ofNames = names && compileTermQuery(names, categories, true);
+      const { kinds, names } = compileTiers(terms, await readCategories(tx));
       return {
-        kinds: ofKinds && (await postings.matching(tx, columns, ofKinds)),
-        names: ofNames && (await postings.matching(tx, columns, ofNames)),
+        kinds: kinds && (await postings.matching(tx, columns, kinds)),
+        names: names && (await postings.matching(tx, columns, names)),
       };
     },
+  };
+}
+
+function compileTiers(
+  terms: SearchTerms,
+  categories: CategoryDictionary,
+): Record<keyof SearchTiers, TermQuery | undefined> {
+  const { kinds, names } = searchTiers(terms);
+  return {
+    kinds: kinds && compileTermQuery(kinds, categories),
+    names: names && compileTermQuery(names, categories, true),
   };
 }

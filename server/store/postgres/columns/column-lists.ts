@@ -6,10 +6,8 @@ import { idsAt, pageByDistance, pageByRank } from "../../columns/query.ts";
 import { EMPTY_PAGE, type IdPage, type IndexedSort } from "../../lists/id-page.ts";
 import type { Page } from "../../port/directory.ts";
 import type { Transaction } from "../connection/transaction.ts";
-import { membership, openBestMatches } from "../full-text/best-matches.ts";
-import type { ReadMatchFacts } from "../full-text/match-facts.ts";
+import { type BestMatchParts, membership, openBestMatches } from "../full-text/best-matches.ts";
 import { ORDER } from "../read/indexed-lists.ts";
-import type { ColumnFilters } from "./column-filters.ts";
 
 /** Sorting one listing by its row costs as much as this many steps along the index of the order. */
 const STEPS_PER_ROW = 3;
@@ -19,8 +17,9 @@ const CHUNKS = [500, 2_000, 10_000] as const;
 export type ColumnLists = ReturnType<typeof openColumnLists>;
 
 /** Pages of ids for any filter and sort: selected in the columns, then put in order. While the columns are in use. */
-export function openColumnLists(filters: ColumnFilters, matchFacts: ReadMatchFacts) {
-  const bestPage = openBestMatches(filters, matchFacts);
+export function openColumnLists(parts: BestMatchParts) {
+  const { filters } = parts;
+  const bestPage = openBestMatches(parts);
 
   return async function find(
     tx: Transaction,
@@ -30,7 +29,7 @@ export function openColumnLists(filters: ColumnFilters, matchFacts: ReadMatchFac
     page: Page,
   ): Promise<IdPage> {
     const { terms, near } = filter;
-    const resolved = await filters.resolve(tx, columns, filter);
+    const resolved = await filters.resolve(tx, columns, filter, sort === "best");
     if (resolved === undefined) return EMPTY_PAGE;
     const positions = selectPositions(columns, resolved);
     // a copy, since another selection overwrites the positions while this one waits for the database

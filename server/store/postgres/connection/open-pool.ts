@@ -33,8 +33,12 @@ export function clientConfig({ url, tls, tlsCa }: Omit<PostgresOptions, "name" |
   };
 }
 
+/** What reads ask is planned once a connection, as planning takes longer than looking some rows up by their keys. */
+const PLAN_ONCE = "SET plan_cache_mode = force_generic_plan";
+
 /** The pool waits for the promise, of which its types know nothing. */
-const detectLostClients: (client: pg.ClientBase) => unknown = (client) => client.query(DETECT_LOST_CLIENTS);
+const prepareClient: (client: pg.ClientBase) => unknown = (client) =>
+  client.query(`${DETECT_LOST_CLIENTS}; ${PLAN_ONCE}`);
 
 interface PoolOptions extends Omit<PostgresOptions, "name"> {
   /** Of each statement, COPY and COMMIT included; as long as it takes when left out. */
@@ -50,7 +54,7 @@ export function openPool(options: PoolOptions): pg.Pool {
     connectionTimeoutMillis: options.connectionTimeoutMs ?? CONNECTION_TIMEOUT_MS,
     max: options.poolSize,
     query_timeout: options.queryTimeoutMs,
-    onConnect: detectLostClients,
+    onConnect: prepareClient,
   });
   // an idle connection that the server ends: the next request opens another
   pool.on("error", () => undefined);

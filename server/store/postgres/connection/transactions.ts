@@ -13,10 +13,15 @@ const IDLE_TIMEOUT_MS = 60_000;
 /** Channel on which other servers hear of changes. */
 export const CHANGES_CHANNEL = "mainstreet_changes";
 
-const BEGIN_READING = `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${COUNTERS}`;
+const BEGIN_READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+const PREPARE_COUNTERS = `PREPARE counters AS ${COUNTERS}`;
+const EXECUTE_COUNTERS = "EXECUTE counters";
 // Each statement sees what was committed before it, so the counters are read as the lock is held.
 const BEGIN_UNLOCKED = `BEGIN; ${COUNTERS}`;
-const BEGIN_WRITING = `BEGIN; SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}; SET LOCAL idle_in_transaction_session_timeout = ${IDLE_TIMEOUT_MS}; SELECT pg_advisory_xact_lock(${WRITER_LOCK}); ${COUNTERS}`;
+const BEGIN_WRITING = `BEGIN; SET LOCAL plan_cache_mode = auto; SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}; SET LOCAL idle_in_transaction_session_timeout = ${IDLE_TIMEOUT_MS}; SELECT pg_advisory_xact_lock(${WRITER_LOCK}); ${COUNTERS}`;
+
+/** Connections that have prepared the counters. */
+const prepared = new WeakSet<ClientBase>();
 
 type Work<T> = (tx: Transaction) => Promise<T>;
 
@@ -57,7 +62,7 @@ export function createTransactions(
 
   async function begin(client: ClientBase, sql: string): Promise<Transaction> {
     // a text of several statements gives one result for each
-    const result: unknown = await client.query(sql);
+    const result: unknown = await client.query(sql === BEGIN_READING ? beginReading(client) : sql);
     const results = result as QueryResult<{ name: string; value: number }>[];
     const { counters, leapt } = readCounters(results.at(-1) as QueryResult<{ name: string; value: number }>);
     const tx = new Transaction(client, counters);
@@ -71,6 +76,18 @@ export function createTransactions(
     return tx;
   }
 
+  /** A connection on which a transaction cannot begin is closed. */
+  async function connect(beginning: string): Promise<{ client: PoolClient; tx: Transaction }> {
+    let client: PoolClient | undefined;
+    try {
+      client = await pool.connect();
+      return { client, tx: await begin(client, beginning) };
+    } catch (error) {
+      client?.release(true);
+      throw storageError(error);
+    }
+  }
+
   /** A connection on which even the rollback fails is closed. */
   async function rollBack(client: PoolClient, error: unknown) {
     // a rollback would wait for the statement
@@ -82,15 +99,9 @@ export function createTransactions(
   }
 
   async function inTransaction<T>(beginning: string, work: Work<T>, ending: (tx: Transaction) => string): Promise<T> {
-    let client: PoolClient;
-    try {
-      client = await pool.connect();
-    } catch (error) {
-      throw storageError(error);
-    }
+    const { client, tx } = await connect(beginning);
     let isCommitting = false;
     try {
-      const tx = await begin(client, beginning);
       const result = await work(tx);
       const isChanged = tx.hasChangedCounters;
       const ended = client.query(ending(tx));
@@ -146,4 +157,11 @@ export function createTransactions(
     writeUnlocked: (work) => inTransaction(BEGIN_UNLOCKED, work, () => "COMMIT"),
     writeCount: () => writeCount,
   };
+}
+
+/** Once a connection has prepared a statement, it keeps it, also after a rollback. */
+function beginReading(client: ClientBase): string {
+  if (prepared.has(client)) return `${BEGIN_READING}; ${EXECUTE_COUNTERS}`;
+  prepared.add(client);
+  return `${BEGIN_READING}; ${PREPARE_COUNTERS}; ${EXECUTE_COUNTERS}`;
 }

@@ -10,13 +10,19 @@ import type { BusinessFilter } from "../../port/search.ts";
 import type { ColumnFilters } from "../columns/column-filters.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import type { ReadMatchFacts } from "./match-facts.ts";
-import { readPrefixMatches } from "./prefix-matches.ts";
+import type { PrefixMatches } from "./prefix-matches.ts";
+
+export interface BestMatchParts {
+  filters: ColumnFilters;
+  matchFacts: ReadMatchFacts;
+  prefixMatches: PrefixMatches;
+}
 
 /**
  * Two-stage ranking: collects candidates of each tier, reranks them by score, and lists all other matches by rank. While the
  * columns are in use.
  */
-export function openBestMatches(filters: ColumnFilters, matchFacts: ReadMatchFacts) {
+export function openBestMatches({ filters, matchFacts, prefixMatches }: BestMatchParts) {
   /** The best by rank, and of each tier. */
   async function candidates(
     tx: Transaction,
@@ -24,7 +30,7 @@ export function openBestMatches(filters: ColumnFilters, matchFacts: ReadMatchFac
     positions: Uint32Array,
     filter: BusinessFilter & { terms: SearchTerms },
   ): Promise<Set<number>> {
-    const named = await readPrefixMatches(tx, boundTerms(filter.terms));
+    const named = await prefixMatches.ids(tx, boundTerms(filter.terms));
     const { kinds, names } = await filters.tiers(tx, columns, filter);
     const isMatch = membership(columns, positions);
     const ids = new Set(named.filter(isMatch));
@@ -46,7 +52,7 @@ export function openBestMatches(filters: ColumnFilters, matchFacts: ReadMatchFac
     const areAll = totalCount < MAX_CANDIDATES;
     const ids = areAll ? idsAt(columns, positions) : await candidates(tx, columns, positions, filter);
     const terms = boundTerms(filter.terms);
-    const facts = offset < ids.size ? await matchFacts(tx, [...ids], filter) : undefined;
+    const facts = offset < ids.size ? await matchFacts(tx, columns, [...ids], filter) : undefined;
     const first = facts === undefined ? [] : rerank(facts, terms).slice(offset, offset + limit);
     if (areAll || first.length === limit) return { ids: first, totalCount };
     const others = positions.filter((at) => !ids.has(at + columns.firstId));

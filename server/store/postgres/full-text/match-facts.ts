@@ -1,29 +1,73 @@
+import { LRUCache } from "lru-cache";
 import type { MatchFacts } from "#domain/search/match-score";
+import { tokenize } from "#domain/search/words/tokenize";
+import type { ColumnStore } from "../../columns/column-store.ts";
 import {
   addSubtypes,
   type CategoryFacts,
   categoryFacts,
   factsOf,
   idsThatNeedSubtypes,
-  type MatchRow,
 } from "../../full-text/match-facts.ts";
 import type { BusinessFilter } from "../../port/search.ts";
 import type { ReadCategories } from "../columns/category-dictionary.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
-const BY_IDS = `SELECT l.id, l.sort_name, l.rank, l.is_verified, l.missing_data, l.latitude, l.longitude, l.category_id
-  FROM unnest($1::bigint[]) WITH ORDINALITY AS ids (id, position) JOIN listings l ON l.id = ids.id ORDER BY ids.position`;
-const SUBTYPES = "SELECT b.id, b.subtypes FROM unnest($1::bigint[]) AS ids (id) JOIN businesses b ON b.id = ids.id";
+/** Of candidates, about 300 bytes each. */
+const MAX_CACHED_NAMES = 20_000;
+/** About 100 bytes each. */
+const MAX_CACHED_SUBTYPES = 20_000;
+
+const NAMES = "SELECT id, sort_name FROM listings WHERE id = ANY($1)";
+const SUBTYPES = "SELECT id, subtypes FROM businesses WHERE id = ANY($1)";
 
 export type ReadMatchFacts = ReturnType<typeof openMatchFacts>;
 
-/** Reads the ranking features of candidates, in the order of the ids. */
+/**
+ * The ranking features of candidates, in the order of the ids: numbers from the columns, texts from the database, cached for one revision
+ * of the data. While the columns are in use.
+ */
 export function openMatchFacts(readCategories: ReadCategories) {
+  const names = new LRUCache<number, readonly string[]>({ max: MAX_CACHED_NAMES });
+  const subtypes = new LRUCache<number, string>({ max: MAX_CACHED_SUBTYPES });
+  let cachedRevision = -1;
+
+  function forgetOlder(revision: number) {
+    if (revision === cachedRevision) return;
+    names.clear();
+    subtypes.clear();
+    cachedRevision = revision;
+  }
+
+  /** Reads what the cache has not. Those without a listing have none. */
+  async function readTexts<Text extends NonNullable<unknown>>(
+    tx: Transaction,
+    [sql, cache, parse]: [sql: string, cache: LRUCache<number, Text>, parse: (text: string) => Text],
+    ids: readonly number[],
+  ): Promise<Map<number, Text>> {
+    const texts = new Map<number, Text>();
+    const unknown: number[] = [];
+    for (const id of ids) {
+      const known = cache.get(id);
+      if (known === undefined) unknown.push(id);
+      else texts.set(id, known);
+    }
+    const rows = unknown.length === 0 ? [] : await tx.arrays<[number, string]>(sql, [unknown]);
+    for (const [id, text] of rows) {
+      const parsed = parse(text);
+      texts.set(id, parsed);
+      cache.set(id, parsed);
+    }
+    return texts;
+  }
+
   return async (
     tx: Transaction,
+    columns: ColumnStore,
     ids: readonly number[],
     filter: BusinessFilter,
   ): Promise<ReadonlyMap<number, MatchFacts>> => {
+    forgetOlder(tx.counter("revision"));
     const categories = await readCategories(tx);
     const known = new Map<number, CategoryFacts>();
     const factsOfCategory = (id: number): CategoryFacts => {
@@ -34,13 +78,34 @@ export function openMatchFacts(readCategories: ReadCategories) {
       known.set(id, read);
       return read;
     };
+    const nameWords = await readTexts(tx, [NAMES, names, tokenize], ids);
     const facts = new Map<number, MatchFacts>();
-    for (const row of await tx.arrays<MatchRow>(BY_IDS, [ids]))
-      facts.set(row[0], factsOf(row, factsOfCategory(row[7]), filter));
+    for (const id of ids) {
+      const words = nameWords.get(id);
+      const at = id - columns.firstId;
+      if (words !== undefined && at >= 0 && at < columns.size)
+        facts.set(id, factsOf(rowAt(columns, at, words), factsOfCategory(columns.categoryId[at] as number), filter));
+    }
     const wanted = idsThatNeedSubtypes(facts, filter.terms?.terms ?? []);
     if (wanted.length === 0) return facts;
-    for (const [id, subtypes] of await tx.arrays<[number, string]>(SUBTYPES, [wanted]))
-      addSubtypes(facts, id, subtypes);
+    for (const [id, text] of await readTexts(tx, [SUBTYPES, subtypes, (text) => text], wanted))
+      addSubtypes(facts, id, text);
     return facts;
+  };
+}
+
+function rowAt(
+  { rank, isVerified, missingData, latitude, longitude }: ColumnStore,
+  at: number,
+  nameWords: readonly string[],
+) {
+  const isPlaced = !Number.isNaN(latitude[at]);
+  return {
+    nameWords,
+    rank: rank[at] as number,
+    isVerified: isVerified[at] as number,
+    missingData: missingData[at] as number,
+    latitude: isPlaced ? (latitude[at] as number) : null,
+    longitude: isPlaced ? (longitude[at] as number) : null,
   };
 }

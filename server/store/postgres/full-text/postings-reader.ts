@@ -55,10 +55,15 @@ export function openPostingsReader() {
   }
 
   return {
-    /** The positions that match an alternative of each term. */
-    async matching(tx: Transaction, columns: ColumnStore, terms: TermQuery): Promise<Bitset> {
+    /** The positions that match an alternative of each term. `next`: other terms whose postings are read into the cache beside. */
+    async matching(
+      tx: Transaction,
+      columns: ColumnStore,
+      terms: TermQuery,
+      next: readonly (TermQuery | undefined)[] = [],
+    ): Promise<Bitset> {
       const keys = new Set<string>();
-      for (const expression of terms.flat())
+      for (const expression of [terms, ...next].flatMap((query) => query?.flat() ?? []))
         if ("words" in expression) for (const key of expression.words.flat()) keys.add(key);
       return combine(columns, terms, await read(tx, columns, keys));
     },

@@ -1,5 +1,6 @@
 import type { SearchTerms } from "#domain/search/search-terms";
 import { MAX_NAMES_READ, type NameRow, prefixMatches } from "../../full-text/prefix-matches.ts";
+import { createAsyncVersionCache } from "../../version-cache.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
 /** Comes after every character of a name. */
@@ -7,14 +8,28 @@ const LAST_CHARACTER = "\u{10ffff}";
 const BY_PREFIX = `SELECT id, sort_name AS "sortName" FROM listings WHERE sort_name >= $1 AND sort_name < $2
   ORDER BY sort_name, id LIMIT $3`;
 
-/** The first names with this folded text as a prefix, in order. */
-export async function namesWithPrefix(tx: Transaction, folded: string, limit: number): Promise<NameRow[]> {
-  // PostgreSQL takes no text with a null character, and no name has one.
-  if (folded === "" || folded.includes("\0")) return [];
-  return tx.rows<NameRow>(BY_PREFIX, [folded, folded + LAST_CHARACTER, limit]);
-}
+/** Texts, each with at most 200 names of about 100 bytes. */
+const MAX_CACHED = 500;
 
-/** See `prefixMatches`. */
-export async function readPrefixMatches(tx: Transaction, terms: SearchTerms): Promise<number[]> {
-  return prefixMatches(await namesWithPrefix(tx, terms.folded, MAX_NAMES_READ), terms);
+export type PrefixMatches = ReturnType<typeof openPrefixMatches>;
+
+/** Names with a folded text as a prefix, cached for one revision of the data. */
+export function openPrefixMatches() {
+  const cached = createAsyncVersionCache(MAX_CACHED);
+
+  /** The first ones, in order. */
+  async function names(tx: Transaction, folded: string, limit: number): Promise<NameRow[]> {
+    // PostgreSQL takes no text with a null character, and no name has one.
+    if (folded === "" || folded.includes("\0")) return [];
+    return cached(String(tx.counter("revision")), `${limit} ${folded}`, () =>
+      tx.rows<NameRow>(BY_PREFIX, [folded, folded + LAST_CHARACTER, limit]),
+    );
+  }
+
+  return {
+    names,
+    /** See `prefixMatches`. */
+    ids: async (tx: Transaction, terms: SearchTerms): Promise<number[]> =>
+      prefixMatches(await names(tx, terms.folded, MAX_NAMES_READ), terms),
+  };
 }

@@ -8,7 +8,7 @@ import { pageByRank } from "../../columns/query.ts";
 import type { SuggestedBusiness } from "../../port/search.ts";
 import type { ColumnFilters } from "../columns/column-filters.ts";
 import type { Transaction } from "../connection/transaction.ts";
-import { namesWithPrefix } from "./prefix-matches.ts";
+import type { PrefixMatches } from "./prefix-matches.ts";
 
 /** Names with the text as a prefix, read alphabetically before ranking. If there are more, names with its words come first. */
 const MAX_PREFIX_MATCHES = 200;
@@ -33,7 +33,7 @@ interface Request {
 }
 
 /** Businesses by name: the text as a prefix of the name, then as words of the name, best first. While the columns are in use. */
-export function openSuggestions(filters: ColumnFilters) {
+export function openSuggestions(filters: ColumnFilters, prefixMatches: PrefixMatches) {
   async function byName({ tx, columns, place, inPlace }: Request, terms: readonly SearchTerm[], limit: number) {
     const named = { ...place, terms: { folded: "", lastIsPrefix: false, terms } };
     const { names } = terms.length === 0 ? {} : await filters.tiers(tx, columns, named);
@@ -76,7 +76,7 @@ export function openSuggestions(filters: ColumnFilters) {
       if (resolved !== undefined) yield first(columns, resolved, limit);
       return;
     }
-    const prefixed = (await namesWithPrefix(tx, search.folded, MAX_PREFIX_MATCHES)).map(({ id }) => id);
+    const prefixed = (await prefixMatches.names(tx, search.folded, MAX_PREFIX_MATCHES)).map(({ id }) => id);
     const byPrefix = () => first(columns, { ...inPlace, postings: prefixed }, limit);
     const isCommonPrefix = prefixed.length >= MAX_PREFIX_MATCHES;
     if (!isCommonPrefix) yield byPrefix();
@@ -98,6 +98,7 @@ export function openSuggestions(filters: ColumnFilters) {
       for (const id of tier) ids.add(id);
       if (ids.size >= limit) break;
     }
+    if (ids.size === 0) return [];
     const rows = await tx.rows<SuggestedBusiness & { id: number }>(BY_IDS, [[...ids].slice(0, limit)]);
     return rows.map(({ id: _, ...business }) => business);
   };

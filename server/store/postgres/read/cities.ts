@@ -5,7 +5,6 @@ import { completionRange, LARGEST_CITIES, withLaterWords } from "../../lists/com
 import type { CityMatch, Page } from "../../port/directory.ts";
 import { createAsyncVersionCache } from "../../version-cache.ts";
 import type { Transaction } from "../connection/transaction.ts";
-import { RULED_CITY_ID } from "./city-id.ts";
 
 const COLUMNS = `id, name, state, country, business_count AS "businessCount"`;
 const WITH_KEYS = `${COLUMNS}, city_key AS "cityKey"`;
@@ -24,7 +23,6 @@ const COUNT_MATCHING = `SELECT count(*) FROM cities WHERE ${MATCHES}`;
 const STATES = `
   SELECT state, country, count(*) AS "cityCount", sum(business_count)::bigint AS "businessCount" FROM cities
   WHERE business_count > 0 GROUP BY country, state ORDER BY "businessCount" DESC, country, state LIMIT $1`;
-const BY_KEY = `SELECT ${WITH_KEYS} FROM cities WHERE id = ${RULED_CITY_ID}`;
 /** $1 to $3: see `completionRange`. */
 const BY_PREFIX = `
   SELECT ${COLUMNS} FROM cities WHERE business_count > 0 AND id IN (
@@ -41,7 +39,6 @@ export function openCities() {
     cached(String(tx.counter("revision")), "largest", () => tx.rows<CityMatch>(LARGEST_WITH_KEYS));
 
   return {
-    byKey: (tx: Transaction, key: string) => tx.row<CityMatch>(BY_KEY, [key]),
     async list(
       tx: Transaction,
       search: string,

@@ -22,6 +22,9 @@ function ruledKeySql(key: string): string {
     ${key})`;
 }
 
-/** SQL of the id of the city that the key $1 stands for, by rules and other names. */
-export const RULED_CITY_ID = `(
-  WITH ruled AS MATERIALIZED (SELECT ${ruledKeySql("$1::text")} AS key) SELECT ${cityIdSql("(SELECT key FROM ruled)")})`;
+/** SQL of the id of the city that a key stands for, by rules and other names. `key`: SQL. */
+export function ruledCityIdSql(key: string): string {
+  return `(WITH ruled AS MATERIALIZED (SELECT ${ruledKeySql(key)} AS key) SELECT ${cityIdSql("(SELECT key FROM ruled)")})`;
+}
+
+export const RULED_CITY_ID = ruledCityIdSql("$1::text");

@@ -1,23 +1,29 @@
 import type { Database } from "better-sqlite3";
 import type { CategoryGroup } from "#contract/business";
 import type { MatchFacts } from "#domain/search/match-score";
-import {
-  addSubtypes,
-  categoryFacts,
-  factsOf,
-  idsThatNeedSubtypes,
-  type MatchRow,
-} from "../../full-text/match-facts.ts";
+import { tokenize } from "#domain/search/words/tokenize";
+import { addSubtypes, categoryFacts, factsOf, idsThatNeedSubtypes } from "../../full-text/match-facts.ts";
 import type { BusinessFilter } from "../../port/search.ts";
 import { createVersionCache } from "../../version-cache.ts";
 import type { Counters } from "../write/counters.ts";
 
 const MAX_CATEGORIES = 5_000;
 
+type CandidateRow = [
+  id: number,
+  sortName: string,
+  rank: number,
+  isVerified: number,
+  missingData: number,
+  latitude: number | null,
+  longitude: number | null,
+  categoryId: number,
+];
+
 /** Reads the ranking features of candidates. Within a transaction. */
 export function openMatchFacts(db: Database, counters: Counters) {
   const byIds = db
-    .prepare<[string], MatchRow>(
+    .prepare<[string], CandidateRow>(
       `SELECT l.id, l.sort_name, l.rank, l.is_verified, l.missing_data, l.latitude, l.longitude, l.category_id
        FROM json_each(+?) ids CROSS JOIN listings l ON l.id = ids.value`,
     )
@@ -41,8 +47,12 @@ export function openMatchFacts(db: Database, counters: Counters) {
   return (ids: Iterable<number>, filter: BusinessFilter): Map<number, MatchFacts> => {
     const revision = String(counters.get("revision"));
     const facts = new Map<number, MatchFacts>();
-    for (const row of byIds.all(JSON.stringify([...ids])))
-      facts.set(row[0], factsOf(row, categoryOf(row[7], revision), filter));
+    for (const [id, sortName, rank, isVerified, missingData, latitude, longitude, categoryId] of byIds.all(
+      JSON.stringify([...ids]),
+    )) {
+      const row = { nameWords: tokenize(sortName), rank, isVerified, missingData, latitude, longitude };
+      facts.set(id, factsOf(row, categoryOf(categoryId, revision), filter));
+    }
     const wanted = idsThatNeedSubtypes(facts, filter.terms?.terms ?? []);
     if (wanted.length === 0) return facts;
     for (const [id, subtypes] of subtypesOf.all(JSON.stringify(wanted))) addSubtypes(facts, id, subtypes);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
+import type { Transaction } from "../connection/transaction.ts";
+import type { Transactions } from "../connection/transactions.ts";
 import { type CachedRead, createCachedReads } from "./cached-reads.ts";
-import type { Transaction } from "./transaction.ts";
-import type { Transactions } from "./transactions.ts";
 
 let revision: number;
 /** What the listener heard. */

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import type { ChangeListener } from "./change-listener.ts";
-import type { Transaction } from "./transaction.ts";
+import type { ChangeListener } from "../connection/change-listener.ts";
+import type { Transaction } from "../connection/transaction.ts";
 
 /** Longer keys are read each time. Characters. */
 const MAX_KEY_LENGTH = 200;

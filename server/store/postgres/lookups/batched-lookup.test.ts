@@ -1,0 +1,55 @@
+import { beforeEach, expect, it } from "vitest";
+import { type BatchedLookup, createBatchedLookup } from "./batched-lookup.ts";
+
+let revision: number;
+/** What the listener heard. */
+let heard: number | undefined;
+let batches: (readonly string[])[];
+let lookUp: BatchedLookup<string>;
+
+beforeEach(() => {
+  revision = 1;
+  heard = 1;
+  batches = [];
+  const load = async (keys: readonly string[]) => {
+    batches.push(keys);
+    if (keys.includes("failing")) throw new Error("no database");
+    const known = keys.filter((key) => key !== "unknown");
+    return { values: new Map(known.map((key) => [key, `${key} at ${revision}`])), revision };
+  };
+  const counters = () => (heard === undefined ? undefined : new Map([["revision", heard]]));
+  lookUp = createBatchedLookup(load, { counters }, 10);
+});
+
+it("looks up what is asked for at once in one batch, each key once", async () => {
+  const all = ["a", "b", "unknown", "a"].map(lookUp);
+  expect(await Promise.all(all)).toEqual(["a at 1", "b at 1", undefined, "a at 1"]);
+  expect(batches).toEqual([["a", "b", "unknown"]]);
+});
+
+it("caches values, and that a key has none", async () => {
+  await Promise.all(["a", "unknown"].map(lookUp));
+  expect(await Promise.all(["a", "unknown", "b"].map(lookUp))).toEqual(["a at 1", undefined, "b at 1"]);
+  expect(batches).toEqual([["a", "unknown"], ["b"]]);
+});
+
+it("looks up again after a change that the listener heard of", async () => {
+  await lookUp("a");
+  revision = 2;
+  expect(await lookUp("a")).toBe("a at 1");
+  heard = 2;
+  expect(await lookUp("a")).toBe("a at 2");
+});
+
+it("looks up each time while the listener hears nothing", async () => {
+  heard = undefined;
+  await lookUp("a");
+  await lookUp("a");
+  expect(batches).toHaveLength(2);
+});
+
+it("fails for all of a batch, and looks up again afterwards", async () => {
+  const [failing, other] = await Promise.allSettled(["failing", "a"].map(lookUp));
+  expect([failing?.status, other?.status]).toEqual(["rejected", "rejected"]);
+  expect(await lookUp("a")).toBe("a at 1");
+});

@@ -1,0 +1,44 @@
+import type { CityMatch } from "../../port/directory.ts";
+import type { ChangeListener } from "../connection/change-listener.ts";
+import type { Transactions } from "../connection/transactions.ts";
+import { ruledCityIdSql } from "../read/city-id.ts";
+import { createBatchedLookup } from "./batched-lookup.ts";
+
+/** Words of searches, most of which are no place. */
+const MAX_CACHED = 5_000;
+const CITY = "city";
+const POSTCODE = "postcode";
+
+/** $1: keys of cities, $2: of postcodes. */
+const PLACES = `
+  SELECT '${CITY}' AS kind, wanted.key AS "wantedKey", c.id, c.name, c.state, c.country, c.business_count AS "businessCount",
+    c.city_key AS "cityKey"
+  FROM unnest($1::text[]) AS wanted (key) JOIN cities c ON c.id = ${ruledCityIdSql("wanted.key")}
+  UNION ALL SELECT '${POSTCODE}', place_key, id, name, '', '', business_count, '' FROM places
+  WHERE kind = 'postcode' AND place_key = ANY($2::text[]) AND business_count > 0`;
+
+interface PlaceRow extends CityMatch {
+  kind: string;
+  wantedKey: string;
+}
+
+/** Looks up cities and postcodes, of which the words of a search may name many: all at once in one statement. */
+export function openPlaceLookups(read: Transactions["read"], listener: Pick<ChangeListener, "counters"> | undefined) {
+  const lookUp = createBatchedLookup<CityMatch>(loadPlaces, listener, MAX_CACHED);
+
+  async function loadPlaces(wanted: readonly string[]) {
+    const keysOf = (kind: string) =>
+      wanted.flatMap((key) => (key.startsWith(`${kind} `) ? [key.slice(kind.length + 1)] : []));
+    return read(async (tx) => {
+      const rows = await tx.rows<PlaceRow>(PLACES, [keysOf(CITY), keysOf(POSTCODE)]);
+      const values = new Map(rows.map(({ kind, wantedKey, ...place }) => [`${kind} ${wantedKey}`, place]));
+      return { values, revision: tx.counter("revision") };
+    });
+  }
+
+  return {
+    /** By its key or another name, and by rules. */
+    city: (key: string) => lookUp(`${CITY} ${key}`),
+    postcodeName: async (key: string) => (await lookUp(`${POSTCODE} ${key}`))?.name,
+  };
+}
