@@ -32,6 +32,8 @@ export type FindPlace = (text: string, kinds: readonly PlaceKind[]) => Promise<N
 const STATE_CODE_COUNTRIES = ["US", "CA", "AU", "IN", "BR", "MX"];
 const MOST_SPECIFIC_FIRST: readonly PlaceKind[] = ["city", "postcode", "state", "country"];
 const FILTER_KEY = { city: "cityKey", state: "stateKey", postcode: "zipKey", country: "countryKey" } as const;
+/** Kinds of places of which there are too many to know all. */
+const isMany = (kind: PlaceKind) => kind === "city" || kind === "postcode";
 /** The part of a US postcode that addresses always have. */
 const ZIP_PLUS_FOUR = /^(\d{5})-\d{4}$/;
 
@@ -54,11 +56,14 @@ export function openPlaceNames(store: Pick<Store, "directory" | "search">, vocab
   };
   const find: FindPlace = async (text, kinds) => {
     const keys = kinds.flatMap((kind) => keysOf(kind, text).flatMap((key) => (key === "" ? [] : [{ kind, key }])));
-    // asked at once, since the database may be at the other end of a network
-    const found = await Promise.all(keys.map(({ kind, key }) => nameOf(kind, key)));
-    const first = found.findIndex((name) => name !== undefined);
-    const [key, name] = [keys[first], found[first]];
-    return key === undefined || name === undefined ? undefined : { ...key, name };
+    // cities and postcodes are looked up at once, since the database may be at the other end of a network
+    if (kinds.includes("city"))
+      await Promise.all(keys.filter(({ kind }) => isMany(kind)).map(({ kind, key }) => nameOf(kind, key)));
+    for (const { kind, key } of keys) {
+      const name = await nameOf(kind, key);
+      if (name !== undefined) return { kind, name, key };
+    }
+    return undefined;
   };
   return async (text, kinds) => {
     const spelled = vocabulary && otherSpelling(text, vocabulary);
