@@ -11,7 +11,7 @@ const MIGRATIONS: readonly string[] = [directory, manyServers];
 export const FIRST_VERSION = 15;
 
 /** Advisory lock of the server that saves a database before it migrates it. */
-const UPGRADE_LOCK = 7_236_002;
+const UPGRADE_LOCK = 7_236_003;
 
 export interface MigrateOptions {
   /** Of the database, for messages. */
