@@ -1,3 +1,4 @@
+import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -5,7 +6,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import type { BusinessDraft } from "#contract/business";
 import { configSchema } from "../config/config-schema.ts";
-import { dataFolder } from "../config/data-folder.ts";
+import { openDataFolder } from "../config/data-folder.ts";
 import { siteInfo } from "../config/load-config.ts";
 import type { PageRenderer } from "../http/routes/pages.ts";
 import { composeServer } from "../open-server.ts";
@@ -85,9 +86,10 @@ export async function serveMadeUpDirectory(
   const store = await openMadeUpStore();
   const config = configSchema.parse({ limits: { uploadMb: 1 }, ...settings });
   const logged: string[] = [];
+  const folder = await openDataFolder(await mkdtemp(join(tmpdir(), "mainstreet-made-up-")));
   const services: Services = {
     config,
-    folder: dataFolder(join(tmpdir(), "mainstreet-made-up")),
+    folder,
     store,
     api: createPublicApi({ store, now }),
     now,
@@ -101,6 +103,7 @@ export async function serveMadeUpDirectory(
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     await store.close();
+    await rm(folder.path, { recursive: true });
   };
   return { store, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, logged, close };
 }
