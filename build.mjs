@@ -275,10 +275,9 @@ export async function makeExecutable() {
     nodePath: process.execPath,
     seaConfig: {
       useCodeCache: true,
-      // V8 otherwise lets short-lived objects pile up to three times 32 MB before it looks which of them are in use, and the heap
-      // grow fourfold before it collects garbage.
+      // V8 otherwise lets short-lived objects pile up to three times 32 MB before it looks which of them are in use.
       // Any user of the machine's account could otherwise open the inspector by SIGUSR1.
-      execArgv: ["--max-semi-space-size=8", "--heap-growing-percent=100", "--disable-sigusr1"],
+      execArgv: ["--max-semi-space-size=8", "--disable-sigusr1"],
       assets: Object.fromEntries(
         listed.map((entry) => join(entry.parentPath, entry.name)).map((file) => [relative(assets, file), file]),
       ),

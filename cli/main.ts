@@ -1,3 +1,4 @@
+import { setFlagsFromString } from "node:v8";
 import { Command, Help, type Option } from "commander";
 import packageJson from "../package.json" with { type: "json" };
 import { jsonLine } from "../server/output/json-line.ts";
@@ -95,6 +96,10 @@ function optionDescription(option: Option): string {
 
 // Databases, exports and backups are for this user alone; what others may read says so.
 process.umask(0o077);
+
+// Collects garbage when the heap has doubled: V8's default takes 20 to 70 MB more in an import. Not in build.mjs, as V8 rejects a
+// code cache made with other flags.
+setFlagsFromString("--heap-growing-percent=100");
 
 // The reader of a pipe may stop early: `mainstreet config | head -1`.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {

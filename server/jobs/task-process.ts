@@ -24,7 +24,7 @@ export const SHUTDOWN_TIMEOUT_MS = 8_000;
 /** The bundle of this program; from source, the one in dist/. */
 const SCRIPT = runsFromSource ? join(import.meta.dirname, "../../dist/mainstreet.cjs") : import.meta.filename;
 /** As in the executable (build.mjs): an import takes 100 MB less. */
-const NODE_OPTIONS = ["--max-semi-space-size=8", "--heap-growing-percent=100"];
+const NODE_OPTIONS = ["--max-semi-space-size=8"];
 const MAX_STDERR_LENGTH = 2_000;
 
 export interface TaskProcessOptions {
