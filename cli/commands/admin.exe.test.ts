@@ -58,7 +58,7 @@ describe("the first start", () => {
     const env = { MAINSTREET_ADMIN_USERNAME: "ann", MAINSTREET_ADMIN_PASSWORD: "given to me" };
     const { url, stderr } = await serve(env);
     expect((await login(url, "ann", "given to me")).status).toBe(200);
-    expect(stderr()).toBe("");
+    expect(stderr()).not.toMatch(/\bann\b|given to me/);
   });
 
   it("does not happen with a password that is too short, or with an unknown variable", async () => {
