@@ -31,8 +31,8 @@ function run(...words: string[]) {
 it("writes a backup that restore puts back, and into a data folder without PostgreSQL", async () => {
   const backup = join(folder, "backup.db");
   expect(run("--database", url, "backup", "--out", backup)).toMatchObject({ status: 0 });
-  const { status, stdout } = run("--database", url, "restore", backup);
-  expect({ status, stdout }).toEqual({
+  const { status, stdout, stderr } = run("--database", url, "restore", backup);
+  expect({ status, stdout }, stderr).toEqual({
     status: 0,
     stdout: expect.stringMatching(
       /^Restored .*: 1 business\.\nThe previous database is in (.*); to go back: mainstreet .* restore \1\n$/,

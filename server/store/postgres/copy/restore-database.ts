@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Pool } from "pg";
 import { AppError } from "../../../errors.ts";
 import { COPIED_TABLES, LOCAL_SETTINGS } from "../../copy/copied-tables.ts";
 import { copyTables } from "../../copy/copy-tables.ts";
@@ -11,7 +12,7 @@ import { hasDirectory, NO_EVENTS, openDatabase } from "../connection/open-databa
 import { SCHEMA_VERSION } from "../connection/schema-version.ts";
 import { storageError } from "../connection/storage-error.ts";
 import type { Counter, Transaction } from "../connection/transaction.ts";
-import { createTransactions } from "../connection/transactions.ts";
+import { createTransactions, type Transactions } from "../connection/transactions.ts";
 import { mergeAllPostings } from "../full-text/merge-postings.ts";
 import { emptyTables, openTableSink } from "./table-sink.ts";
 import { openTableSource } from "./table-source.ts";
@@ -59,8 +60,8 @@ export async function restoreDatabase(options: RestoreOptions, postgres: Postgre
         });
         return saved;
       });
-      await mergeAllPostings(transactions, signal);
-      await pool.query(`VACUUM (ANALYZE) postings, ${COPIED_TABLES.map(({ name }) => name).join(", ")}`);
+      // all is restored by now: what fails here, the server's autovacuum and upkeep do later
+      await tidyUp(pool, transactions, signal).catch(() => undefined);
       return savedTo;
     } catch (error) {
       throw storageError(error);
@@ -68,6 +69,11 @@ export async function restoreDatabase(options: RestoreOptions, postgres: Postgre
       await pool.end();
     }
   });
+}
+
+async function tidyUp(pool: Pool, transactions: Transactions, signal?: AbortSignal): Promise<void> {
+  await mergeAllPostings(transactions, signal);
+  await pool.query(`VACUUM (ANALYZE) postings, ${COPIED_TABLES.map(({ name }) => name).join(", ")}`);
 }
 
 /**
