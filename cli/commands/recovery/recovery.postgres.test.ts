@@ -23,8 +23,8 @@ const open = () => openServices({ data: join(folder, "data"), environment: { MAI
 function run(...words: string[]) {
   const program = new URL("../../main.ts", import.meta.url).pathname;
   const args = [program, "--data", join(folder, "data"), ...words];
-  // a setting of the tests, which the program does not know
-  const { MAINSTREET_TEST_POSTGRES: _, ...env } = process.env;
+  // a setting of the tests, which the program does not know, and one by which it would name itself "npm run mainstreet --"
+  const { MAINSTREET_TEST_POSTGRES: _, npm_package_name: __, ...env } = process.env;
   return spawnSync(process.execPath, args, { cwd: folder, env, encoding: "utf8" });
 }
 
