@@ -1,19 +1,4 @@
 import { openMemoryStore } from "../open-store.ts";
-import { administratorListSuite } from "../suite/administrator-list-suite.ts";
-import { countSuite } from "../suite/count-suite.ts";
-import { facetSuite } from "../suite/facet-suite.ts";
-import { listSuite } from "../suite/list-suite.ts";
-import { openingSuite } from "../suite/opening-suite.ts";
-import { placeSuite } from "../suite/place-suite.ts";
-import { searchLogSuite } from "../suite/search-log-suite.ts";
-import { searchSuite } from "../suite/search-suite.ts";
+import { runSuites, SEARCH_SUITES } from "../suite/every-suite.ts";
 
-// apart from store.test.ts, so that two workers share the time
-searchSuite("SQLite", openMemoryStore);
-listSuite("SQLite", openMemoryStore);
-administratorListSuite("SQLite", openMemoryStore);
-openingSuite("SQLite", openMemoryStore);
-facetSuite("SQLite", openMemoryStore);
-countSuite("SQLite", openMemoryStore);
-searchLogSuite("SQLite", openMemoryStore);
-placeSuite("SQLite", openMemoryStore);
+runSuites(SEARCH_SUITES, "SQLite", openMemoryStore);

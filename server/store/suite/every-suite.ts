@@ -1,0 +1,59 @@
+import { describe } from "vitest";
+import type { Store } from "../store.ts";
+import { administratorListSuite } from "./administrator-list-suite.ts";
+import { administratorSuite } from "./administrator-suite.ts";
+import { changesSuite } from "./changes-suite.ts";
+import { cityNameSuite } from "./city-name-suite.ts";
+import { columnMappingSuite } from "./column-mapping-suite.ts";
+import { countSuite } from "./count-suite.ts";
+import { duplicatesSuite } from "./duplicates-suite.ts";
+import { editingSuite } from "./editing-suite.ts";
+import { facetSuite } from "./facet-suite.ts";
+import { jobSuite } from "./job-suite.ts";
+import { listSuite } from "./list-suite.ts";
+import { longTextSuite } from "./long-text-suite.ts";
+import { openingSuite } from "./opening-suite.ts";
+import { placeSuite } from "./place-suite.ts";
+import { ruleRemovalSuite } from "./rule-removal-suite.ts";
+import { rulesSuite } from "./rules-suite.ts";
+import { searchLogSuite } from "./search-log-suite.ts";
+import { searchSuite } from "./search-suite.ts";
+import { sitemapSuite } from "./sitemap-suite.ts";
+import { storeSuite } from "./store-suite.ts";
+import { undoSuite } from "./undo-suite.ts";
+
+type Suite = (engine: string, open: () => Promise<Store>) => void;
+
+/** Of writing and keeping. */
+export const STORE_SUITES: readonly Suite[] = [
+  administratorSuite,
+  changesSuite,
+  cityNameSuite,
+  columnMappingSuite,
+  duplicatesSuite,
+  editingSuite,
+  jobSuite,
+  longTextSuite,
+  ruleRemovalSuite,
+  rulesSuite,
+  sitemapSuite,
+  storeSuite,
+  undoSuite,
+];
+
+/** Of lists, searches and counts; apart from the others, so that two workers share the time. */
+export const SEARCH_SUITES: readonly Suite[] = [
+  administratorListSuite,
+  countSuite,
+  facetSuite,
+  listSuite,
+  openingSuite,
+  placeSuite,
+  searchLogSuite,
+  searchSuite,
+];
+
+/** Runs suites on an engine. Each has a block of its own, as its hooks open a store before every test of their block. */
+export function runSuites(suites: readonly Suite[], engine: string, open: () => Promise<Store>): void {
+  for (const suite of suites) describe(suite.name, () => suite(engine, open));
+}
