@@ -13,6 +13,12 @@ const COMMON = { isolate: false, maxWorkers: 2 };
 const LONGEST = [
   "server/store/sqlite/store.test.ts",
   "server/store/sqlite/store-search.test.ts",
+  "server/store/postgres/store.postgres.test.ts",
+  "server/store/postgres/store-search.postgres.test.ts",
+  "server/operations/spreadsheets/import-formats.integration.test.ts",
+  "server/http/admin/routes/rules.integration.test.ts",
+  "cli/commands/bad-input.exe.test.ts",
+  "cli/commands/import-formats.exe.test.ts",
   "web/e2e/accessibility.test.ts",
   "web/e2e/every-page.test.ts",
 ];
