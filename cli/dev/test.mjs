@@ -39,6 +39,7 @@ function install(what, ...packages) {
 }
 
 function requireChromium() {
+  if (!findChromium()) install("Chromium", "chromium-headless-shell");
   if (!findChromium()) install("Chromium", "chromium");
   if (findChromium()) return;
   console.error(
