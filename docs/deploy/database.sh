@@ -1,6 +1,6 @@
 #!/bin/sh
-# Starts PostgreSQL for compose.yaml: as the primary where SELF is PRIMARY (host:port), else as a streaming standby of it. The first
-# start makes the data directory PGDATA. Starting a standby as PRIMARY promotes it; a former primary does not start any more.
+# Starts PostgreSQL for compose.yaml: as the primary if SELF equals PRIMARY (host:port), else as a streaming standby of PRIMARY.
+# The first start makes the data directory PGDATA. A standby that is started as PRIMARY is promoted. A former primary is refused.
 set -eu
 new=$PGDATA.new
 
@@ -27,7 +27,7 @@ copy_primary() {
   done
 }
 
-# its own process becomes PostgreSQL's, see below
+# Runs in the background. $$ is the process that `exec` below turns into PostgreSQL: without it there is nothing to promote.
 promote() {
   while kill -0 $$ && ! pg_ctl promote; do sleep 1; done >/dev/null 2>&1
 }
@@ -39,9 +39,9 @@ if [ ! -d "$PGDATA" ]; then
 elif [ -f "$PGDATA/standby.signal" ]; then
   if [ "$SELF" = "$PRIMARY" ]; then promote & fi
 elif [ "$SELF" != "$PRIMARY" ]; then
-  echo "$PGDATA is of a former primary. To make a standby of $PRIMARY here, remove this volume." >&2
+  echo "$PGDATA is of a former primary. To make it a standby of $PRIMARY, remove its volume and start again." >&2
   exit 1
 fi
 
-# WAL for a standby that was away; one that was away longer is made anew
+# wal_keep_size: a standby that was away catches up from this WAL. If it missed more, remove its volume and start it again.
 exec postgres -D "$PGDATA" -c listen_addresses=0.0.0.0 -k "$(dirname "$PGDATA")" -c max_connections=200 -c wal_keep_size=2GB
