@@ -128,7 +128,7 @@ function replicaGauges(status: Replicas["status"]): Gauge[] {
     }),
     new Gauge({
       name: "mainstreet_standby_lag_seconds",
-      help: "Age of what the standby shows; infinite while it is unknown. A lag of more than a minute may count as one.",
+      help: "Age of the data on the standby; infinite while it is unknown, or longer than the latest minute of changes.",
       labelNames,
       registers: [],
       collect() {

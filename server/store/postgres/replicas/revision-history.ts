@@ -20,9 +20,10 @@ export class RevisionHistory {
     if (this.#entries.length > MAX_ENTRIES) this.#entries.shift();
   }
 
-  /** How long data of this revision have been out of date; 0 for the newest. The longest lags count as that of the oldest entry. */
+  /** How long data of this revision have been out of date; 0 for the newest, infinite for one before the oldest entry. */
   lagMs(revision: number, at: number): number {
     const missing = this.#entries.find((entry) => entry.revision > revision);
-    return missing === undefined ? 0 : at - missing.at;
+    if (missing === undefined) return 0;
+    return missing === this.#entries[0] ? Number.POSITIVE_INFINITY : at - missing.at;
   }
 }
