@@ -32,7 +32,7 @@ export async function withServices(
   }
 }
 
-/** An earlier program replaces a newer file, but touches no newer schema of PostgreSQL. */
+/** An earlier version can replace a newer SQLite file, but refuses a newer PostgreSQL schema: it needs an empty database. */
 function goBack({ config, folder }: Services, file: string): string {
   if (config.database.url === null) {
     return `install the earlier mainstreet and run: ${commandLine(folder.path, "restore", file)}`;

@@ -40,7 +40,7 @@ const UPKEEP_INTERVAL_MS = 600_000;
 const FIRST_UPKEEP_MS = 60_000;
 /** Interval in which counts of searches are written. Milliseconds. */
 const SEARCH_LOG_INTERVAL_MS = 60_000;
-/** Interval of the search for jobs of servers that died: a third of their lease. Milliseconds. */
+/** Interval of the search for jobs with an expired lease: a third of a lease. Milliseconds. */
 const TAKEOVER_INTERVAL_MS = 10_000;
 /** Interval of the check whether another process replaced or migrated the database. Milliseconds. */
 const SUPERSESSION_INTERVAL_MS = 1_000;
@@ -101,7 +101,7 @@ export interface ServerParts {
   connections: ConnectionObserver;
   /** Never rejects; what fails is logged, and repeated before the first admin request. */
   recover(): Promise<void>;
-  /** Takes over the work of other servers that died. Never rejects. */
+  /** Takes over from servers that died: see `createStartupRecovery`. Never rejects. */
   takeOver(): Promise<void>;
   /** Loads the vocabulary and the kinds of businesses, for which the first search would wait. Never rejects. */
   warmUp(): Promise<void>;
@@ -141,12 +141,12 @@ export function composeServer(
     store.imports
       .markInterrupted(undefined, now())
       .catch((error: unknown) => log.warn({ err: error }, "imports that crashed could not be marked"));
-  /** Where several servers share the store, one of them does it for all. */
-  const once = async (kind: SharedWork, work: () => Promise<void>): Promise<void> => {
+  /** If several servers share the store, one of them does the work for all. */
+  const runOnOneServer = async (kind: SharedWork, work: () => Promise<void>): Promise<void> => {
     if (store.cluster === undefined) return work();
     await store.cluster
       .runExclusively(kind, work)
-      .catch(logFailure(`${kind}: the turn of this server was not settled`));
+      .catch(logFailure(`the lock of ${kind} could not be taken or released`));
   };
   const logFailure = (what: string) => (error: unknown) => log.warn({ err: error }, what);
   const metrics = createMetrics({
@@ -196,20 +196,20 @@ export function composeServer(
     connections: createRefusalLog({ metrics, log, isEnabled: config.log.requests }, headers),
     recover: () => recovery.run().catch((error: unknown) => log.error({ err: error }, "startup recovery failed")),
     takeOver() {
-      if (!isClosing) takeOver = recovery.takeOver().catch(logFailure("work of servers that ended was not taken over"));
+      if (!isClosing) takeOver = recovery.takeOver().catch(logFailure("jobs of servers that died could not be taken over"));
       return takeOver;
     },
     warmUp() {
       if (!isClosing) warmUp = warmUpSearch(services);
       return warmUp;
     },
-    sweepUploads: () => once("file-sweep", () => uploads.clearOld().catch(logFailure("upload sweep failed"))),
+    sweepUploads: () => runOnOneServer("file-sweep", () => uploads.clearOld().catch(logFailure("upload sweep failed"))),
     maintain() {
-      if (!isClosing) upkeep = once("upkeep", () => markCrashedImports().then(runUpkeep).then(emptyOldBin));
+      if (!isClosing) upkeep = runOnOneServer("upkeep", () => markCrashedImports().then(runUpkeep).then(emptyOldBin));
       return upkeep;
     },
     backUpDaily() {
-      if (!isClosing) dailyBackup = once("daily-backup", runDailyBackup);
+      if (!isClosing) dailyBackup = runOnOneServer("daily-backup", runDailyBackup);
       return dailyBackup;
     },
     async close() {

@@ -42,7 +42,7 @@ describe("a database in the data folder and database.url at once", () => {
       const error = await openServices({ data, environment, ...options }).catch((failure: Error) => failure);
       expect(error).toMatchObject({
         code: "invalid",
-        message: `There are two databases: ${join(data, "mainstreet.db")}, and d at db.example.org:5432 in database.url. Nothing was changed. Remove one of the two: move that file away, or take back the setting.`,
+        message: `There are two databases: ${join(data, "mainstreet.db")}, and d at db.example.org:5432 in database.url. Nothing was changed. Keep one of the two: move that file away, or unset database.url.`,
       });
     }
     expect(readdirSync(data)).toEqual(content);

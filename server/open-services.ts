@@ -32,7 +32,7 @@ export interface ServicesOptions {
   environment?: NodeJS.ProcessEnv;
   /** Key of config.json → value from the command line. */
   overrides?: Readonly<Record<string, unknown>>;
-  /** There must be a directory: a database in the data folder, or the schema in that of `database.url`. */
+  /** There must be a directory: a database file in the data folder, or our tables in the PostgreSQL database. */
   mustExist?: boolean;
   /** For a dry run: without a database, an empty directory in memory, and nothing is created. */
   isDryRun?: boolean;
@@ -93,7 +93,7 @@ async function openFile(options: ServicesOptions, { backup }: Config): Promise<O
   return { folder, store, beforeUpgrade };
 }
 
-/** The data folder holds files alone, and is created where it is missing, but for a dry run. */
+/** The data folder holds only files such as backups; if missing it is created, except for a dry run. */
 async function openPostgres(
   options: ServicesOptions,
   postgres: DatabaseOptions,

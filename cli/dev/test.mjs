@@ -31,7 +31,7 @@ function run(command, args) {
   }).status;
 }
 
-/** Debian's packages, where this user may install them. */
+/** Installs Debian's packages, if this user may. */
 function install(what, ...packages) {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return;
   console.log(`No ${what} found for the tests: installing Debian's.`);
@@ -48,8 +48,8 @@ function requireChromium() {
   process.exit(1);
 }
 
-/** The sentence of an error, undefined without one. */
-function complaint(find) {
+/** The message of the error that `find` throws; undefined without one. */
+function errorOf(find) {
   try {
     find();
     return undefined;
@@ -59,8 +59,8 @@ function complaint(find) {
 }
 
 function requirePostgres() {
-  if (complaint(findComposePrograms)) install("HAProxy or PostgreSQL", "haproxy", "postgresql");
-  const message = complaint(findPostgres) ?? complaint(findComposePrograms);
+  if (errorOf(findComposePrograms)) install("HAProxy or PostgreSQL", "haproxy", "postgresql");
+  const message = errorOf(findPostgres) ?? errorOf(findComposePrograms);
   if (!message) return;
   console.error(message);
   process.exit(1);

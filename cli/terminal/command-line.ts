@@ -4,7 +4,7 @@ import { PROGRAM } from "./program-name.ts";
 
 let database: string[] = [];
 
-/** Makes `--database` of this process a part of the command lines that it prints, without the password. */
+/** Adds this process's `--database`, without the password, to the command lines that it prints. */
 export function nameDatabase(url: string | undefined): void {
   database = url === undefined ? [] : ["--database", maskPassword(url)];
 }

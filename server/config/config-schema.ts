@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { databaseUrlFault } from "./database-url.ts";
+import { databaseUrlError } from "./database-url.ts";
 
 const line = z.string().trim().min(1).max(300);
 const webAddress = z.url({ protocol: /^https?$/, abort: true, error: "must be an http:// or https:// address" });
@@ -17,7 +17,7 @@ const databaseUrl = z
   .trim()
   .max(2000)
   .superRefine((text, context) => {
-    const message = databaseUrlFault(text);
+    const message = databaseUrlError(text);
     if (message !== undefined) context.addIssue({ code: "custom", message });
   });
 
@@ -68,17 +68,17 @@ export const configSchema = z.strictObject({
     .strictObject({
       /** null means SQLite. */
       url: databaseUrl.nullable().default(null),
-      /** Standbys of it, which answer visitors. */
+      /** URLs of its streaming standbys, from which visitors read. */
       replicas: z.array(databaseUrl).max(20).default([]),
-      /** A standby whose data are older answers nobody. Seconds. */
+      /** A standby whose data are older is not used. Seconds. */
       maxReplicaLag: z.int().min(1).max(3600).default(2),
-      /** The file with the password, where the URL has none. */
+      /** The file with the password, in place of one in the URL. */
       passwordFile: line.nullable().default(null),
-      /** Connections at most, of this process. */
+      /** The most connections of this process. */
       poolSize: z.int().min(2).max(1000).default(10),
-      /** null means what `sslmode` in the URL says, else "off". */
+      /** null means the `sslmode` in the URL, else "off". */
       tls: z.enum(["off", "require", "verify"]).nullable().default(null),
-      /** The file with the certificate (PEM) of the authority that "verify" trusts, in place of the public ones. */
+      /** The file with the certificates (PEM) of the authorities that "verify" trusts, in place of the public ones. */
       tlsCaFile: line.nullable().default(null),
     })
     .prefault({}),
@@ -202,5 +202,5 @@ export const OTHER_VARIABLES: readonly RegExp[] = [
   /^MAINSTREET_DEBUG$/,
 ];
 
-/** Keys whose value is never printed. Of `database.url` and `database.replicas` the passwords alone are left out. */
+/** Keys whose value is never printed. In `database.url` and `database.replicas` only the passwords are masked. */
 export const SECRET_KEYS: ReadonlySet<string> = new Set(["metrics.token", "session.secret"]);

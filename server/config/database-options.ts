@@ -4,7 +4,7 @@ import type { Config } from "./config-schema.ts";
 import { type DataFolder, hasDatabase } from "./data-folder.ts";
 import { type DatabaseTls, databaseName, splitTls } from "./database-url.ts";
 
-/** How to connect to a server of PostgreSQL. */
+/** How to connect to one PostgreSQL server. */
 interface ServerOptions {
   /** With the password, without parameters for TLS. */
   url: string;
@@ -20,7 +20,7 @@ export interface DatabaseOptions extends ServerOptions {
   tlsCa?: string;
   /** Standbys that answer visitors, if any. */
   replicas?: ServerOptions[];
-  /** Of the data that visitors see. Milliseconds. */
+  /** A standby whose data are older is not used. Milliseconds. */
   maxReplicaLagMs?: number;
 }
 
@@ -47,23 +47,23 @@ export async function databaseOptions({ database }: Config): Promise<DatabaseOpt
   return { ...options, tlsCa: await readSetting("database.tlsCaFile", database.tlsCaFile) };
 }
 
-/** With a file and a URL, nobody knows which directory is meant. Errors: AppError `invalid`. */
+/** Refuses a SQLite file beside a URL: which directory is meant would be a guess. Errors: AppError `invalid`. */
 export async function rejectTwoDatabases(folder: DataFolder, { name }: DatabaseOptions): Promise<void> {
   if (!(await hasDatabase(folder))) return;
   throw new AppError(
     "invalid",
-    `There are two databases: ${folder.database}, and ${name} in database.url. Nothing was changed. Remove one of the two: move that file away, or take back the setting.`,
+    `There are two databases: ${folder.database}, and ${name} in database.url. Nothing was changed. Keep one of the two: move that file away, or unset database.url.`,
   );
 }
 
-/** Without `wanted`, what `sslmode` in the URL says counts. */
-function serverOptions(text: string, password: string | undefined, wanted?: DatabaseTls): ServerOptions {
+/** `tlsSetting`: overrides `sslmode` in the URL. */
+function serverOptions(text: string, password: string | undefined, tlsSetting?: DatabaseTls): ServerOptions {
   const { url, tls } = splitTls(text);
   if (password !== undefined) url.password = encodeURIComponent(password);
-  return { url: url.href, name: databaseName(text), tls: wanted ?? tls ?? "off" };
+  return { url: url.href, name: databaseName(text), tls: tlsSetting ?? tls ?? "off" };
 }
 
-/** The password for all servers; undefined where URLs have them. */
+/** The password in `database.passwordFile`, for all servers; undefined without that setting. */
 async function readPassword({ url, replicas, passwordFile }: Config["database"]): Promise<string | undefined> {
   if (passwordFile === null) return undefined;
   for (const [key, urls] of [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { databaseName, databaseUrlFault, maskPassword, splitTls } from "./database-url.ts";
+import { databaseName, databaseUrlError, maskPassword, splitTls } from "./database-url.ts";
 
 describe("the URL of a database", () => {
   it.each([
@@ -8,7 +8,7 @@ describe("the URL of a database", () => {
     "postgres://mainstreet@[::1]:5432/mainstreet",
     "postgres:///mainstreet?host=/var/run/postgresql",
   ])("%s is one", (url) => {
-    expect(databaseUrlFault(url)).toBeUndefined();
+    expect(databaseUrlError(url)).toBeUndefined();
   });
 
   it.each([
@@ -20,10 +20,10 @@ describe("the URL of a database", () => {
     ["postgres://mainstreet:hidden@db/mainstreet?sslmode=on", "has an unknown sslmode"],
     ["postgres://mainstreet:hidden@db/mainstreet?sslrootcert=/ca.pem", "use database.tls and database.tlsCaFile"],
     ["postgres://mainstreet@db/mainstreet?password=hidden", "must not have password as a parameter"],
-    ["postgres://mainstreet@db/mainstreet#hidden", "must have the letter # as %23"],
+    ["postgres://mainstreet@db/mainstreet#hidden", "must have the character # as %23"],
   ])("%s is none, and the reason does not quote it", (url, reason) => {
-    expect(databaseUrlFault(url)).toContain(reason);
-    expect(databaseUrlFault(url)).not.toContain("hidden");
+    expect(databaseUrlError(url)).toContain(reason);
+    expect(databaseUrlError(url)).not.toContain("hidden");
   });
 
   it("is shown without its password", () => {

@@ -1,9 +1,9 @@
-/** "off": no encryption. "require": encrypted, to whoever answers. "verify": only to a server with a certificate for its name. */
+/** "off": no encryption. "require": encrypted, but the server is not checked. "verify": the server must have a certificate for its host name. */
 export type DatabaseTls = "off" | "require" | "verify";
 
 const SCHEMES = ["postgres:", "postgresql:"];
 const EXAMPLE = "postgres://mainstreet@db.example.org/mainstreet";
-/** `sslmode`, as libpq has it → the setting `database.tls`. */
+/** `sslmode` of libpq → the setting `database.tls`. */
 const TLS_OF_MODE: Readonly<Record<string, DatabaseTls>> = {
   disable: "off",
   allow: "off",
@@ -13,17 +13,17 @@ const TLS_OF_MODE: Readonly<Record<string, DatabaseTls>> = {
   "verify-ca": "verify",
   "verify-full": "verify",
 };
-/** Parameters for which there are settings, or better places in the URL. */
+/** Parameters that are settings of ours, or have their own place in the URL. */
 const REFUSED = /^(ssl(?!mode$)|uselibpqcompat$|user$|password$|port$)/;
 
-/** Why a text is no URL of a database, as a predicate that does not quote it; undefined for one that is. */
-export function databaseUrlFault(text: string): string | undefined {
+/** What is wrong with the URL of a database, as the predicate of a sentence that does not quote it; undefined for a valid one. */
+export function databaseUrlError(text: string): string | undefined {
   const url = parsed(text);
   if (url === undefined)
-    return `must be an address such as ${EXAMPLE}; letters like @ and / in a password as %40 and %2F`;
+    return `must be an address such as ${EXAMPLE}; characters like @ and / in a password as %40 and %2F`;
   if (url.hostname === "" && !url.searchParams.has("host")) return `must name the host, as in ${EXAMPLE}`;
   if (url.pathname.length < 2) return `must name the database, as in ${EXAMPLE}`;
-  if (url.hash !== "") return "must have the letter # as %23";
+  if (url.hash !== "") return "must have the character # as %23";
   const mode = url.searchParams.get("sslmode");
   if (mode !== null && TLS_OF_MODE[mode] === undefined) return "has an unknown sslmode";
   const refused = [...url.searchParams.keys()].find((name) => REFUSED.test(name));
@@ -42,7 +42,7 @@ function parsed(text: string): URL | undefined {
   }
 }
 
-/** The URL with asterisks for its password. */
+/** The URL with asterisks in place of its password. */
 export function maskPassword(text: string): string {
   const url = parsed(text);
   if (url === undefined) return "********";
@@ -57,7 +57,7 @@ export function databaseName(text: string): string {
   return `${decodeURIComponent(url.pathname.slice(1))} at ${host}${host.startsWith("/") ? "" : `:${url.port || 5432}`}`;
 }
 
-/** The URL without `sslmode`, and what that asks for. `text`: a checked URL. */
+/** The URL without `sslmode`, and the encryption that it demands. `text`: a checked URL. */
 export function splitTls(text: string): { url: URL; tls: DatabaseTls | undefined } {
   const url = new URL(text);
   const mode = url.searchParams.get("sslmode");

@@ -91,8 +91,8 @@ async function readConfigFile(file: string): Promise<Settings> {
   try {
     settings = JSON.parse(text.replace(BYTE_ORDER_MARK, ""));
   } catch {
-    // The cause would have the text around the mistake, a password perhaps.
-    throw new AppError("invalid", `${file} is not valid JSON: ${jsonFault(text)}`);
+    // The cause is left out: its message quotes the text around the mistake, perhaps a password.
+    throw new AppError("invalid", `${file} is not valid JSON: ${jsonError(text)}`);
   }
   if (!isSettings(settings)) throw new AppError("invalid", `${file} must hold one JSON object: { }`);
   return settings;
@@ -101,12 +101,12 @@ async function readConfigFile(file: string): Promise<Settings> {
 const BYTE_ORDER_MARK = /^\uFEFF/;
 const PASSWORD_OF_URL = /(?<=:\/\/[^:@/\s"]{0,200}:)[^@"\s]+/g;
 
-/** What is wrong with a JSON text. The parser's message quotes what stands around, so passwords in URLs are masked before. */
-function jsonFault(text: string): string {
+/** What is wrong with a JSON text. The parser's message quotes the text around the mistake, so passwords in URLs are masked first. */
+function jsonError(text: string): string {
   const masked = text.replaceAll(PASSWORD_OF_URL, (password) => "*".repeat(password.length));
   try {
     JSON.parse(masked.replace(BYTE_ORDER_MARK, ""));
-    return "the password in a URL has a letter that JSON does not allow.";
+    return "the password in a URL has a character that JSON does not allow.";
   } catch (error) {
     return (error as Error).message.replaceAll(/\s+/g, " ");
   }

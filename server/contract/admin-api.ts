@@ -30,7 +30,7 @@ export interface JobResults {
   import: ImportReport;
   "dry-run": DryRunReport;
   "generate-seo": { updated: number; remaining: number; seconds: number };
-  /** `host`: the machine with the snapshot, where several servers share a database. */
+  /** `host`: the machine with the snapshot, if several servers share a database. */
   "delete-all": { deleted: number; backup: string | null; host?: string };
   undo: { removed: number; restored: number };
   "add-rule": { rule: Rule; changed: number };
@@ -175,7 +175,7 @@ export interface Overview {
   quality: { total: number; phone: number; hours: number; photo: number; seoText: number; website: number };
 }
 
-/** GET backups. Times in ISO 8601. `host`: the machine that made it, where several servers share a database. */
+/** GET backups. Times in ISO 8601. `host`: the machine that made it, if several servers share a database. */
 export interface BackupStatus {
   /** Whether the server makes one a day. */
   isDaily: boolean;

@@ -173,6 +173,6 @@ it("A server that was believed dead stops its job when it is back", async () => 
   await expect(result()).rejects.toMatchObject({ code: "cancelled" });
   expect(await other.queue.get(job.id)).toMatchObject({
     state: "interrupted",
-    error: "The database had not heard of the server for too long. It was stopped after 500 rows.",
+    error: "The server could not reach the database for too long. It was stopped after 500 rows.",
   });
 });

@@ -4,9 +4,9 @@ import type { Job } from "#contract/admin-api";
 import type { JobLease, Jobs } from "../store/port/jobs.ts";
 
 export interface LeaseTimes {
-  /** A job counts as running for so long after its last heartbeat. */
+  /** How long a job counts as running after its last heartbeat. */
   leaseMs: number;
-  /** Interval at which the owner publishes progress, and reads requests to cancel. */
+  /** Interval at which the owner stores the progress and reads cancel requests. */
   heartbeatMs: number;
   /** Interval at which the progress of another server's job is read. */
   pollMs: number;
@@ -20,14 +20,14 @@ export interface KeepLeaseOptions {
   heartbeatMs: number;
   progress: () => Job["progress"];
   onCancel: () => void;
-  /** Another server marked the job as interrupted, since this one sent no heartbeat for too long. */
+  /** The lease expired, and another server marked the job as interrupted. */
   onLost: () => void;
   log: Logger;
 }
 
 /**
- * Sends heartbeats until the lease is lost or the returned function is called, which waits for the heartbeat in progress. A failed one
- * is logged; the next may succeed.
+ * Sends heartbeats until the lease is lost or the returned function is called, which waits for the heartbeat in progress. A failed
+ * heartbeat is logged, since the next may succeed.
  */
 export function keepLease(options: KeepLeaseOptions): () => Promise<void> {
   const { jobs, id, lease, heartbeatMs, progress, onCancel, onLost, log } = options;
@@ -56,7 +56,7 @@ export function pollJob(jobs: Pick<Jobs, "get">, id: number, pollMs: number, lis
 
   async function poll(): Promise<void> {
     for (let last = ""; ; ) {
-      // while the database cannot be reached, the next poll may succeed
+      // a failed poll is ignored, since the next may succeed
       const job = await jobs.get(id).catch(() => undefined);
       if (stop.signal.aborted) return;
       const text = JSON.stringify(job);
@@ -72,7 +72,7 @@ export function pollJob(jobs: Pick<Jobs, "get">, id: number, pollMs: number, lis
   return () => stop.abort();
 }
 
-/** False when aborted. */
+/** False if aborted. */
 function sleep(ms: number, signal: AbortSignal): Promise<boolean> {
   return pause(ms, true, { ref: false, signal }).catch(() => false);
 }

@@ -22,7 +22,7 @@ export interface JobQueueOptions {
   log: Logger;
   /** See CANCEL_TIMEOUT_MS. */
   cancelTimeoutMs?: number;
-  /** For a store of several servers. */
+  /** Used only if several servers share the store. */
   leaseTimes?: LeaseTimes;
   /** Default: a child process. */
   startProcess?: typeof startTask;
@@ -61,8 +61,8 @@ export type JobQueue = ReturnType<typeof createJobQueue>;
 
 /**
  * Runs one job at a time, each in a child process, and records its outcome in the store. A job whose process or server
- * crashed is recorded as interrupted. Where several servers share the store, a job has a lease: any of them can follow and cancel
- * it, and marks it as interrupted when the lease expires.
+ * crashed is recorded as interrupted. If several servers share the store, a job has a lease: any of them can follow and cancel
+ * the job, and marks it as interrupted when the lease expires.
  */
 export function createJobQueue(options: JobQueueOptions) {
   const { store, folder, config, now, log, startProcess = startTask } = options;
@@ -147,7 +147,7 @@ export function createJobQueue(options: JobQueueOptions) {
     entry.process.stop(cancelTimeoutMs);
   }
 
-  /** Marks jobs of servers that died as interrupted. Returns whether there were any; only one server gets true for a job. */
+  /** Marks jobs with an expired lease as interrupted. Returns whether there were any; only one server gets true for a job. */
   async function markExpired(): Promise<boolean> {
     if (lease === undefined) return false;
     const expired = await store.jobs.markExpired(`The server that ran this has ended. ${STAYS}`, now());
@@ -180,7 +180,7 @@ export function createJobQueue(options: JobQueueOptions) {
     writeEnd = async () => {
       if ("crash" in end && kind === "import") await store.imports.markInterrupted(actor, at);
       const isHandedOver = lease !== undefined && isClosing && RULE_JOBS.has(kind) && outcome.state === "interrupted";
-      // The lease expires now, so another server applies the pending rules; until then a city has two names.
+      // An expired lease lets another server apply the pending rules now. Until then a city has two names.
       if (isHandedOver) {
         await entry.stopHeartbeats?.();
         await store.jobs.heartbeat(id, { ...lease, ms: 0 }, outcome.progress);
@@ -235,7 +235,7 @@ export function createJobQueue(options: JobQueueOptions) {
       return true;
     },
 
-    /** Marks jobs of an earlier server as interrupted; where several servers run, those of servers that died. */
+    /** Marks jobs of an earlier server as interrupted; if several servers share the store, those with an expired lease. */
     async recover(): Promise<void> {
       if (lease !== undefined) return void (await markExpired());
       const [latest] = await store.jobs.list(1);
@@ -255,7 +255,7 @@ export function createJobQueue(options: JobQueueOptions) {
   };
 }
 
-/** When one is interrupted, its rules stay pending. */
+/** Jobs whose rules stay pending when they are interrupted. */
 const RULE_JOBS: ReadonlySet<JobKind> = new Set(["add-rule", "remove-rule", "apply-rules"]);
 const STAYS = "What was done by then stays.";
 
@@ -272,7 +272,7 @@ function outcomeOf({ job, stopState, isLeaseLost }: RunningJob, end: TaskEnd<Job
   if (code !== "cancelled") return { ...failed, state: "failed", error: message };
   if (stopState === "cancelled") return { ...failed, state: stopState, error: message };
   const cause =
-    isLeaseLost === true ? "The database had not heard of the server for too long." : "The server was stopped.";
+    isLeaseLost === true ? "The server could not reach the database for too long." : "The server was stopped.";
   return { ...failed, state: "interrupted", error: `${cause} ${message}` };
 }
 

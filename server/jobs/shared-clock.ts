@@ -1,13 +1,13 @@
 import type { Cluster } from "../store/port/cluster.ts";
 
-/** Smaller differences are ignored: they may be errors of the measurement. Milliseconds. */
+/** Smaller differences are ignored, as they may be measurement errors. Milliseconds. */
 const TOLERANCE_MS = 1_000;
 /** Interval at which the difference is measured. Milliseconds. */
 const MAX_AGE_MS = 60_000;
 
 /**
- * The current time by the clock of the database, which all servers follow, so that a wrong clock of one machine makes nothing too old
- * or in the future for another. The difference is measured each minute in the background. Errors: AppError `storage`.
+ * The current time by the clock of the database, which all servers use: the wrong clock of one machine does no harm to the others. The
+ * difference is measured every minute in the background. Errors: AppError `storage`.
  */
 export async function openSharedClock(
   { clockOffset }: Pick<Cluster, "clockOffset">,
@@ -25,7 +25,7 @@ export async function openSharedClock(
   await sync();
   return () => {
     const at = localTime();
-    // While the database is away, the last difference holds.
+    // A failed measurement leaves the last difference in place.
     if (Math.abs(at - readAt) >= MAX_AGE_MS) void sync().catch(() => undefined);
     return new Date(at + offset);
   };

@@ -2,7 +2,7 @@ import { saveSharedFile } from "../operations/shared-file.ts";
 import type { SharedFiles } from "../store/port/cluster.ts";
 import { isAbandoned, UPLOAD_ID, type Uploads } from "./uploads.ts";
 
-/** Uploads where several servers run: one receives a file into its data folder, as `local` does, and shares it through the database. */
+/** Uploads of several servers: the one that receives a file stores it in its data folder (`local`), then shares it through the database. */
 export function shareUploads(local: Uploads, files: SharedFiles): Uploads {
   return {
     ...local,

@@ -22,7 +22,7 @@ export interface StartupRecoveryParts {
 export function createStartupRecovery({ store, folder, jobs, uploads, runTask, log }: StartupRecoveryParts) {
   const rejects = openRejects({ folder, store });
   let recovery = Promise.resolve();
-  /** Rules are pending while another server's job runs. */
+  /** Rules are pending, but another server's job is running. */
   let mustApplyRules = false;
 
   async function recover(): Promise<void> {

@@ -29,7 +29,7 @@ const MAX_STDERR_LENGTH = 2_000;
 
 export interface TaskProcessOptions {
   dataFolder: string;
-  /** The setting `database.url` of this process, which the child takes over. */
+  /** `database.url` of this process, which the child must use too. */
   databaseUrl: string | null;
   onProgress?: ((progress: Progress) => void) | undefined;
 }

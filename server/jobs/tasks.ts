@@ -31,7 +31,7 @@ interface Task<Input, Result> {
   result: Result;
 }
 interface ImportInput {
-  /** Path on this machine; where several servers run, the name of the file in the database. */
+  /** Path on this machine; with several servers, the name of the file in the database. */
   file: string;
   uploadId: string;
   onDuplicate: OnDuplicate;
@@ -69,7 +69,7 @@ export interface TaskRequest<Kind extends TaskKind = TaskKind> {
   actor: string;
 }
 
-/** What the child process reads: one line of JSON on its standard input, where no other user sees the password in the URL. */
+/** What the child process reads: one line of JSON on its standard input. On a command line others could see the password in the URL. */
 export interface TaskLine extends TaskRequest {
   databaseUrl: string | null;
 }

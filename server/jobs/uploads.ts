@@ -22,11 +22,11 @@ export interface Uploads {
   limitMb: number;
   /** A new, empty folder of this server. Errors: AppError `storage`. */
   open(): Promise<{ id: string; path: string }>;
-  /** The file that this server received into a folder of `open`. */
+  /** The file that this server received into a folder from `open`. */
   findReceived(id: string): Promise<Upload | undefined>;
   /** Makes a received file available to all servers. Errors: AppError `storage`. */
   share(upload: Upload): Promise<Upload>;
-  /** A file that was shared. */
+  /** A shared file. */
   find(id: string): Promise<Upload | undefined>;
   remove(id: string): Promise<void>;
   /** Deletes uploads that are too old or too many; those in use are newer. */
@@ -35,7 +35,7 @@ export interface Uploads {
   clear(): Promise<void>;
 }
 
-/** Whether an upload is too old or one of too many. `index`: from the newest, 0. */
+/** Whether an upload is too old or beyond the newest five. `index`: 0 is the newest. */
 export function isAbandoned(index: number, ageMs: number): boolean {
   return index >= MAX_UPLOADS || ageMs > MAX_AGE_MS;
 }

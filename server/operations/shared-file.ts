@@ -5,14 +5,14 @@ import type { SharedFile, SharedFileKind, SharedFiles } from "../store/port/clus
 
 const CHUNK_BYTES = 1024 * 1024;
 
-/** A file, and the absolute path of its copy on this machine. */
+/** A shared file, and the absolute path of its copy on this machine. */
 export interface SharedFileCopy {
   kind: SharedFileKind;
   id: string;
   path: string;
 }
 
-/** Copies a file of this machine into the database. After an error, `remove` deletes what was written. Errors: AppError `storage`. */
+/** Copies a file of this machine into the database. After an error the caller removes what was written. Errors: AppError `storage`. */
 export async function saveSharedFile(files: SharedFiles, { kind, id, path }: SharedFileCopy, name: string) {
   await files.begin(kind, id, name);
   const content = createReadStream(path, { highWaterMark: CHUNK_BYTES });

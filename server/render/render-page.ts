@@ -55,15 +55,15 @@ export function createPageRenderer({
       const preloaded = [...new Set(code.flatMap((source) => scriptsOf(entries[source])))];
       if (status >= 500) onError?.(error);
       return {
-        status: isAway(error) ? 503 : status,
+        status: isUnavailable(error) ? 503 : status,
         html: htmlDocument({ ...parts, site, assets, starter, preloaded, firstImages: firstImages.flatMap(imageName) }),
       };
     },
   };
 }
 
-/** The data cannot be read at the moment, which is no bug. */
-function isAway(error: unknown): boolean {
+/** The database cannot be read at the moment, which is not a bug. */
+function isUnavailable(error: unknown): boolean {
   return error instanceof AppError && error.code === "storage";
 }
 

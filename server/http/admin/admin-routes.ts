@@ -24,7 +24,7 @@ import { rememberVersion } from "./session/seen-version.ts";
 import { sessions } from "./session/session.ts";
 
 const READ_ONLY =
-  "The primary PostgreSQL server cannot be reached, so nothing can be changed at the moment. Visitors go on reading from its standbys. Start it or promote a standby, then try again.";
+  "The primary PostgreSQL server cannot be reached, so nothing can be changed at the moment. Visitors read from its standbys. Start it or promote a standby, then try again.";
 
 /** Behind a session. */
 const ROUTES: readonly AddRoutes[] = [

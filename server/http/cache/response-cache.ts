@@ -70,7 +70,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     const state = await currentState();
     if (state !== undefined) return store.get(state, url);
     const response = store.getStale(url, now().getTime(), STALE_WHILE_AWAY_MS);
-    // 0: a refresh would fail
+    // staleMs 0: no refresh, which would fail
     return response && { response, staleMs: 0 };
   }
 

@@ -69,7 +69,7 @@ export class ResponseStore {
     return staleMs < state.maxStaleMs ? { response, staleMs } : undefined;
   }
 
-  /** An entry that was current less than `maxStaleMs` ago, for when the state of the data cannot be read. `at`: milliseconds. */
+  /** An entry that was current less than `maxStaleMs` ago, for use while the data version cannot be read. `at`: milliseconds. */
   getStale(url: string, at: number, maxStaleMs: number): CachedResponse | undefined {
     const entry = this.#protected.get(url) ?? this.#promote(url);
     const lastCurrent = entry && this.#lastCurrent.get(entry.generation);

@@ -23,7 +23,7 @@ const STATUS: Readonly<Record<AppErrorCode, number>> = {
   busy: 503,
 };
 
-/** Suggested wait while the database cannot be read or written. Seconds. */
+/** `Retry-After` of a 503 while the database cannot be used. Seconds. */
 export const RETRY_AFTER_SECONDS = "10";
 
 /**

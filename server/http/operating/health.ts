@@ -15,7 +15,7 @@ export const livenessRoute: Middleware = (ctx, next) => {
 
 /**
  * GET /readyz: a page's worth of data can be read from the disk and a write begun. `probe` throws otherwise: 503. While the primary is
- * lost, standbys that answer visitors do as well.
+ * lost, a current standby is enough.
  */
 export function readinessRoute(probe: () => Promise<void>, replicas?: Pick<Replicas, "status">): Middleware {
   let latest: { at: number; result: Promise<void> } | undefined;
@@ -30,7 +30,7 @@ export function readinessRoute(probe: () => Promise<void>, replicas?: Pick<Repli
       await latest.result;
     }
     ctx.set("Cache-Control", "no-store");
-    // others may read it: no names of machines
+    // public, so without host names
     const states = replicas && { standbys: standbys.map(({ state }) => state) };
     ctx.body = { status: isReadOnly ? "read-only" : "ready", ...states };
   };

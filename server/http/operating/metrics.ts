@@ -35,7 +35,7 @@ export interface MetricsOptions {
   /** Read when the metrics are. */
   businesses: () => Promise<number>;
   isJobRunning: () => boolean;
-  /** Of the standbys that answer visitors, if any. */
+  /** The state of the standbys, if any. */
   replicas?: Replicas["status"] | undefined;
 }
 
@@ -119,7 +119,7 @@ function replicaGauges(status: Replicas["status"]): Gauge[] {
     }),
     new Gauge({
       name: "mainstreet_standby_current",
-      help: "1 while visitors may read from the standby: it is reached and not too far behind.",
+      help: "1 while visitors may read from the standby: it can be reached and is not too far behind.",
       labelNames,
       registers: [],
       collect() {

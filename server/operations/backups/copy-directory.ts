@@ -8,13 +8,13 @@ export interface CopyDirectoryOptions extends Pick<CopyStoreOptions, "signal" | 
   /** A data folder or the URL of a PostgreSQL database; undefined for `database.url` of the settings. */
   from: string | undefined;
   to: string | undefined;
-  /** The data folder whose settings say how to connect, where neither side is one. */
+  /** The data folder with the settings, if neither side is a data folder. */
   data?: string | undefined;
   environment?: NodeJS.ProcessEnv;
 }
 
 export interface DirectoryCopy extends StoreCopy {
-  /** For sentences; without passwords. */
+  /** File path, or database and host without the password. */
   from: string;
   to: string;
   /** What is left to do to use the copy. */
@@ -24,7 +24,7 @@ export interface DirectoryCopy extends StoreCopy {
 const IS_URL = /^postgres(ql)?:/i;
 
 /**
- * Copies a directory into an empty PostgreSQL database or a new data folder, from either; config.json, uploads and rejected rows stay where they are.
+ * Copies a directory into an empty PostgreSQL database or a new data folder. config.json, uploads and rejected rows are not copied.
  * Errors: AppError `usage`, `invalid` for the settings, `not-found`; those of `copyStore`.
  */
 export async function copyDirectory(options: CopyDirectoryOptions): Promise<DirectoryCopy> {
@@ -65,7 +65,7 @@ export async function copyDirectory(options: CopyDirectoryOptions): Promise<Dire
 
 const nameOf = ({ file, postgres }: StoreAddress): string => postgres?.name ?? file;
 
-/** A file and a URL at once are refused by every command. */
+/** Every command refuses a file and a URL at once. */
 function adviceFor(source: StoreAddress, target: StoreAddress): string | null {
   if (target.postgres === undefined)
     return source.postgres === undefined ? null : "To use the copy, unset database.url.";

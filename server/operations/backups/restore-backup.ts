@@ -8,7 +8,7 @@ export interface RestoreBackupOptions extends OperationOptions {
   /** Absolute path of a copy that `backup` or `delete-all` made. */
   file: string;
   folder: DataFolder;
-  /** A database that takes the place of the one in the data folder. */
+  /** The database to restore into, in place of the one in the data folder. */
   postgres?: PostgresOptions | undefined;
   /** For PostgreSQL: there must be a directory. */
   mustExist?: boolean;

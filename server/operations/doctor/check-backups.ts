@@ -17,8 +17,8 @@ export interface BackupChecks {
   businesses: number | undefined;
   now: Date;
   commandLine: CommandLine;
-  /** When the directory was made, of a database that is no file. */
-  madeAt?: string | undefined;
+  /** When a directory on PostgreSQL was created; of a file, its birth time counts. */
+  createdAt?: string | undefined;
 }
 
 /** Age and result of the last backup, and whether its file is still there. */
@@ -67,13 +67,13 @@ export async function checkBackups(options: BackupChecks): Promise<CheckResult> 
 const onHost = ({ host }: { host?: string }) => (host === undefined ? "" : ` on ${host}`);
 
 async function neverBackedUp(
-  { folder, madeAt, status, now, commandLine }: BackupChecks,
+  { folder, createdAt, status, now, commandLine }: BackupChecks,
   remedy: string,
 ): Promise<Finding> {
-  const madeMs =
-    madeAt === undefined ? (await stat(folder.database).catch(() => undefined))?.birthtimeMs : Date.parse(madeAt);
+  const createdMs =
+    createdAt === undefined ? (await stat(folder.database).catch(() => undefined))?.birthtimeMs : Date.parse(createdAt);
   // A young directory may not have had its first daily backup yet.
-  const isYoung = status?.isDaily === true && now.getTime() - (madeMs ?? now.getTime()) < OVERDUE_MS;
+  const isYoung = status?.isDaily === true && now.getTime() - (createdMs ?? now.getTime()) < OVERDUE_MS;
   return {
     severity: isYoung ? "note" : "warning",
     message: isYoung

@@ -81,8 +81,8 @@ const REMEDIES: Readonly<Record<DatabaseProblemKind, Remedy>> = {
   },
   statistics: {
     severity: "warning",
-    sentence: (message) => `PostgreSQL has neglected tables, so that statements get slower: ${message}.`,
-    remedy: "Vacuum and analyze them, and look whether autovacuum is on.",
+    sentence: (message) => `PostgreSQL has neglected tables, which slows statements down: ${message}.`,
+    remedy: "Vacuum and analyze them, and check that autovacuum is on.",
   },
 };
 

@@ -103,7 +103,7 @@ function named(entries: readonly Entry[]): string {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Room for the next backup, upgrade or import on the data folder's disk. `serverBytes`: of a database that is elsewhere. */
+/** Room for the next backup, upgrade or import on the data folder's disk. `serverBytes`: the size of a PostgreSQL database. */
 export async function checkDisk(folder: DataFolder, serverBytes = 0): Promise<CheckResult> {
   const { bavail, bsize } = await statfs(folder.path);
   let database = serverBytes;

@@ -29,7 +29,7 @@ it("A healthy server is described in a few words a check", () => {
     "PostgreSQL: version 15.18, its clock is 0.0 s ahead of this machine's",
     "connections: 90 of 97 free, 3 servers running",
     "replication: 2 standbys, at most 0.3 s behind",
-    "jobs: none is left of a server that ended",
+    "jobs: none of a server that died",
   ]);
   expect(results({ standbys: [] })[2]?.fact).toBe("no standby");
 });
@@ -37,11 +37,11 @@ it("A healthy server is described in a few words a check", () => {
 it.each<[Partial<ServerState>, string]>([
   [
     { unsafeSettings: ["synchronous_commit = off"] },
-    "warning PostgreSQL: PostgreSQL has synchronous_commit = off: a crash loses changes that were answered, or the whole database.",
+    "warning PostgreSQL: PostgreSQL has synchronous_commit = off: a crash loses acknowledged changes, or the whole database.",
   ],
   [
     { clockOffset: -5_000 },
-    "warning PostgreSQL: All servers go by the clock of PostgreSQL, and its clock is 5.0 s behind this machine's.",
+    "warning PostgreSQL: All servers use the clock of PostgreSQL, and its clock is 5.0 s behind this machine's.",
   ],
   [
     { freeConnections: 4 },
@@ -54,9 +54,9 @@ it.each<[Partial<ServerState>, string]>([
   [{ standbys: [{ name: "b", lagMs: 90_000 }] }, "warning replication: The standby b is 90 s behind."],
   [
     { idleSlots: [{ name: "old", bytes: 3_000_000_000 }] },
-    "warning replication: PostgreSQL keeps 3.0 GB of its log for the replication slot old, which nobody reads.",
+    "warning replication: PostgreSQL keeps 3.0 GB of WAL for the replication slot old, which nobody reads.",
   ],
-  [{ abandonedJobs: 2 }, "note jobs: 2 jobs of a server that has ended still count as running."],
+  [{ abandonedJobs: 2 }, "note jobs: 2 jobs of a server that died still count as running."],
 ])("%j is found", (state, finding) => {
   expect(findings(state)).toEqual([finding]);
 });

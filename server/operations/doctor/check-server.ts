@@ -3,16 +3,16 @@ import type { ServerState } from "../../store/port/inspection.ts";
 import type { PostgresOptions } from "../../store/store-options.ts";
 import { bytesText, type CheckResult, type Finding } from "./finding.ts";
 
-/** Clocks that are synchronized differ by less. Milliseconds. */
+/** Synchronized clocks differ by less. Milliseconds. */
 const CLOCK_TOLERANCE_MS = 2_000;
-/** Above it visitors of a standby miss changes, and a promotion may lose them. Milliseconds. */
+/** A standby further behind is reported: its promotion would lose that much. Milliseconds. */
 const MAX_LAG_MS = 60_000;
-/** Of the log that an unused replication slot keeps. Bytes. */
-const MUCH_LOG = 1_000_000_000;
-/** Connections of a server beside its pool: it listens for changes, and takes turns at upkeep. */
+/** How much WAL an unused replication slot may keep. Bytes. */
+const MAX_UNREAD_WAL = 1_000_000_000;
+/** Connections of a server besides its pool: one listens for changes, one holds the lock of upkeep. */
 const OTHER_CONNECTIONS = 2;
 
-/** What the PostgreSQL server is set up to do, whether there is room for all servers of the directory, and how far its standbys are. */
+/** Checks of the PostgreSQL server: settings and clock, connections for all servers of the directory, lag of standbys, abandoned jobs. */
 export function serverResults(server: ServerState, { poolSize }: Pick<PostgresOptions, "poolSize">): CheckResult[] {
   return [checkSettings(server), checkConnections(server, poolSize), checkReplication(server), checkJobs(server)];
 }
@@ -20,7 +20,7 @@ export function serverResults(server: ServerState, { poolSize }: Pick<PostgresOp
 function checkSettings({ version, clockOffset, unsafeSettings }: ServerState): CheckResult {
   const findings: Finding[] = unsafeSettings.map((setting) => ({
     severity: "warning",
-    message: `PostgreSQL has ${setting}: a crash loses changes that were answered, or the whole database.`,
+    message: `PostgreSQL has ${setting}: a crash loses acknowledged changes, or the whole database.`,
     remedy: "Turn it on in postgresql.conf, or for this user and database.",
   }));
   const seconds = (Math.abs(clockOffset) / 1000).toFixed(1);
@@ -28,8 +28,8 @@ function checkSettings({ version, clockOffset, unsafeSettings }: ServerState): C
   if (Math.abs(clockOffset) >= CLOCK_TOLERANCE_MS) {
     findings.push({
       severity: "warning",
-      message: `All servers go by the clock of PostgreSQL, and ${clock}.`,
-      remedy: "Let the systems of both machines set their clocks by the network.",
+      message: `All servers use the clock of PostgreSQL, and ${clock}.`,
+      remedy: "Synchronize the clocks of both machines (NTP).",
     });
   }
   return { check: "PostgreSQL", findings, fact: `version ${version}, ${clock}` };
@@ -58,15 +58,15 @@ function checkReplication({ standbys, idleSlots }: ServerState): CheckResult {
     findings.push({
       severity: "warning",
       message: `The standby ${name} is ${Math.round(lagMs / 1000)} s behind.`,
-      remedy: "Look at its load, its log and the network: its promotion would lose what it lacks.",
+      remedy: "Check its load, its log and the network: its promotion would lose what it lacks.",
     });
   }
   for (const { name, bytes } of idleSlots) {
-    if (bytes < MUCH_LOG) continue;
+    if (bytes < MAX_UNREAD_WAL) continue;
     findings.push({
       severity: "warning",
-      message: `PostgreSQL keeps ${bytesText(bytes)} of its log for the replication slot ${name}, which nobody reads.`,
-      remedy: "Start that standby again, or drop the slot with pg_drop_replication_slot: else the disk fills up.",
+      message: `PostgreSQL keeps ${bytesText(bytes)} of WAL for the replication slot ${name}, which nobody reads.`,
+      remedy: "Start that standby again, or drop the slot with pg_drop_replication_slot; otherwise the disk fills up.",
     });
   }
   const lags = standbys.flatMap(({ lagMs }) => (lagMs === null ? [] : [lagMs]));
@@ -80,9 +80,9 @@ function checkJobs({ abandonedJobs }: ServerState): CheckResult {
   if (abandonedJobs > 0) {
     findings.push({
       severity: "note",
-      message: `${counted(abandonedJobs, "job", "jobs")} of a server that has ended still ${abandonedJobs === 1 ? "counts" : "count"} as running.`,
+      message: `${counted(abandonedJobs, "job", "jobs")} of a server that died still ${abandonedJobs === 1 ? "counts" : "count"} as running.`,
       remedy: "Start a server: it marks them as interrupted within 10 seconds.",
     });
   }
-  return { check: "jobs", findings, fact: "none is left of a server that ended" };
+  return { check: "jobs", findings, fact: "none of a server that died" };
 }

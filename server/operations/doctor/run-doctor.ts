@@ -22,7 +22,7 @@ import { checkSitemap } from "./check-sitemap.ts";
 import type { CheckResult, Finding, Severity } from "./finding.ts";
 
 export interface DoctorOptions extends ProgressOptions {
-  /** It exists, unless the database is elsewhere; what is in it may be in any state. */
+  /** Exists, unless the database is on PostgreSQL; its content may be in any state. */
   folder: DataFolder;
   loadConfig: () => Promise<LoadedConfig>;
   commandLine: CommandLine;
@@ -35,7 +35,7 @@ export interface DoctorOptions extends ProgressOptions {
 
 export interface DoctorReport {
   dataFolder: string;
-  /** Of PostgreSQL: "mainstreet at db.example.org:5432". */
+  /** Name of a PostgreSQL database: "mainstreet at db.example.org:5432". */
   database?: string | undefined;
   /** `fact`: what is right; null where something is not. */
   checks: { check: string; result: "ok" | Severity; fact: string | null }[];
@@ -112,7 +112,7 @@ async function examine(options: DoctorOptions): Promise<Examination> {
   const results = [configuration];
   if (config !== undefined) results.push(checkBaseUrl(config), checkProxy(config));
   const isFile = await hasDatabase(folder);
-  // wrong settings may name a database elsewhere
+  // wrong settings may name a PostgreSQL database
   if (config === undefined && !isFile) return { results: [...permissions, ...results] };
   if (postgres !== undefined) {
     await rejectTwoDatabases(folder, postgres).catch(({ message }: Error) => {
@@ -137,9 +137,9 @@ async function examineStore(
   { config, postgres }: { config: Config | undefined; postgres: DatabaseOptions | undefined },
 ): Promise<CheckResult[]> {
   const copies = config === undefined ? [] : await checkCopies(config, folder, environment);
-  // times in a database that several machines use are those of its clock
+  // times in a PostgreSQL database are those of its own clock
   const now = new Date(options.now().getTime() + (report.server?.clockOffset ?? 0));
-  const checks = { folder, businesses: report.businesses, now, commandLine, madeAt: report.firstActivity };
+  const checks = { folder, businesses: report.businesses, now, commandLine, createdAt: report.firstActivity };
   if (!isRepairable(report)) {
     if (report.problems.some(({ kind }) => kind === "unreadable")) return [];
     const backups = await checkBackups({ ...checks, status: undefined });

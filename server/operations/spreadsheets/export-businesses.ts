@@ -39,7 +39,7 @@ export async function exportBusinesses(options: ExportBusinessesOptions): Promis
   let rows = 0;
   function pageAfter(id: number) {
     const page = store.directory.businessesAfter(id, PAGE_ROWS, country);
-    // nobody awaits it after an abort
+    // after an abort nobody awaits it, and its error must not end the process
     page.catch(() => undefined);
     return page;
   }

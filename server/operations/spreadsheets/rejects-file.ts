@@ -20,7 +20,7 @@ export async function clearOldRejects(folder: DataFolder): Promise<void> {
   for (const id of oldRejects(await importsWithRejects(folder))) await rm(rejectsFile(folder, id), { force: true });
 }
 
-/** All but the latest 50 imports. */
+/** The ids of all but the latest 50 imports. */
 export function oldRejects(importIds: Iterable<number>): number[] {
   return [...importIds].toSorted((a, b) => b - a).slice(MAX_FILES);
 }

@@ -74,7 +74,7 @@ export async function impliedPlace(findPlace: FindPlace, { words }: ParsedQuery)
       return isNone ? [] : [{ placeWords, rest }];
     }),
   );
-  // looked up at once, since the database may be at the other end of a network
+  // at once, since each lookup may be a round trip over a network
   const places = await Promise.all(spans.map(({ placeWords }) => resolve(findPlace, placeWords)));
   const first = places.findIndex((place) => place !== undefined);
   const [place, span] = [places[first], spans[first]];

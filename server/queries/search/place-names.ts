@@ -32,8 +32,8 @@ export type FindPlace = (text: string, kinds: readonly PlaceKind[]) => Promise<N
 const STATE_CODE_COUNTRIES = ["US", "CA", "AU", "IN", "BR", "MX"];
 const MOST_SPECIFIC_FIRST: readonly PlaceKind[] = ["city", "postcode", "state", "country"];
 const FILTER_KEY = { city: "cityKey", state: "stateKey", postcode: "zipKey", country: "countryKey" } as const;
-/** Kinds of places of which there are too many to know all. */
-const isMany = (kind: PlaceKind) => kind === "city" || kind === "postcode";
+/** Kinds with too many places to load them all: each is looked up by its key. */
+const isLookedUp = (kind: PlaceKind) => kind === "city" || kind === "postcode";
 /** The part of a US postcode that addresses always have. */
 const ZIP_PLUS_FOUR = /^(\d{5})-\d{4}$/;
 
@@ -56,9 +56,9 @@ export function openPlaceNames(store: Pick<Store, "directory" | "search">, vocab
   };
   const find: FindPlace = async (text, kinds) => {
     const keys = kinds.flatMap((kind) => keysOf(kind, text).flatMap((key) => (key === "" ? [] : [{ kind, key }])));
-    // cities and postcodes are looked up at once, since the database may be at the other end of a network
+    // at once, since each lookup may be a round trip over a network
     if (kinds.includes("city"))
-      await Promise.all(keys.filter(({ kind }) => isMany(kind)).map(({ kind, key }) => nameOf(kind, key)));
+      await Promise.all(keys.filter(({ kind }) => isLookedUp(kind)).map(({ kind, key }) => nameOf(kind, key)));
     for (const { kind, key } of keys) {
       const name = await nameOf(kind, key);
       if (name !== undefined) return { kind, name, key };

@@ -10,7 +10,7 @@ interface SnapshotProps {
   deleted: number;
   /** Path on the server. */
   file: string;
-  /** The name of the server, where there are several. */
+  /** The host name of the server, if there are several. */
   host: string | undefined;
   at: string;
 }

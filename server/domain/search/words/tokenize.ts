@@ -21,7 +21,7 @@ export function tokenize(text: string): string[] {
   return tokenizeFolded(foldText(text));
 }
 
-/** Words of a text that is folded already. */
+/** The words of a folded text. */
 export function tokenizeFolded(folded: string): string[] {
   const searchable = searchableText(folded);
   return searchable.match(ASCII.test(searchable) ? ASCII_WORD : WORD) ?? [];

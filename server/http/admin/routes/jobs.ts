@@ -80,7 +80,7 @@ function eventStream(ctx: Context, jobs: JobQueue, job: Job): PassThrough {
   writeJob(job);
   if (job.state !== "running") return stream;
   const unfollow = jobs.follow(job.id, writeJob);
-  // a job of another server on the same SQLite database
+  // the job of another server on the same SQLite database cannot be followed
   if (unfollow === undefined) void lastWrite.then(() => stream.end());
   const heartbeat = setInterval(() => write(": still here\n\n"), HEARTBEAT_MS);
   stream.once("close", () => {

@@ -3,14 +3,14 @@ import type { Middleware } from "koa";
 import type { Replicas } from "../../../store/port/replicas.ts";
 import { cookieName } from "./known-device.ts";
 
-/** Longer than any standby that answers visitors lags behind. Milliseconds. */
+/** The largest `database.maxReplicaLag`: by then every standby in use has the version. Milliseconds. */
 const LIFETIME_MS = 3_600_000;
 const NAME = "mainstreet.version";
 const VERSION = /(?:^|; )(?:__Host-)?mainstreet\.version=(\d{1,16}\.\d{1,16})(?:;|$)/;
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
-/** A cookie with the newest version of the data that the administrator may have written or seen. Behind `requireAdministrator`. */
+/** Sets a cookie with the newest data version that the administrator may have written or seen. Runs after `requireAdministrator`. */
 export function rememberVersion(replicas: Replicas | undefined): Middleware {
   return async (ctx, next) => {
     await next();
@@ -21,7 +21,7 @@ export function rememberVersion(replicas: Replicas | undefined): Middleware {
   };
 }
 
-/** Read your writes: public pages are at least as new as what their reader has seen in the panel, whichever server answered there. */
+/** Read your writes: with that cookie, public pages are at least as new as what the panel has shown on any server. */
 export function afterOwnWrites(replicas: Replicas | undefined, handler: Handler): Handler {
   if (replicas === undefined) return handler;
   return async (req, res) => {
