@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { DoctorReport } from "../server/operations/doctor/run-doctor.ts";
 import { readWorkbook } from "../server/spreadsheet/read-workbook.ts";
 import { type PostgresServer, startPostgres } from "../server/testing/postgres/postgres-server.ts";
+import { queryDatabase } from "../server/testing/postgres/query-database.ts";
 import { createDatabase } from "../server/testing/postgres/test-database.ts";
 import {
   EXECUTABLE,
@@ -62,15 +62,10 @@ async function cellsOf(file: string): Promise<string[][]> {
   return rows;
 }
 
+/** The first column of the first row. */
 async function value(sql: string, database = url): Promise<unknown> {
-  const client = new pg.Client({ connectionString: database });
-  await client.connect();
-  try {
-    const { rows } = await client.query<unknown[]>({ text: sql, rowMode: "array" });
-    return rows[0]?.[0];
-  } finally {
-    await client.end();
-  }
+  const [row] = await queryDatabase(database, sql);
+  return row && Object.values(row)[0];
 }
 
 it("imports the sample beside a running server that shows it, and exports what SQLite exports", async () => {

@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openServices, type ServicesOptions } from "./open-services.ts";
 import { importInto } from "./testing/import-into.ts";
+import { queryDatabase } from "./testing/postgres/query-database.ts";
 import { createDatabase } from "./testing/postgres/test-database.ts";
 
 let parent: string;
@@ -20,13 +20,8 @@ afterEach(() => rmSync(parent, { recursive: true }));
 const open = (options: ServicesOptions = {}) =>
   openServices({ data, environment: { MAINSTREET_DATABASE_URL: url }, ...options });
 
-async function countTables(): Promise<number> {
-  const client = new pg.Client(url);
-  await client.connect();
-  const { rows } = await client.query("SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace");
-  await client.end();
-  return rows.length;
-}
+const countTables = async () =>
+  (await queryDatabase(url, "SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace")).length;
 
 it("a directory on PostgreSQL is made, found again, and leaves no database in the data folder", async () => {
   const services = await open();

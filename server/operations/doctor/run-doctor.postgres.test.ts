@@ -1,13 +1,13 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { dataFolder } from "../../config/data-folder.ts";
 import { type DataFolder, loadConfig, openDataFolder } from "../../config/load-config.ts";
 import { openServices } from "../../open-services.ts";
 import { importInto } from "../../testing/import-into.ts";
 import { type PostgresServer, startPostgres } from "../../testing/postgres/postgres-server.ts";
+import { queryDatabase } from "../../testing/postgres/query-database.ts";
 import { createDatabase } from "../../testing/postgres/test-database.ts";
 import { recordBackup } from "../backups/backup-status.ts";
 import { backUpRegularly } from "../backups/regular-backup.ts";
@@ -55,15 +55,7 @@ async function withServices(work: (services: Awaited<ReturnType<typeof openServi
   }
 }
 
-async function change(sql: string): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
-}
+const change = (sql: string) => queryDatabase(url, sql);
 
 it("The doctor finds no directory in an empty database, and makes none", async () => {
   const report = await run();

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { type GuardedFolder, openGuardedFolder, own } from "../postgres/guarded-folder.ts";
 import { openProxy, type Proxy } from "../postgres/open-proxy.ts";
-import { freePort, killAll } from "../postgres/postgres-server.ts";
+import { freePort, hasExited, killAll } from "../postgres/postgres-server.ts";
 import { findComposePrograms } from "./find-programs.ts";
 import { type ComposeService, readCompose } from "./read-compose.ts";
 
@@ -126,7 +126,7 @@ export async function openComposeStack(
 
   async function end(one: Part, signal: (child: ChildProcess) => unknown): Promise<void> {
     const { child } = one;
-    if (child === undefined || hasEnded(child)) return;
+    if (child === undefined || hasExited(child)) return;
     child.ref();
     const exit = once(child, "exit");
     await signal(child);
@@ -159,7 +159,7 @@ export async function openComposeStack(
       await once(child, "spawn");
       one.folder.guard(child.pid);
       while (!(await isHealthy(one))) {
-        if (hasEnded(child)) throw new Error(`${name} ended:\n${logOf(one).slice(-2_000)}`);
+        if (hasExited(child)) throw new Error(`${name} ended:\n${logOf(one).slice(-2_000)}`);
         await sleep(100);
       }
     },
@@ -186,5 +186,3 @@ export async function openComposeStack(
   };
   return stack;
 }
-
-const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;

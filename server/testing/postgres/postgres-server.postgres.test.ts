@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type PostgresServer, startPostgres } from "./postgres-server.ts";
+import { type PostgresServer, querySuperuser, startPostgres } from "./postgres-server.ts";
 import { type StandbyServer, startStandby } from "./standby.ts";
 
 let primary: PostgresServer;
@@ -22,15 +22,7 @@ afterAll(async () => {
   await Promise.all([primary?.close(), standby?.close()]);
 });
 
-async function query(server: PostgresServer, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client(server.superuserUrl);
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
+const query = (server: PostgresServer, sql: string) => querySuperuser<Record<string, unknown>>(server, sql);
 
 const countShops = async (server: PostgresServer) =>
   (await query(server, "SELECT count(*)::int FROM shops"))[0]?.["count"];

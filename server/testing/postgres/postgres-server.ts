@@ -6,9 +6,10 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import pg from "pg";
+import type pg from "pg";
 import { type GuardedFolder, openGuardedFolder, own } from "./guarded-folder.ts";
 import { postgresPrograms } from "./installation.ts";
+import { queryDatabase } from "./query-database.ts";
 
 /** Parameters of postgresql.conf: `{ max_connections: 50, work_mem: "8MB" }`. */
 export type Settings = Record<string, string | number | boolean>;
@@ -34,7 +35,7 @@ export interface PostgresServer {
   close(): Promise<void>;
 }
 
-/** Not durable, hence quick. Sessions that wait for a commit still wait for what they would wait for. */
+/** Faster, as nothing is written durably. `synchronous_commit` stays on: commits still wait for synchronous standbys. */
 const NOT_DURABLE: Settings = { fsync: false, full_page_writes: false };
 const ALWAYS: Settings = {
   listen_addresses: "127.0.0.1",
@@ -84,7 +85,7 @@ export function configure(data: string, settings: Settings): void {
   appendFileSync(join(data, "postgresql.conf"), `\n${lines.join("\n")}\n`);
 }
 
-/** Starts the server of a data directory, which both roles enter with the one password. Errors: it does not start. */
+/** Starts the server of a data directory. `password`: of both roles. Errors: it does not start. */
 export async function runServer(folder: GuardedFolder, password: string): Promise<PostgresServer> {
   const data = join(folder.path, "data");
   const logFile = join(folder.path, "log");
@@ -141,13 +142,7 @@ export async function querySuperuser<Row extends pg.QueryResultRow>(
   sql: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const client = new pg.Client(superuserUrl);
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql, values)).rows;
-  } finally {
-    await client.end();
-  }
+  return queryDatabase<Row>(superuserUrl, sql, values);
 }
 
 /** Runs a program of PostgreSQL as the user of the folder. Errors: its exit code is not 0. */
@@ -155,7 +150,7 @@ async function runProgram({ path, user }: GuardedFolder, name: string, args: str
   await promisify(execFile)(join(postgresPrograms(), name), args, { ...user, cwd: path });
 }
 
-const hasExited = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+export const hasExited = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
 async function acceptsConnections(server: PostgresServer, child: ChildProcess): Promise<void> {
   for (;;) {
@@ -170,7 +165,7 @@ async function acceptsConnections(server: PostgresServer, child: ChildProcess): 
   }
 }
 
-/** Kills a process and its children. It is stopped first: a postmaster would start other processes for those that die. */
+/** Kills a process and its children. It is suspended first, since a postmaster replaces children that die. */
 export async function killAll(postmaster: ChildProcess): Promise<void> {
   postmaster.kill("SIGSTOP");
   const list = `/proc/${postmaster.pid}/task/${postmaster.pid}/children`;
@@ -183,11 +178,11 @@ export async function killAll(postmaster: ChildProcess): Promise<void> {
     }
   }
   postmaster.kill("SIGKILL");
-  // While one of them has the shared memory, the server does not start again.
+  // The server does not start again while one of them holds its shared memory.
   while (children.some(isRunning)) await sleep(10);
 }
 
-/** A process that is dead may wait for its parent (state Z). */
+/** False for a zombie (state Z), which only waits for its parent. */
 function isRunning(pid: string): boolean {
   try {
     return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
@@ -196,7 +191,7 @@ function isRunning(pid: string): boolean {
   }
 }
 
-/** Below the ports that systems give to outgoing connections: one of those could take it while the server is down. */
+/** Below the ephemeral ports, since an outgoing connection could take one of those while the server is down. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(10_000, 32_000);

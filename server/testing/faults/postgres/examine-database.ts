@@ -1,17 +1,17 @@
-import pg from "pg";
 import { plainTerms } from "#domain/search/plain-terms";
 import { openPostgresStore } from "../../../store/postgres/open-postgres-store.ts";
 import type { Store } from "../../../store/store.ts";
+import { queryDatabase } from "../../postgres/query-database.ts";
 import { COMMON_WORD } from "./made-up-rows.ts";
 
 export interface DatabaseExamination {
-  /** What contradicts the businesses: rows that are there twice, counters, lists, words. None when it is whole. */
+  /** What contradicts the businesses: duplicate rows, counters, lists, words. Empty if nothing does. */
   damages: string[];
   /** Place id → name. */
   names: Map<string, string>;
 }
 
-/** Opens a database as any command does, and compares what is stored of it twice. Every business has `COMMON_WORD` in its name. */
+/** Opens a database as any command does, and compares derived data with the businesses, which all have `COMMON_WORD` in their names. */
 export async function examineDatabase(url: string): Promise<DatabaseExamination> {
   const rows = await readRows(url);
   const names = new Map(rows);
@@ -40,15 +40,9 @@ async function countsOf({ directory, search }: Store): Promise<[what: string, co
 }
 
 async function readRows(url: string): Promise<[placeId: string, name: string][]> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    const { rows } = await client.query<[string, string]>({
-      text: "SELECT place_id, name FROM businesses",
-      rowMode: "array",
-    });
-    return rows;
-  } finally {
-    await client.end();
-  }
+  const rows = await queryDatabase<{ placeId: string; name: string }>(
+    url,
+    'SELECT place_id AS "placeId", name FROM businesses',
+  );
+  return rows.map(({ placeId, name }) => [placeId, name]);
 }

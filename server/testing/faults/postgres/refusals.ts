@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
 import { postgresPrograms } from "../../postgres/installation.ts";
 import { startPostgres } from "../../postgres/postgres-server.ts";
+import { queryDatabase } from "../../postgres/query-database.ts";
 import { createDatabase } from "../../postgres/test-database.ts";
 import { mainstreet } from "../../run-executable.ts";
 import type { FaultRow } from "../fault-rows.ts";
@@ -12,7 +12,7 @@ import { openSite, type Site, sentenceOf } from "./site.ts";
 
 interface Mistake {
   name: string;
-  /** Returns the URL and the data folder that are used by mistake. */
+  /** Returns the URL and the data folder that the operator names by mistake. */
   prepare(site: Site, serverUrl: string): Promise<{ url: string; data: string }>;
 }
 
@@ -29,7 +29,7 @@ const MISTAKES: readonly Mistake[] = [
     name: "a database of another program",
     async prepare(_site, serverUrl) {
       const url = await createDatabase({ serverUrl });
-      await query(
+      await queryDatabase(
         url,
         "CREATE TABLE orders (id integer PRIMARY KEY, customer text); INSERT INTO orders VALUES (1, 'Ann')",
       );
@@ -39,7 +39,7 @@ const MISTAKES: readonly Mistake[] = [
   {
     name: "a newer schema",
     async prepare({ databaseUrl }) {
-      await query(databaseUrl, "UPDATE counters SET value = value + 1 WHERE name = 'schemaVersion'");
+      await queryDatabase(databaseUrl, "UPDATE counters SET value = value + 1 WHERE name = 'schemaVersion'");
       return { url: databaseUrl, data: "newer" };
     },
   },
@@ -47,7 +47,7 @@ const MISTAKES: readonly Mistake[] = [
 
 const COMMANDS = [["import", "rows.csv"], ["serve", "--port", "0"], ["undo", "1"], ["export"]];
 
-/** A database that must not be touched is refused by each command, and is afterwards as it was. */
+/** Each command refuses a database that it must not touch, and leaves it unchanged. */
 export async function tryRefusals(commands = COMMANDS): Promise<FaultRow> {
   const row: FaultRow = { fault: "wrong database", tries: 0, struck: 0, losses: [], seen: [] };
   if (!existsSync(join(postgresPrograms(), "pg_dump"))) return { ...row, seen: ["not tried: there is no pg_dump"] };
@@ -84,13 +84,6 @@ function stateOf({ folder }: Site, url: string, data: string): string {
   const { status, stdout, stderr } = spawnSync(join(postgresPrograms(), "pg_dump"), [url], { encoding: "utf8" });
   if (status !== 0) throw new Error(`pg_dump failed: ${stderr}`);
   const files = readdirSync(join(folder, data)).map((name) => `${name} ${statSync(join(folder, data, name)).mtimeMs}`);
-  // a line of it is random
+  // these lines of pg_dump have a random key
   return `${stdout.replaceAll(/^\\(un)?restrict .*$/gm, "")}\n${files.join("\n")}`;
-}
-
-async function query(url: string, sql: string): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.query(sql);
-  await client.end();
 }
