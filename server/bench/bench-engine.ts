@@ -2,26 +2,26 @@ import { join } from "node:path";
 import { querySuperuser, startPostgres } from "../testing/postgres/postgres-server.ts";
 import type { SearchLimits } from "./search-paths.ts";
 
-/** What an engine must reach; undefined: what the searches or the row says. */
+/** What an engine must reach. */
 export interface EngineLimits {
   /** Rows a second. */
   importRate(rows: number): number;
   importMb: number;
   /** Rows a second. */
   exportRate: number;
-  /** Import against storing alone, and of other formats against that of the workbook, only of SQLite. */
+  /** Whether import is also compared with storing alone, and other formats with the workbook. */
   hasImportShares: boolean;
-  /** For all classes of searches in place of their own. */
+  /** One limit for all classes of searches; undefined: each class has its own. */
   search?: SearchLimits;
-  /** Searches a second of several clients, and memory of the server, only of SQLite. */
+  /** Whether searches of several clients and the server's memory are measured too. */
   hasSearchLoad: boolean;
 }
 
-/** An engine whose stores are measured. */
+/** An engine that is measured. */
 export interface BenchEngine {
   name: "SQLite" | "PostgreSQL";
   limits: EngineLimits;
-  /** The environment of commands on the store that belongs to a data folder; the store is empty at first. */
+  /** The environment of commands that use the store of a data folder, which is empty at first. */
   environment(data: string): Promise<NodeJS.ProcessEnv>;
   close(): Promise<void>;
 }

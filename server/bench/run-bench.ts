@@ -14,12 +14,12 @@ import { benchVisitors } from "./bench-visitors.ts";
 /**
  * `npm run bench [-- ROWS] [--search] [--million] [--engine postgres]`: all benchmarks in one run, since only figures of one run compare.
  * `--search`: only import, export and searches; `--million`: searches in a million businesses too; `--engine postgres`: PostgreSQL beside
- * SQLite, less the visitors during an upload. Needs dist/mainstreet.
+ * SQLite, without the visitors during an upload. Needs dist/mainstreet.
  */
 const args = process.argv.slice(2);
 const rows = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 100_000);
 const isOnlySearch = args.includes("--search");
-const isCompared = args[args.indexOf("--engine") + 1] === "postgres" && args.includes("--engine");
+const isCompared = args.includes("--engine") && args[args.indexOf("--engine") + 1] === "postgres";
 const MILLION = 1_000_000;
 const executable = join(import.meta.dirname, "../../dist/mainstreet");
 const folder = await mkdtemp(join(tmpdir(), "mainstreet-bench-"));

@@ -61,7 +61,7 @@ async function mergeBakeries({ directory, duplicates }: Store): Promise<void> {
   await duplicates.merge({ ...ids, business, editedFields: ["category"], expectedUpdatedAt }, AT);
 }
 
-/** All that a store shows of its directory, but for ids of dictionaries. */
+/** All that a store shows of its directory, except ids of dictionaries. */
 export async function contentOf({ directory, search, editing, changes, duplicates, ...store }: Store) {
   const ids = Array.from({ length: 10 }, (_, index) => index + 1);
   return {

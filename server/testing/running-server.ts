@@ -31,7 +31,7 @@ export interface ServerFixture {
 
 /**
  * For tests: the real server on a data folder of its own, with a signed-in administrator; jobs run in child processes. `isServing`: it
- * follows changes of others in the background, as `mainstreet serve` does, instead of asking the database each time.
+ * follows changes of others in the background, as `mainstreet serve` does, instead of reading the version each time.
  */
 export async function runServer(
   settings: Readonly<Record<string, unknown>> = {},

@@ -13,17 +13,17 @@ import { type ComposeService, readCompose } from "./read-compose.ts";
 
 type Variables = Readonly<Record<string, string>>;
 
-/** The services of a compose file as processes of this machine, each in a temporary folder, which end with this process at the latest. */
+/** The services of a compose file as processes on this machine, each in a temporary folder. They never outlive this process. */
 export interface ComposeStack {
-  /** As `docker compose up --wait` does of one service: starts it, or starts it anew with other variables, and waits until it is healthy. */
+  /** Like `docker compose up --wait NAME`: starts or restarts it with these variables, and waits until it is healthy. */
   up(name: string, variables?: Variables): Promise<void>;
-  /** As a crash of its machine. */
+  /** Kills it like a crash of its machine. */
   kill(name: string): Promise<void>;
-  /** As `docker compose stop`: waits until it has ended. */
+  /** Like `docker compose stop`: waits until it has ended. */
   stop(name: string): Promise<void>;
   /** Ends all connections to the service; new ones are accepted. */
   cut(name: string): void;
-  /** Stops it and removes its files, as `docker compose rm --stop --volumes`. */
+  /** Stops it and removes its files, volumes included. */
   remove(name: string): Promise<void>;
   /** Runs a command in a service, and returns its standard output. Errors: its exit code is not 0. */
   run(name: string, command: readonly string[]): Promise<string>;
@@ -35,22 +35,22 @@ export interface ComposeStack {
 interface Part {
   folder: GuardedFolder;
   port: number;
-  /** The way to it of all others; none: undefined. */
+  /** How other services reach it; undefined: directly. */
   network?: Proxy | undefined;
   spec: ComposeService;
   child?: ChildProcess | undefined;
 }
 
 export interface ComposeOptions {
-  /** Files of programs by name, beside those of this machine. */
+  /** Programs that this machine does not have in its PATH: name → file. */
   programs: Variables;
-  /** Content of the files that its user makes beside the compose file. */
+  /** Files that the operator makes beside the compose file: name → content. */
   files: Variables;
-  /** Whether connections between services can be cut, which takes time of this process. */
+  /** Whether `cut` is used: then connections between services pass through this process. */
   canCut: boolean;
 }
 
-/** Makes the parts; `up` starts them. Errors: programs of the images are missing. */
+/** Prepares the services; `up` starts them. Errors: programs of the images are missing. */
 export async function openComposeStack(
   path: string,
   { programs, files, canCut }: ComposeOptions,
@@ -68,7 +68,7 @@ export async function openComposeStack(
     return found;
   }
 
-  /** Addresses and paths of containers as those of this machine. */
+  /** Replaces addresses and paths of containers by those on this machine. */
   function onThisMachine(text: string, { folder, port, spec }: Part): string {
     let local = text;
     for (const [name, { network, port: direct, spec: other }] of parts) {
@@ -97,7 +97,7 @@ export async function openComposeStack(
     }
   }
 
-  /** Each part of a path, for the user of the service. */
+  /** Makes each folder of a path, owned by the user of the service. */
   function makeFolder(folder: GuardedFolder, path: string): string {
     let made = folder.path;
     for (const name of path.split("/").filter(Boolean)) {

@@ -6,12 +6,12 @@ import { EXECUTABLE, SAMPLE } from "../run-executable.ts";
 import { type ComposeStack, openComposeStack } from "./compose-stack.ts";
 import { type PhaseReport, type SteadyRequests, startRequests } from "./steady-requests.ts";
 
-/** docs/deploy/compose.yaml by its own commands, without containers. The tests follow each other, under requests that go on. */
+/** Runs docs/deploy/compose.yaml by its own commands, without containers. Each test goes on from the last, under steady requests. */
 const COMPOSE_FILE = join(import.meta.dirname, "../../../docs/deploy/compose.yaml");
 const SERVERS = ["mainstreet-1", "mainstreet-2", "mainstreet-3"];
-/** For six services and an import on a busy machine. */
+/** Enough for six services and an import on a busy machine. */
 const START_MS = 300_000;
-/** Paths that are not in the caches of the servers. */
+/** Paths of uncached pages. */
 const UNCACHED = /^\/(search|api)\b/;
 const FAILED_OVER = { PRIMARY: "database-2", STANDBY: "database-1" };
 const password = () => `${randomBytes(24).toString("hex")}\n`;

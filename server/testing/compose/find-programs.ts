@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { findPostgres } from "../postgres/find-postgres.ts";
 
-/** Folders of programs for administrators, which are not in everyone's PATH. */
+/** Folders that are only in the PATH of administrators. */
 const MORE_FOLDERS = ["/usr/sbin", "/usr/local/sbin"];
-/** Those of PostgreSQL that the npm package lacks. */
+/** Programs of PostgreSQL that the npm package lacks. */
 const POSTGRES = ["pg_basebackup", "pg_ctl", "pg_isready", "psql"];
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
 
-/** A folder or, with `file`, a file of the host, at a path of the container. */
+/** A folder of the container or, with `file`, a file of the host. `target`: the path in the container. */
 export interface Mount {
   target: string;
   file?: string;
@@ -12,19 +12,19 @@ export interface ComposeService {
   /** The entrypoint with its arguments. */
   command: string[];
   environment: Readonly<Record<string, string>>;
-  /** That of the image where left out. */
+  /** Default: that of the image. */
   user?: string | undefined;
-  /** It listens there in its container. */
+  /** Where it listens in its container. */
   port: number;
   mounts: readonly Mount[];
   /** Services that must be healthy before it starts. */
   needs: readonly string[];
-  /** Ends with 0 when the service is healthy. */
+  /** A command that ends with 0 when the service is healthy. */
   healthcheck?: string[] | undefined;
   stopSignal: NodeJS.Signals;
 }
 
-/** What this reader knows of https://docs.docker.com/reference/compose-file/. */
+/** The part of the format that this reader knows: https://docs.docker.com/reference/compose-file/ */
 interface ComposeFile {
   services: Record<string, RawService>;
   secrets: Record<string, { file: string }>;
@@ -43,7 +43,7 @@ interface RawService {
   stop_signal?: NodeJS.Signals;
 }
 
-/** The services of a compose file by name. `variables`: of `${NAME:-default}`. */
+/** The services of a compose file by name. `variables`: values for `${NAME:-default}`. */
 export function readCompose(
   path: string,
   variables: Readonly<Record<string, string>> = {},

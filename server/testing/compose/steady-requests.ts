@@ -5,14 +5,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 export interface PhaseReport {
   what: string;
   requests: number;
-  /** Path and status, or the error of the connection, of each that was not answered by 200. */
+  /** Path and status or connection error of each request that did not get 200. */
   failures: string[];
-  /** The longest time without an answer of 200. Milliseconds. */
+  /** The longest time without a 200. Milliseconds. */
   longestGapMs: number;
 }
 
 export interface SteadyRequests {
-  /** Runs the work while the requests go on, and until some that began after it are answered. */
+  /** Runs the work under requests, then waits until some that began after it are answered. */
   during(what: string, work: () => Promise<unknown>): Promise<PhaseReport>;
   stop(): Promise<void>;
 }
@@ -27,11 +27,11 @@ interface Answer {
 
 const VISITORS = 4;
 const PAUSE_MS = 100;
-/** Requests that begin after the work of a phase. */
+/** How many requests must follow the work of a phase. */
 const REQUESTS_AFTER = 40;
 const TIMEOUT_MS = 60_000;
 
-/** Visitors who request one page after the other, until they are stopped. `nextPath`: of each request. */
+/** Visitors who request one page after the other until they are stopped. `nextPath` is called for each request. */
 export function startRequests(url: string, nextPath: () => string): SteadyRequests {
   const agent = new Agent({ keepAlive: true });
   const answers: Answer[] = [];
@@ -76,7 +76,7 @@ function report(what: string, from: number, to: number, answers: readonly Answer
   };
 }
 
-/** The status of a whole answer, or what went wrong. */
+/** The status of a complete response, or what went wrong. */
 function get(agent: Agent, url: string): Promise<string> {
   return new Promise((resolve) => {
     const sent = request(url, { agent, headers: { accept: "text/html" } }, (response) => {

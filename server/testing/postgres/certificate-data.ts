@@ -1,4 +1,4 @@
-/** A certificate for localhost, signed by itself, and its key (PEM); until 2126. For tests alone: everyone knows the key. */
+/** A self-signed certificate for localhost, valid until 2126, and its key (PEM). For tests only, as the key is public. */
 export const CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBlTCCATugAwIBAgIUEkGnqKgbT7ZbphEF4j9jYADE9ikwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMzE5MDgyN1oYDzIxMjYxMDMw

@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 import { delimiter, dirname, join } from "node:path";
 
 /**
- * Absolute folders: the programs of a system, ready to run, or an npm package's files, which are copied before they run
- * (`bin`, `lib`, `share`, `pg-symlinks.json`).
+ * Absolute folders: `programs` of the system, ready to run, or `files` of an npm package (`bin`, `lib`, `share`, `pg-symlinks.json`),
+ * which must be copied before they run.
  */
 export type FoundPostgres = { source: "system"; programs: string } | { source: "package"; files: string };
 

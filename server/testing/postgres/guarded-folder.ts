@@ -4,10 +4,10 @@ import { chownSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The user a server runs as, which owns its folder; empty for that of this process. */
+/** The user a server runs as, who owns its folder; empty for the user of this process. */
 export type User = { uid: number; gid: number } | Record<string, never>;
 
-/** A temporary folder, and a process at work in it. */
+/** A temporary folder, and the process that uses it. */
 export interface GuardedFolder {
   path: string;
   user: User;
@@ -17,7 +17,7 @@ export interface GuardedFolder {
   close(): Promise<void>;
 }
 
-/** The last line read is a process id or 0. The input ends on `close`, or when the process that writes it dies. */
+/** Reads lines with a process id or 0, the last of which counts. The input ends on `close`, or when the writing process dies. */
 const GUARD = `
 pid=0
 while read -r next; do pid=$next; done
@@ -30,8 +30,8 @@ rm -rf -- "$1" 2>/dev/null || { sleep 1; rm -rf -- "$1"; }
 `;
 
 /**
- * Makes a folder in another that never outlives this process: a shell in a session of its own waits for the end of a pipe, which a
- * killed test run closes too.
+ * Makes a folder in `parent` that never outlives this process: a shell in its own session removes it when a pipe is closed, as
+ * happens even if this process is killed.
  */
 export function openGuardedFolder(parent = tmpdir()): GuardedFolder {
   const user = unprivilegedUser();
@@ -66,7 +66,7 @@ async function endOf(shell: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** PostgreSQL refuses to run as root: then its own user is taken, else `nobody`. */
+/** PostgreSQL refuses to run as root: the user `postgres` runs it then, or `nobody`. */
 function unprivilegedUser(): User {
   if (process.getuid?.() !== 0) return {};
   const lines = readFileSync("/etc/passwd", "utf8").split("\n");

@@ -13,8 +13,8 @@ export function postgresPrograms(): string {
 }
 
 /**
- * A package of npm holds no symbolic links: its install script makes those of `pg-symlinks.json`, but install scripts are
- * off, and node_modules may not be readable for the user that runs the server. Hence a copy with the links.
+ * Copies the npm package and makes the symbolic links in `pg-symlinks.json`, as its install script would: install scripts are
+ * off, and the user that runs the server may not be able to read node_modules.
  */
 function prepare(): string {
   const found = findPostgres();
@@ -28,7 +28,7 @@ function prepare(): string {
     source: string;
     target: string;
   }[];
-  // Source and target are in one folder, and begin with native/.
+  // source and target are in the same folder, and begin with native/
   for (const { source, target } of links) symlinkSync(basename(source), join(path, target));
   if (user.uid !== undefined) execFileSync("chown", ["-R", `${user.uid}:${user.gid}`, native]);
   return join(native, "bin");

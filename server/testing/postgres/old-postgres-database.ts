@@ -4,8 +4,8 @@ import { FIRST_VERSION, migrationsBetween } from "../../store/postgres/connectio
 const OLD = "earlier";
 
 /**
- * Makes a schema of an earlier version in a database of today, as the migrations up to it leave it, with the rows of today as far as that
- * version knows them. Returns the URL that leads there.
+ * Makes a schema of an earlier version beside that of today, by the migrations up to it, and copies the rows and columns that it
+ * knows. Returns a URL that uses it (`search_path`).
  */
 export async function makeOldPostgresDatabase(url: string, version: number): Promise<string> {
   const old = new URL(url);

@@ -6,7 +6,7 @@ import { createDatabase } from "./test-database.ts";
 
 const OPTIONS = { name: "of a test", poolSize: 5, tls: "off", mustExist: false } as const;
 
-/** Empties every table, the referring ones first, and gives the counters and ids their first values. */
+/** Empties every table, those with foreign keys first, and restarts sequences. */
 const EMPTY = `
   DO $$ DECLARE name text; BEGIN
     FOR name IN SELECT c.oid::regclass FROM pg_class c WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
@@ -16,7 +16,7 @@ const EMPTY = `
     LOOP EXECUTE 'ALTER SEQUENCE ' || name || ' RESTART'; END LOOP;
   END $$`;
 
-/** Empty databases that a test has used, since creating one takes a hundred times as long. */
+/** Databases that a test has used and emptied: creating one takes a hundred times as long. */
 const free: string[] = [];
 /** The counters of a database that was never used. */
 let firstCounters: Promise<string> | undefined;
@@ -56,7 +56,7 @@ export async function openEmptyPostgresStore(): Promise<Store> {
   };
 }
 
-/** Two servers on one empty database, and a connection that runs SQL.  */
+/** Two servers on one empty database; `run` executes SQL. */
 export async function openEmptyPostgresStores(): Promise<{
   url: string;
   stores: readonly [Store, Store];

@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** An address in front of a server, whose network can be made bad. */
+/** A TCP proxy in front of a server that can disturb the network. */
 export interface Proxy {
-  /** A URL of the server as one through this address. */
+  /** The URL of the server with the proxy's port. */
   through(url: string): string;
-  /** Sends new connections to another port, as the address of a cluster does after a promotion, and cuts the open ones. */
+  /** Cuts open connections and sends new ones to another port, as a cluster's address does after a promotion. */
   moveTo(port: number): void;
   /** Ends open connections; new ones are accepted. */
   cut(): void;
@@ -15,8 +15,8 @@ export interface Proxy {
   /** Slows each connection down, in either direction. */
   limit(bytesPerSecond: number): void;
   /**
-   * The next connection whose client sends this text passes nothing from then on, in either direction, and stays open, as over a network
-   * that drops packets. `isPassed`: the text itself reaches the server, but no response to it the client.
+   * The next connection whose client sends this text falls silent: it passes nothing any more, in either direction, and stays open, as
+   * over a network that drops packets. `isPassed`: the text itself still reaches the server.
    */
   silenceAt(text: string, isPassed?: boolean): void;
   /** How many connections are silent. */
@@ -24,17 +24,17 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-/** One way of a connection. */
+/** One direction of a connection. */
 interface Direction {
   from: Socket;
   to: Socket;
-  /** When what was read last is through. Milliseconds. */
+  /** When the bytes read last will have been sent, by `limit`. Milliseconds. */
   freeAt: number;
-  /** Keeps the order. */
+  /** The write before, after which the next may follow. */
   passed: Promise<void>;
 }
 
-/** Listens on a free port of loopback. `port`: of the server behind it. */
+/** Listens on a free port of 127.0.0.1. `port`: of the server behind it. */
 export async function openProxy(port: number): Promise<Proxy> {
   const sockets = new Set<Socket>();
   const silent = new Set<Socket>();
@@ -75,7 +75,7 @@ export async function openProxy(port: number): Promise<Proxy> {
     from.on("close", () => {
       sockets.delete(from);
       const wasSilent = silent.delete(from);
-      // the other side hears nothing of it
+      // over a silent connection the other side does not notice
       if (!wasSilent) to.destroy();
     });
     sockets.add(from);

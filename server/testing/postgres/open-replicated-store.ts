@@ -2,7 +2,7 @@ import type { Replicas } from "../../store/port/replicas.ts";
 import { openPostgresStore } from "../../store/postgres/open-postgres-store.ts";
 import type { Store } from "../../store/store.ts";
 
-/** The store of a server that reads from standbys. `notices`: what its operator was told. */
+/** The store of a server that reads from standbys. `notices`: sentences for the operator. */
 export type ReplicatedStore = Store & { replicas: Replicas; notices: string[] };
 
 /** The URL of a database at another server of the same cluster, as the product's role. */

@@ -1,4 +1,4 @@
-/** For tests: a server process that runs one endless job over the database of the first argument, with the data folder of the second. */
+/** For tests: a server process with one endless job. Arguments: URL of the database, data folder. */
 import { pino } from "pino";
 import { openDataFolder } from "../../config/load-config.ts";
 import { createJobQueue, type JobQueueOptions } from "../../jobs/job-queue.ts";
@@ -22,5 +22,5 @@ const queue = createJobQueue({
 });
 const { job } = await queue.start("apply-rules", {}, { actor: "server" });
 process.stdout.write(`${job.id}\n`);
-// a heartbeat alone does not keep a process running
+// the heartbeat does not keep the process running
 setInterval(() => undefined, 60_000);

@@ -7,12 +7,12 @@ import { configure, type PostgresServer, querySuperuser, runServer, type Setting
 
 /** A streaming standby. Its roles and passwords are the primary's. */
 export interface StandbyServer extends PostgresServer {
-  /** Makes it a primary that writes; returns when it does. */
+  /** Promotes it; resolves when it takes writes. */
   promote(): Promise<void>;
-  /** Goes on receiving WAL, but does not apply it: reads see the state of now. */
+  /** Goes on receiving WAL without applying it: reads do not change any more. */
   pauseReplay(): Promise<void>;
   resumeReplay(): Promise<void>;
-  /** Gets nothing more from the primary: what that commits from now on is lost by a promotion. */
+  /** Stops receiving from the primary: a promotion loses what is committed from now on. */
   disconnect(): Promise<void>;
   /** Replicates from another server from now on, as the other standbys do after a promotion. */
   follow(primary: PostgresServer): Promise<void>;
@@ -84,7 +84,7 @@ async function createSlot(primary: PostgresServer, name: string): Promise<void> 
  */
 async function copyPrimary(primary: PostgresServer, { path, user }: GuardedFolder): Promise<void> {
   const data = join(path, "data");
-  // A backup ends with its session.
+  // the backup ends with its session, so one connection does it all
   const client = new pg.Client(primary.superuserUrl);
   await client.connect();
   try {
@@ -99,7 +99,7 @@ async function copyPrimary(primary: PostgresServer, { path, user }: GuardedFolde
   }
 }
 
-/** What the documentation of the backup API says to leave out; of the folders, their content. */
+/** Files that the documentation of the backup API says to leave out, and folders to leave empty. */
 const LEFT_OUT = /^(postmaster\.(pid|opts)|.*\/pg_internal\.init|pgsql_tmp.*|.*\/pgsql_tmp.*)$/;
 const EMPTY = /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)$/;
 
@@ -116,7 +116,7 @@ function copyFolder(from: string, to: string, inside: string, user: User): void 
   }
 }
 
-/** Files of dropped tables vanish during a backup; the WAL tells the standby of it. */
+/** Files of dropped tables may vanish during a backup; the standby learns it from the WAL. */
 function copyUnlessGone(from: string, to: string): boolean {
   try {
     copyFileSync(from, to);

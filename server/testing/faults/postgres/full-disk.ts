@@ -13,12 +13,12 @@ import { addVisits, formatVisits, noVisits, startVisitors } from "./visitors.ts"
 
 const ROWS = 12_000;
 const DISK_MB = 400;
-/** More than the import needs. */
+/** Enough for the import, so that some runs succeed. */
 const MOST_FREE_MB = 40;
 
 /**
- * The disk of the primary is full from some moment of an import on: data, WAL or both, wherever it strikes. Then space is freed, PostgreSQL
- * started where it has ended, and the import repeated. A small file system in memory takes the place of the disk, which root alone can mount.
+ * The disk of the primary, with data and WAL, gets full at some moment of an import. Then space is freed, PostgreSQL restarted and the
+ * import repeated. The disk is a small file system in memory, which only root can mount.
  */
 export async function tryFullDisks(runs: number, random: () => number): Promise<FaultRow> {
   const row: FaultRow = { fault: "disk of the primary full", tries: runs, struck: 0, losses: [], seen: [] };
@@ -53,7 +53,7 @@ async function fillDisk(disk: string, random: () => number, row: FaultRow, visit
     if (outcome.code !== 0 && !row.seen.includes(sentence)) row.seen.push(sentence);
     await pause(1_000);
     rmSync(ballast);
-    // a full disk of the WAL ends it
+    // it may have ended by itself, when the WAL could not be written
     await postgres.stop();
     await postgres.start();
     const isBack = await until(async () => (await fetch(`${server.url}/search?q=back`)).status === 200, 60_000);

@@ -6,7 +6,7 @@ type Request = Awaited<ReturnType<typeof administratorOf>>;
 
 const POLL_MS = 200;
 
-/** Uploads a CSV and starts its import. Errors: the server does not take it. */
+/** Uploads a CSV and starts its import. Errors: the server refuses it. */
 export async function uploadRows(request: Request, csv: Buffer): Promise<{ id: number }> {
   const body = new FormData();
   body.append("dataFile", new Blob([new Uint8Array(csv)]), "rows.csv");

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 
-/** A word of every name. */
+/** A word that every name has. */
 export const COMMON_WORD = "shop";
 
 /** Writes a CSV of businesses with the place ids PREFIX0, PREFIX1 … and an address in one of a hundred cities. Returns the path. */
@@ -13,7 +13,7 @@ export function writeRows(file: string, prefix: string, count: number, first = 0
   return file;
 }
 
-/** The place ids that `names` lacks of those rows. */
+/** How many of those rows are not in `names` (place id → name). */
 export function missingRows(names: ReadonlyMap<string, string>, prefix: string, count: number): number {
   return Array.from({ length: count }, (_, n) => `${prefix}${n}`).filter((placeId) => !names.has(placeId)).length;
 }

@@ -10,12 +10,12 @@ import { addVisits, formatVisits, noVisits, startVisitors, type Visits } from ".
 import { lostWrites, startWriter } from "./writer.ts";
 
 const ROWS = 4_000;
-/** How long a silent connection stays open for a command, until the operating system gives it up. Milliseconds. */
+/** Time until a silent connection of a command is cut, as the operating system would do later. Milliseconds. */
 const SILENCE_MS = 5_000;
 
 interface Phase {
   name: string;
-  /** What the client sends then. */
+  /** A text that the client sends in this phase. */
   text: string;
   isPassed?: boolean;
 }
@@ -35,13 +35,13 @@ interface Outcome {
   visits: Visits;
 }
 
-/** A connection of a server falls silent, without an end, in each phase: nothing of it is heard again, but new ones are as ever. */
+/** In each phase a connection of a server falls silent for ever, without being closed. New connections work. */
 export async function trySilentServers(runs: number): Promise<FaultRow> {
   const phases = Array.from({ length: runs }, () => [READ, ...WRITES]).flat();
   return tryPhases("network of a server silent", phases, silenceServer);
 }
 
-/** The same in an import; the operating system gives the connection up after a while. */
+/** The same for a connection of an import, which is cut after a while. */
 export async function trySilentImports(runs: number, each = WRITES): Promise<FaultRow> {
   const phases = Array.from({ length: runs }, () => each).flat();
   return tryPhases("network of an import silent", phases, silenceImport);
@@ -56,7 +56,7 @@ async function tryPhases(
   const visits = noVisits();
   const postgres: PostgresServer = await startPostgres();
   try {
-    // most of a run is waiting
+    // at once, as they mostly wait
     const outcomes = await Promise.all(
       phases.map(async (phase) => {
         const site = await openSite(postgres);

@@ -11,7 +11,7 @@ import { cookiesOf, login } from "../../signed-in-client.ts";
 import { writeRows } from "./made-up-rows.ts";
 
 const PASSWORD = "correct horse";
-/** Businesses that are there before a fault; their place ids begin with `base`. */
+/** Businesses imported before a fault; their place ids begin with `base`. */
 export const BASE_ROWS = 1_000;
 
 export interface Command {
@@ -19,13 +19,13 @@ export interface Command {
   ended: Promise<Outcome>;
 }
 
-/** A directory in a database of its own, behind networks that can be made bad, and its servers and commands. */
+/** A directory in its own database, with servers and commands, behind proxies that can disturb the network. */
 export interface Site {
   /** Where files for commands are written. */
   folder: string;
-  /** Without the bad networks. */
+  /** Direct, past the proxies. */
   databaseUrl: string;
-  /** Of its servers. */
+  /** Between its servers and the database. */
   network: Proxy;
   commandNetwork: Proxy;
   /** Starts a server. `data`: its data folder, one for each. */
@@ -37,7 +37,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Creates the database, and imports the businesses that are there before. `more`: settings, as variables. */
+/** Creates the database and imports `BASE_ROWS` businesses. `more`: settings, as environment variables. */
 export async function openSite(postgres: PostgresServer, more: Record<string, string> = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "mainstreet-site-"));
   const databaseUrl = await createDatabase({ serverUrl: postgres.url });

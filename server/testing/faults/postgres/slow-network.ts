@@ -8,9 +8,9 @@ import { addVisits, formatVisits, noVisits, startVisitors } from "./visitors.ts"
 import { lostWrites, startWriter } from "./writer.ts";
 
 const ROWS = 4_000;
-/** One way, at most. Milliseconds. */
+/** The longest delay, one way. Milliseconds. */
 const DELAY_MS = 60;
-/** Of each connection, in either direction. */
+/** Limit of each connection, in either direction. */
 const BYTES_PER_SECOND = 1_000_000;
 
 /** Servers and an import at the other end of a slow network. */

@@ -2,10 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const POLL_MS = 20;
 
-/** Waits until something is so; false when it is not in time. */
-export async function until(isSo: () => boolean | Promise<boolean>, timeoutMs = 120_000): Promise<boolean> {
+/** Polls until the condition holds. False after a timeout. */
+export async function until(condition: () => boolean | Promise<boolean>, timeoutMs = 120_000): Promise<boolean> {
   const startedAt = performance.now();
-  while (!(await isSo())) {
+  while (!(await condition())) {
     if (performance.now() - startedAt > timeoutMs) return false;
     await pause(POLL_MS);
   }

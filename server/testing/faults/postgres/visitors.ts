@@ -5,28 +5,28 @@ export interface Visits {
   ok: number;
   /** 503 with `Retry-After`. */
   unavailable: number;
-  /** Any other status, or the error of a request without a response, and how often. */
+  /** How often any other status, or an error without a response, occurred. */
   other: Map<string, number>;
-  /** The longest time without a page, and without one that no cache had. Milliseconds. */
+  /** The longest time without any page, and without an uncached one. Milliseconds. */
   gapMs: number;
   newPageGapMs: number;
 }
 
 export interface Visitors {
-  /** Ends them; returns what they saw since they began. */
+  /** Stops them, and returns what they saw. */
   leave(): Promise<Visits>;
 }
 
-/** The first is cached. */
+/** The first page is cached; a number makes each of the others new. */
 const PATHS = ["/", "/search?q=shop+", "/api/businesses?search=made+", "/businesses?search=street+"];
 const CLIENTS = 2;
 const PAUSE_MS = 100;
-/** A visitor's patience. */
+/** How long a visitor waits. Milliseconds. */
 const TIMEOUT_MS = 70_000;
 
 export const noVisits = (): Visits => ({ ok: 0, unavailable: 0, other: new Map(), gapMs: 0, newPageGapMs: 0 });
 
-/** Clients that request pages of a site one after the other, cached ones and such as were never requested before. */
+/** Clients that request one page after the other, cached and uncached ones. */
 export function startVisitors(url: string): Visitors {
   const visits = noVisits();
   const last = { page: performance.now(), newPage: performance.now() };
@@ -71,7 +71,7 @@ export function startVisitors(url: string): Visitors {
     async leave() {
       isOver = true;
       await Promise.all(clients);
-      // what never came back counts, too
+      // the time without a new page up to the end counts too
       note(true);
       return visits;
     },
@@ -87,7 +87,7 @@ export function addVisits(sum: Visits, more: Visits): void {
   sum.newPageGapMs = Math.max(sum.newPageGapMs, more.newPageGapMs);
 }
 
-/** Such as `200: 512, 503: 40; longest gap 0.3 s, of new pages 4.1 s`. */
+/** For instance `200: 512, 503: 40; longest gap 0.3 s, of new pages 4.1 s`. */
 export function formatVisits({ ok, unavailable, other, gapMs, newPageGapMs }: Visits): string {
   const counts = [["200", ok], ["503", unavailable], ...other].map(([status, count]) => `${status}: ${count}`);
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;

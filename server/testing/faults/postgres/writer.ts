@@ -2,9 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { administratorOf } from "./site.ts";
 
 export interface Written {
-  /** Names of businesses that the server said it has added. */
+  /** Names of businesses whose addition the server acknowledged. */
   acknowledged: string[];
-  /** Requests that were answered otherwise: status, or the error, and the sentence. */
+  /** Of requests that failed: status and sentence, or the error. */
   refusals: Set<string>;
 }
 
@@ -15,7 +15,7 @@ export interface Writer {
 }
 
 const PAUSE_MS = 100;
-/** How long the administrator waits for the answer. */
+/** How long the administrator waits for a response. Milliseconds. */
 const TIMEOUT_MS = 100_000;
 
 /** An administrator who adds one business after the other at a server; the names begin with `prefix`. */
@@ -53,7 +53,7 @@ export async function startWriter(url: string, prefix: string): Promise<Writer> 
   };
 }
 
-/** A sentence for each business that was acknowledged and is not there, or twice. `names`: of all businesses. */
+/** A sentence for each acknowledged business that is missing or duplicate. `names`: of all businesses. */
 export function lostWrites({ acknowledged }: Written, names: Iterable<string>): string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
