@@ -51,7 +51,10 @@ export async function openServices(options: ServicesOptions = {}): Promise<Servi
   const log = createLog(config.log.level);
   const opened = postgres === undefined ? openFile(options, config) : openPostgres(options, postgres, { config, log });
   const { folder, store, beforeUpgrade } = await opened;
-  const now = store.cluster ? await openSharedClock(store.cluster) : () => new Date();
+  const now = await openClock(store).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   return {
     config,
     folder,
@@ -65,6 +68,9 @@ export async function openServices(options: ServicesOptions = {}): Promise<Servi
 }
 
 type Opened = Pick<Services, "folder" | "store" | "beforeUpgrade">;
+
+const openClock = async ({ cluster }: Store): Promise<Services["now"]> =>
+  cluster === undefined ? () => new Date() : openSharedClock(cluster);
 
 /** A data folder that cannot be used is refused as such, and not because of config.json in it. */
 async function readConfig({ data, environment, overrides, mustExist }: ServicesOptions): Promise<LoadedConfig> {

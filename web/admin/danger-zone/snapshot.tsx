@@ -31,7 +31,10 @@ export function Snapshot({ deleted, file, host, at }: SnapshotProps) {
         The snapshot is on the server{host === undefined ? "" : ` ${host}`}:
       </p>
       <code>{file}</code>
-      <p>To restore everything, run this on that server, in any folder:</p>
+      <p>
+        To restore everything, run this on that server, in any folder
+        {host === undefined ? "" : " and with the same database.url"}:
+      </p>
       <div className={styles.command}>
         <code>{command}</code>
         <Button onClick={() => void copy()}>Copy</Button>
