@@ -6,7 +6,7 @@ import { assetManifest } from "../assets.ts";
 import type { SocialCards } from "../render/social-cards.ts";
 import { adminArea } from "./admin/admin-area.ts";
 import type { AdminParts } from "./admin/admin-parts.ts";
-import { afterOwnWrites } from "./admin/session/seen-version.ts";
+import { afterOwnWrites } from "./admin/session/read-your-writes.ts";
 import { createResponseCache } from "./cache/response-cache.ts";
 import { admissionControl } from "./middleware/admission-control.ts";
 import { isApiPath } from "./middleware/is-api-path.ts";

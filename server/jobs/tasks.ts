@@ -24,7 +24,7 @@ import { openRejects } from "../operations/spreadsheets/rejects.ts";
 import { undoImport } from "../operations/spreadsheets/undo-import.ts";
 import type { Upkeep } from "../store/port/maintenance.ts";
 import type { Store } from "../store/store.ts";
-import { withUpload } from "./fetch-upload.ts";
+import { withUpload } from "./with-upload.ts";
 
 interface Task<Input, Result> {
   input: Input;

@@ -21,10 +21,10 @@ async function doctor({ fix }: { fix: boolean }, { global, print, signal }: Comm
   const { runDoctor } = await import("../../../server/operations/doctor/run-doctor.ts");
   const folder = dataFolder(global.data);
   const load = () => loadConfig({ file: folder.configFile, overrides: { "database.url": global.database } });
-  // Wrong settings are a finding.
+  // `runDoctor` reports wrong settings as a finding.
   const loaded = await load().catch(() => undefined);
-  const isElsewhere = loaded !== undefined && loaded.config.database.url !== null;
-  if (!isElsewhere || (await hasFolder(folder))) await requireOwnFolder(folder);
+  const isPostgres = loaded !== undefined && loaded.config.database.url !== null;
+  if (!isPostgres || (await hasFolder(folder))) await requireOwnFolder(folder);
   const report = await runDoctor({
     folder,
     loadConfig: load,

@@ -20,7 +20,7 @@ import { siteHealthRoutes } from "./routes/site-health.ts";
 import { checkAuthRoute, loginRoute, logoutRoute } from "./session/login.ts";
 import { requireAdministrator } from "./session/require-administrator.ts";
 import { sameSiteOnly } from "./session/same-site.ts";
-import { rememberVersion } from "./session/seen-version.ts";
+import { rememberVersion } from "./session/read-your-writes.ts";
 import { sessions } from "./session/session.ts";
 
 const READ_ONLY =

@@ -13,15 +13,17 @@ type Failure = NonNullable<BackupStatus["failure"]>;
 
 /** Records a good backup; an earlier failure is over. */
 export async function recordBackup(store: SettingStore, last: LastBackup): Promise<void> {
-  await store.maintenance.setSetting(LAST, JSON.stringify({ ...last, ...madeOn(store) }));
+  await store.maintenance.setSetting(LAST, JSON.stringify({ ...last, ...hostOf(store) }));
   await store.maintenance.setSetting(FAILURE, "");
 }
 
 export async function recordBackupFailure(store: SettingStore, failure: Failure): Promise<void> {
-  await store.maintenance.setSetting(FAILURE, JSON.stringify({ ...failure, ...madeOn(store) }));
+  await store.maintenance.setSetting(FAILURE, JSON.stringify({ ...failure, ...hostOf(store) }));
 }
 
-const madeOn = ({ cluster }: SettingStore) => (cluster === undefined ? {} : { host: hostname() });
+/** The name of this machine, if several servers share the store. */
+export const hostOf = ({ cluster }: Pick<Store, "cluster">): { host?: string } =>
+  cluster === undefined ? {} : { host: hostname() };
 
 /** The last good backup, and the failure since then. `isDaily`: the setting `backup.daily`. */
 export async function backupStatus(

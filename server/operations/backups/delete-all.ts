@@ -1,10 +1,10 @@
 import { rm } from "node:fs/promises";
-import { hostname } from "node:os";
 import type { JobResults } from "#contract/admin-api";
 import { AppError } from "../../errors.ts";
 import type { Store } from "../../store/store.ts";
 import type { OperationOptions } from "../operation-options.ts";
 import { backUp, throwIfStopped } from "./back-up.ts";
+import { hostOf } from "./backup-status.ts";
 
 /** Snapshots that are taken before giving up, because others changed the data during each. */
 const MAX_SNAPSHOTS = 4;
@@ -23,7 +23,6 @@ export interface DeleteAllOptions extends OperationOptions {
  */
 export async function deleteAll(options: DeleteAllOptions): Promise<JobResults["delete-all"]> {
   const { store, actor, now, signal } = options;
-  const madeOn = store.cluster === undefined ? {} : { host: hostname() };
   for (let snapshots = 1; ; snapshots++) {
     const version = await store.directory.dataVersion();
     const isEmpty = (await store.directory.countBusinesses()) === 0;
@@ -31,7 +30,7 @@ export async function deleteAll(options: DeleteAllOptions): Promise<JobResults["
     try {
       throwIfStopped(signal);
       const deleted = await store.maintenance.deleteAll(actor, now(), { backup }, version);
-      return { deleted, backup, ...madeOn };
+      return { deleted, backup, ...hostOf(store) };
     } catch (error) {
       const isConflict = error instanceof AppError && error.code === "conflict";
       if (!isConflict) throw error;

@@ -106,9 +106,9 @@ interface Examination {
 async function examine(options: DoctorOptions): Promise<Examination> {
   const { folder, commandLine, signal } = options;
   const { config, postgres, ...configuration } = await checkConfiguration(options.loadConfig, commandLine);
-  const isElsewhere = postgres !== undefined && !(await hasFolder(folder));
-  const permissions = isElsewhere ? [] : [await checkPermissions(folder, commandLine)];
-  if (!isElsewhere && !(await canLookInto(folder))) return { results: permissions };
+  const lacksFolder = postgres !== undefined && !(await hasFolder(folder));
+  const permissions = lacksFolder ? [] : [await checkPermissions(folder, commandLine)];
+  if (!lacksFolder && !(await canLookInto(folder))) return { results: permissions };
   const results = [configuration];
   if (config !== undefined) results.push(checkBaseUrl(config), checkProxy(config));
   const isFile = await hasDatabase(folder);
@@ -122,7 +122,7 @@ async function examine(options: DoctorOptions): Promise<Examination> {
   }
   const onProgress = (fraction: number) => options.onProgress?.(percentProgress(fraction));
   const report = await inspectStore({ file: folder.database, postgres, signal, onProgress });
-  const files = isElsewhere ? [] : [await checkDisk(folder, report.server?.bytes), await checkLeftovers(folder)];
+  const files = lacksFolder ? [] : [await checkDisk(folder, report.server?.bytes), await checkLeftovers(folder)];
   results.unshift(...permissions, ...files);
   results.push(...(await databaseResults({ folder, postgres, report, commandLine, signal, onProgress })));
   if (postgres !== undefined && report.server !== undefined) results.push(...serverResults(report.server, postgres));
