@@ -29,7 +29,7 @@ const NOTES: Readonly<Record<CopyBeginning, string | undefined>> = {
   new: undefined,
   resumed: "mainstreet: An earlier copy was stopped; this one goes on with it.",
   again:
-    "mainstreet: The source has changed since an earlier copy was stopped, or that one was wrong; this one begins anew.",
+    "mainstreet: The source has changed since an earlier copy was stopped, or that copy differed from it; this one starts anew.",
 };
 
 async function copy({ from, to }: CopyOptions, { global, print, signal }: CommandContext): Promise<void> {
