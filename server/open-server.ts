@@ -196,7 +196,8 @@ export function composeServer(
     connections: createRefusalLog({ metrics, log, isEnabled: config.log.requests }, headers),
     recover: () => recovery.run().catch((error: unknown) => log.error({ err: error }, "startup recovery failed")),
     takeOver() {
-      if (!isClosing) takeOver = recovery.takeOver().catch(logFailure("jobs of servers that died could not be taken over"));
+      if (!isClosing)
+        takeOver = recovery.takeOver().catch(logFailure("jobs of servers that died could not be taken over"));
       return takeOver;
     },
     warmUp() {

@@ -8,9 +8,9 @@ import { type DataFolder, openDataFolder } from "../config/load-config.ts";
 import { openRejects } from "../operations/spreadsheets/rejects.ts";
 import type { Store } from "../store/store.ts";
 import { openEmptyPostgresStores } from "../testing/postgres/open-empty-store.ts";
-import { withUpload } from "./with-upload.ts";
 import { shareUploads } from "./shared-uploads.ts";
 import { createUploads, type Uploads } from "./uploads.ts";
+import { withUpload } from "./with-upload.ts";
 
 interface Server {
   store: Store;

@@ -18,9 +18,9 @@ import { searchesRoutes } from "./routes/searches.ts";
 import { seoRoutes } from "./routes/seo.ts";
 import { siteHealthRoutes } from "./routes/site-health.ts";
 import { checkAuthRoute, loginRoute, logoutRoute } from "./session/login.ts";
+import { rememberVersion } from "./session/read-your-writes.ts";
 import { requireAdministrator } from "./session/require-administrator.ts";
 import { sameSiteOnly } from "./session/same-site.ts";
-import { rememberVersion } from "./session/read-your-writes.ts";
 import { sessions } from "./session/session.ts";
 
 const READ_ONLY =

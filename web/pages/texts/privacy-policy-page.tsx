@@ -50,10 +50,11 @@ function PrivacyPolicyView({ site }: PageView<NoData>) {
       </TextSection>
       <TextSection id="cookies" title="Cookies and storage in your browser">
         <p>
-          None for visitors. Cookies are set for the administrator alone: one keeps the administrator signed in, one knows
-          the browser again, and one may say how recent a page must be. Your browser keeps copies of the program and of pages you have seen, to
-          show them faster; you can clear them at any time. Until you close the tab, it also remembers how far down you
-          were on the pages of this visit, to bring you back there; that is not sent to anyone.
+          None for visitors. Cookies are set for the administrator alone: one keeps the administrator signed in, one
+          knows the browser again, and one may say how recent a page must be. Your browser keeps copies of the program
+          and of pages you have seen, to show them faster; you can clear them at any time. Until you close the tab, it
+          also remembers how far down you were on the pages of this visit, to bring you back there; that is not sent to
+          anyone.
         </p>
       </TextSection>
       <TextSection id="position" title="Your position">
