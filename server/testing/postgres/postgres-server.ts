@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import type pg from "pg";
+import type { QueryResultRow } from "pg";
 import { type GuardedFolder, openGuardedFolder, own } from "./guarded-folder.ts";
 import { postgresPrograms } from "./installation.ts";
 import { queryDatabase } from "./query-database.ts";
@@ -137,7 +137,7 @@ export async function runServer(folder: GuardedFolder, password: string): Promis
 }
 
 /** One statement as the superuser, in a connection of its own. */
-export async function querySuperuser<Row extends pg.QueryResultRow>(
+export async function querySuperuser<Row extends QueryResultRow>(
   { superuserUrl }: PostgresServer,
   sql: string,
   values: unknown[] = [],

@@ -1,7 +1,7 @@
-import pg from "pg";
+import pg, { type QueryResultRow } from "pg";
 
 /** Runs SQL in a connection of its own, and returns the rows of a single statement. Several statements may have no `values`. */
-export async function queryDatabase<Row extends pg.QueryResultRow = Record<string, unknown>>(
+export async function queryDatabase<Row extends QueryResultRow = Record<string, unknown>>(
   url: string,
   sql: string,
   values: unknown[] = [],
