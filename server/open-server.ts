@@ -78,12 +78,20 @@ export async function openServer(services: Services, address: { host: string; po
     sweeps.push(setInterval(() => void server.takeOver(), TAKEOVER_INTERVAL_MS).unref());
   }
   const superseded = new AbortController();
-  const checkSupersession = () =>
-    services.store.maintenance.supersession().then(
-      (reason) => void (reason !== undefined && superseded.abort(reason)),
-      () => undefined,
-    );
-  sweeps.push(setInterval(() => void checkSupersession(), SUPERSESSION_INTERVAL_MS).unref());
+  let supersessionCheck: Promise<void> | undefined;
+  /** One at a time: while the database does not answer, more checks would take all of its connections. */
+  const checkSupersession = () => {
+    supersessionCheck ??= services.store.maintenance
+      .supersession()
+      .then(
+        (reason) => void (reason !== undefined && superseded.abort(reason)),
+        () => undefined,
+      )
+      .finally(() => {
+        supersessionCheck = undefined;
+      });
+  };
+  sweeps.push(setInterval(checkSupersession, SUPERSESSION_INTERVAL_MS).unref());
   void server.recover().then(server.warmUp).then(server.maintain);
   return {
     url: http.url,
