@@ -43,5 +43,7 @@ elif [ "$SELF" != "$PRIMARY" ]; then
   exit 1
 fi
 
+# cluster_name: how the primary names this standby, also in synchronous_standby_names.
 # wal_keep_size: a standby that was away catches up from this WAL. If it missed more, remove its volume and start it again.
-exec postgres -D "$PGDATA" -c listen_addresses=0.0.0.0 -k "$(dirname "$PGDATA")" -c max_connections=200 -c wal_keep_size=2GB
+exec postgres -D "$PGDATA" -c listen_addresses=0.0.0.0 -k "$(dirname "$PGDATA")" -c cluster_name="${SELF%:*}" \
+  -c max_connections=200 -c wal_keep_size=2GB
