@@ -2,17 +2,16 @@ import { AppError } from "../../errors.ts";
 import type { DataState, Directory } from "../port/directory.ts";
 import { createAsyncVersionCache } from "../version-cache.ts";
 import { longWrites } from "./connection/long-writes.ts";
+import type { Counters } from "./connection/read-counters.ts";
 import type { Transaction } from "./connection/transaction.ts";
 import type { Engine } from "./engine.ts";
 import { businesses } from "./read/businesses.ts";
 import { places } from "./read/places.ts";
 import { sitemapRows } from "./read/sitemap-rows.ts";
 
-type Counters = ReadonlyMap<string, number>;
-
-/** A database that tells its state no sooner cannot be read: cached pages are served meanwhile. Milliseconds. */
+/** If the state of the data takes longer to read, the call fails and cached pages are served. */
 const STATE_TIMEOUT_MS = 3_000;
-/** Lists of cities, which every page needs, in some variations. */
+/** Cached lists of cities; every page needs one of a few. */
 const MAX_CACHED = 50;
 
 export function createDirectory({
@@ -43,11 +42,11 @@ export function createDirectory({
       if (known !== undefined && !longWrites.isActive(known, at)) return stateOf(known, false);
       const state = read(async (tx) => {
         const isChanging = longWrites.isActive(tx.counters, at);
-        // Every page is requested anew when it ends: read what it changed now, or those requests wait for it.
+        // when the write ends, every page is requested again: load its changes now, so that those requests need not wait
         if (isChanging) columns.prefetch(tx);
         return stateOf(tx.counters, isChanging);
       });
-      return withinTime(state, STATE_TIMEOUT_MS);
+      return withTimeout(state, STATE_TIMEOUT_MS);
     },
     business: (id) => read((tx) => businesses.get(tx, id)),
     businessBySlug: (slug) => read((tx) => businesses.getBySlug(tx, slug)),
@@ -78,12 +77,12 @@ function versionOf(counters: Counters): string {
   return String(counters.get("revision") ?? 0);
 }
 
-/** Errors: AppError `storage` when the value is not there in time; those of the promise. */
-async function withinTime<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
+/** Errors: AppError `storage` after the timeout; those of the promise. */
+async function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new AppError("storage", "The PostgreSQL server gives no answer. Check it and the network.")),
+      () => reject(new AppError("storage", "The PostgreSQL server does not respond. Check the server and the network.")),
       ms,
     );
   });

@@ -3,6 +3,7 @@ import type { PostgresOptions, StoreOptions } from "../store-options.ts";
 import { type ColumnReader, openColumnReader } from "./columns/column-reader.ts";
 import { type ChangeListener, openChangeListener } from "./connection/change-listener.ts";
 import { clientConfig } from "./connection/open-pool.ts";
+import type { Counters } from "./connection/read-counters.ts";
 import { SCHEMA_VERSION } from "./connection/schema-version.ts";
 import { createTransactions, type Transactions } from "./connection/transactions.ts";
 import { type CachedRead, createCachedReads } from "./lookups/cached-reads.ts";
@@ -14,14 +15,14 @@ import { type BusinessWriter, openBusinessWriter } from "./write/business-writer
 
 const MAX_CACHED_READS = 5_000;
 
-/** What the parts of the store share: connections, their transactions, and the writer. */
+/** What the parts of the store share. */
 export interface Engine {
   pool: Pool;
   transactions: Transactions;
   writer: BusinessWriter;
-  /** Of a server, which is asked for the version of the data with each request. */
+  /** Of a server, which needs the version of the data for each request; undefined for a command. */
   listener: Pick<ChangeListener, "counters"> | undefined;
-  /** For small reads that requests repeat. */
+  /** For small reads that many requests repeat. */
   cachedRead: CachedRead;
   placeLookups: ReturnType<typeof openPlaceLookups>;
   columns: Pick<ColumnReader, "use" | "prefetch">;
@@ -30,7 +31,7 @@ export interface Engine {
 }
 
 export interface OpenEngine extends Engine {
-  /** What visitors read, where standbys answer them. */
+  /** For visitors, where standbys are configured. */
   replicas: { visitors: Engine; reads: ReadReplicas } | undefined;
   close(): Promise<void>;
 }
@@ -43,11 +44,11 @@ export function openEngine(
   { isServing, onReplicaChange }: EngineOptions,
 ): OpenEngine {
   const writer = openBusinessWriter();
-  const listener = isServing ? openChangeListener(clientConfig(postgres), onHeard) : undefined;
+  const listener = isServing ? openChangeListener(clientConfig(postgres), onCountersRead) : undefined;
   const events = {
-    onCommit(counters: ReadonlyMap<string, number>) {
-      listener?.note(counters);
-      reads?.show(counters);
+    onCommit(counters: Counters) {
+      listener?.recordCommit(counters);
+      reads?.showPrimary(counters);
     },
     onRollback: () => writer.forget(),
   };
@@ -62,24 +63,24 @@ export function openEngine(
     : undefined;
   const columns = openColumnReader(reads?.readNewest ?? primary.read);
   let replacements = 0;
-  let leap: Promise<void> | undefined;
+  let storing: Promise<void> | undefined;
 
-  /** The next write stores a leap of the counters. Standbys must have it, or they seem to be behind until then. */
-  function onHeard(counters: ReadonlyMap<string, number>, isLeapt: boolean) {
-    reads?.hear(counters);
-    if (reads === undefined || !isLeapt) return;
-    leap ??= primary
+  /** Stores the counters of a new instance at once by an empty write. Until standbys have them, they count as behind. */
+  function onCountersRead(counters: Counters, isNewInstance: boolean) {
+    reads?.updateNewest(counters);
+    if (reads === undefined || !isNewInstance) return;
+    storing ??= primary
       .writePrivate(async () => undefined)
       .catch(() => undefined)
       .finally(() => {
-        leap = undefined;
+        storing = undefined;
       });
   }
 
   const engine: Engine = {
     pool,
     writer,
-    transactions: reads === undefined ? primary : { ...primary, read: hearing(primary.read, reads) },
+    transactions: reads === undefined ? primary : { ...primary, read: trackNewest(primary.read, reads) },
     listener,
     cachedRead: createCachedReads(primary.read, listener, MAX_CACHED_READS),
     placeLookups: openPlaceLookups(primary.read, listener),
@@ -98,16 +99,16 @@ export function openEngine(
   };
 }
 
-/** What an administrator was shown, his next request must reach wherever it is answered. */
-const hearing =
-  (read: Transactions["read"], { hear }: ReadReplicas): Transactions["read"] =>
+/** Records what administrators have read: their next request, on any server, must not see older data (monotonic reads). */
+const trackNewest =
+  (read: Transactions["read"], { updateNewest }: ReadReplicas): Transactions["read"] =>
   (work) =>
     read((tx) => {
-      hear(tx.counters);
+      updateNewest(tx.counters);
       return work(tx);
     });
 
-/** Reads from standbys. `replacements`: how often what visitors see was replaced by something else than a later version. */
+/** The engine for visitors, which reads from standbys. `replacements`: how often visitors went to a version that is not a later one. */
 function visitorEngine(engine: Engine, reads: ReadReplicas, replacements: () => number): Engine {
   const { read } = reads;
   const { writeCount } = engine.transactions;

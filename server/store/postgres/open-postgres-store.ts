@@ -6,13 +6,13 @@ import { storageError } from "./connection/storage-error.ts";
 import { createPostgresStore } from "./postgres-store.ts";
 import { buildMissingListIndexes } from "./write/list-indexes.ts";
 
-/** How long a server waits for one statement: far longer than any takes, but those of jobs, which are processes of their own. */
+/** Timeout of a server's statements, far longer than any takes. Commands and jobs, which are processes of their own, have none. */
 const QUERY_TIMEOUT_MS = 60_000;
 
 type OpenOptions = Pick<StoreOptions, "mustExist" | "isServing" | "isReadOnly" | "beforeMigration" | "onReplicaChange">;
 
 /**
- * `openStore` on PostgreSQL. A database that cannot be used, or is another program's, is left as it was. Errors: AppError `storage`,
+ * `openStore` on PostgreSQL. A database that cannot be used or belongs to another program is left as it was. Errors: AppError `storage`,
  * `not-found` with `mustExist`.
  */
 export async function openPostgresStore(
@@ -23,11 +23,11 @@ export async function openPostgresStore(
   const pool = await openDatabase({ ...postgres, mustExist, beforeMigration });
   try {
     await buildMissingListIndexes(pool);
-    if (!options.isServing) return createPostgresStore(pool, postgres, options);
-    await pool.end();
-    return createPostgresStore(openPool({ ...postgres, queryTimeoutMs: QUERY_TIMEOUT_MS }), postgres, options);
   } catch (error) {
     await pool.end();
     throw storageError(error);
   }
+  if (!options.isServing) return createPostgresStore(pool, postgres, options);
+  await pool.end();
+  return createPostgresStore(openPool({ ...postgres, queryTimeoutMs: QUERY_TIMEOUT_MS }), postgres, options);
 }

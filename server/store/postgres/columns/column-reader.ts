@@ -67,7 +67,6 @@ export function openColumnReader(readPrimary: Read): ColumnReader {
       return await read(async (tx) => {
         const revision = tx.counter("revision");
         if (revision < lastRevision && !mayGoBack && !isOlderAllowed) return undefined;
-        isOlderAllowed = false;
         const columns = await update(tx, revision);
         held.downgrade();
         return { result: await work(tx, columns) };
@@ -79,6 +78,7 @@ export function openColumnReader(readPrimary: Read): ColumnReader {
 
   async function update(tx: Transaction, revision: number): Promise<ColumnStore> {
     if (revision < lastRevision) sync.apply(await firstSlice(tx), revision);
+    isOlderAllowed = false;
     lastRevision = revision;
     for (;;) {
       const columns = sync.at(revision);

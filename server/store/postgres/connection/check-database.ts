@@ -1,25 +1,25 @@
 import type { ClientBase } from "pg";
 import { AppError } from "../../../errors.ts";
 
-/** As `server_version_num` has it. */
+/** Oldest supported `server_version_num`. */
 const OLDEST_SERVER = 150_000;
 
 export interface DatabaseState {
   /** 150018 for version 15.18. */
   serverVersion: number;
   encoding: string;
-  /** It follows a primary and takes no changes. */
+  /** A hot standby, which is read-only. */
   isStandby: boolean;
   isReadOnly: boolean;
-  /** Where tables are created: the first schema of the search path that exists; null for none. */
+  /** The first existing schema of the search path, where tables are created; null if there is none. */
   schema: string | null;
   /** Whether this user may create tables in it. */
   canCreate: boolean;
-  /** Tables and views in the schema, but for those of extensions. */
+  /** Whether the schema has tables or views, except those of extensions. */
   hasTables: boolean;
-  /** `mainstreet copy` has not finished. */
+  /** Whether a `mainstreet copy` into it is unfinished. */
   isCopying: boolean;
-  /** Undefined without a directory of this program. */
+  /** Undefined if the database holds no directory of this program. */
   schemaVersion: number | undefined;
 }
 
@@ -39,7 +39,7 @@ SELECT current_setting('server_version_num')::integer AS "serverVersion",
    WHERE attrelid = to_regclass(quote_ident(current_schema()) || '.counters') AND attname IN ('name', 'value') AND NOT attisdropped) AS "hasCounters"`;
 const VERSION = "SELECT value::text AS value FROM counters WHERE name::text = 'schemaVersion'";
 
-/** What a connection leads to. Errors: those of the server. */
+/** The state of the database at the other end of a connection. Errors: those of the server. */
 export async function readState(client: ClientBase): Promise<DatabaseState> {
   type Row = Omit<DatabaseState, "schemaVersion"> & { hasCounters: boolean };
   const { rows } = await client.query<Row>(STATE);
@@ -51,8 +51,8 @@ export async function readState(client: ClientBase): Promise<DatabaseState> {
 }
 
 /**
- * Refuses a database that this program cannot use or must not touch. `name`: for the message; `newest`: the schema version
- * of this program. Errors: AppError `storage`.
+ * Refuses a database that this program cannot use or must not touch. `name`: for the message; `newest`: the newest schema version that
+ * this program knows. Errors: AppError `storage`.
  */
 export function rejectUnusable(state: DatabaseState, name: string, newest: number): void {
   const message = refusal(state, `The database ${name}`, newest);
@@ -68,7 +68,7 @@ function refusal(state: DatabaseState, database: string, newest: number): string
     return `${database} has the encoding ${encoding}, but mainstreet needs UTF8: create another with ENCODING 'UTF8' TEMPLATE template0.`;
   }
   if (state.isCopying) {
-    return `${database} holds a copy that was not finished. Run the same copy again, which goes on with it, or empty the database.`;
+    return `${database} holds a copy that was not finished. Run the same copy again, which continues it, or empty the database.`;
   }
   if (schemaVersion === undefined && state.hasTables) {
     return `${database} has tables of another program in its schema ${schema}, so nothing was changed. Create an empty database for mainstreet, and name that in database.url.`;

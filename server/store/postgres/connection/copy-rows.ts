@@ -4,15 +4,16 @@ import type { ClientBase } from "pg";
 import { from } from "pg-copy-streams";
 import type { Value } from "../../records/business-record.ts";
 
-/** Bytes sent at once. */
+/** Size of the chunks that are sent. Bytes. */
 const CHUNK = 65_536;
-/** Of a UTF-16 code unit in UTF-8. */
+/** Most bytes that one UTF-16 code unit takes in UTF-8. */
 const MAX_BYTES = 3;
 const SPECIAL = /[\0\\\t\n\r]/;
 const EVERY_SPECIAL = new RegExp(SPECIAL, "g");
+/** PostgreSQL cannot store the null character in a text. */
+export const NULL_CHARACTER_SUBSTITUTE = "\ufffd";
 const ESCAPED: Readonly<Record<string, string>> = {
-  // PostgreSQL takes no null character, see `parameter` in transaction.ts
-  "\0": "\ufffd",
+  "\0": NULL_CHARACTER_SUBSTITUTE,
   "\\": "\\\\",
   "\t": "\\t",
   "\n": "\\n",
@@ -35,10 +36,10 @@ function* chunks(rows: Iterable<readonly (Value | Buffer)[]>): Generator<Buffer>
   let length = 0;
   for (const row of rows) {
     const line = `${row.map(text).join("\t")}\n`;
-    const most = line.length * MAX_BYTES;
-    if (length + most > chunk.length) {
+    const maxBytes = line.length * MAX_BYTES;
+    if (length + maxBytes > chunk.length) {
       if (length > 0) yield chunk.subarray(0, length);
-      chunk = Buffer.allocUnsafe(Math.max(CHUNK, most));
+      chunk = Buffer.allocUnsafe(Math.max(CHUNK, maxBytes));
       length = 0;
     }
     length += chunk.write(line, length);
@@ -50,6 +51,6 @@ function text(value: Value | Buffer): string {
   if (value === null) return "\\N";
   if (typeof value === "number") return String(value);
   if (typeof value !== "string") return `\\\\x${value.toString("hex")}`;
-  // few texts have any, and a test is quicker than a replacement of nothing
+  // few texts have special characters, and testing is faster than replacing nothing
   return SPECIAL.test(value) ? value.replace(EVERY_SPECIAL, (character) => ESCAPED[character] ?? character) : value;
 }

@@ -1,5 +1,5 @@
 /**
- * SQL: milliseconds since 1970 by the clock of the database, as the clocks of servers may differ. Not the time at which the transaction
- * began, which may have waited.
+ * SQL of the current time by the database's clock, in milliseconds since 1970; the clocks of servers may differ. Not the start time of the
+ * transaction, which may have waited for a lock.
  */
 export const NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";

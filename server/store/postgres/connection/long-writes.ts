@@ -1,9 +1,9 @@
 import type { Transaction } from "./transaction.ts";
 
-/** A long write without a heartbeat for so long has ended, for example with its process. */
+/** A long write without a heartbeat for this long counts as ended; its process may have crashed. */
 const TIMEOUT_MS = 10_000;
 
-/** Shows all servers that one of them is changing the directory in many transactions, as imports do. */
+/** Tells all servers that a write of many transactions, such as an import, is running. */
 export const longWrites = {
   /** In each transaction but the last. */
   heartbeat: (tx: Transaction, at: Date): void => tx.setCounter("changingUntil", at.getTime() + TIMEOUT_MS),

@@ -4,35 +4,35 @@ import { directory } from "../migrations/0015-directory.ts";
 import { manyServers } from "../migrations/0016-many-servers.ts";
 import { readState, rejectUnusable } from "./check-database.ts";
 import { SCHEMA_VERSION } from "./schema-version.ts";
-import { LOCK_TIMEOUT_MS, WRITER_LOCK } from "./transactions.ts";
+import { BEGIN_READ_COMMITTED, LOCK_TIMEOUT_MS, WRITER_LOCK } from "./transactions.ts";
 
-/** SQL. In order; a released migration never changes: another one follows it. They have the numbers of the SQLite engine's. */
+/** SQL of the migrations, in order and numbered as those of the SQLite engine. A released migration never changes. */
 const MIGRATIONS: readonly string[] = [directory, manyServers];
 export const FIRST_VERSION = 15;
 
-/** Advisory lock of the server that saves a database before it migrates it. */
+/** Advisory lock of the server that backs up and migrates an old database. */
 const UPGRADE_LOCK = 7_236_003;
 
 export interface MigrateOptions {
-  /** Of the database, for messages. */
+  /** Name of the database for messages. */
   name: string;
-  /** A database without a directory is left as it is. */
+  /** Refuses a database without a directory instead of creating one. */
   mustExist: boolean;
-  /** Saves a database whose schema has this earlier version. What it throws leaves the database as it was. */
+  /** Backs up a database of this earlier schema version. If it throws, the database is not migrated. */
   saveOldVersion?: ((version: number) => Promise<unknown>) | undefined;
 }
 
 /**
- * Creates the schema, or brings it up to date, in one transaction under the lock of all writers: a migration that fails changes
- * nothing, and of two servers that start at once the second finds it done. Nothing of what a newer or another program made is touched.
- * Errors: AppError `storage` for a database that cannot be used, `not-found` with `mustExist`; those of the server.
+ * Creates the schema or migrates it, in one transaction under the writer lock: a failed migration changes nothing, and of two servers that
+ * start at once the second finds it done. Databases of other or newer programs are left untouched. Errors: AppError `storage` for a
+ * database that cannot be used, `not-found` with `mustExist`; those of the server.
  */
 export async function migrate(client: ClientBase, options: MigrateOptions): Promise<void> {
   const { name, saveOldVersion } = options;
   const version = await requireUsable(client, options);
   if (version === SCHEMA_VERSION) return;
   if (saveOldVersion === undefined || version === undefined) return migrateNow(client, name);
-  // the first server that starts saves it, and the others wait
+  // the first server backs the database up while the others wait
   await client.query("SELECT pg_advisory_lock($1)", [UPGRADE_LOCK]);
   const { schemaVersion = SCHEMA_VERSION } = await readState(client);
   if (schemaVersion < SCHEMA_VERSION) await saveOldVersion(schemaVersion);
@@ -42,7 +42,7 @@ export async function migrate(client: ClientBase, options: MigrateOptions): Prom
 
 async function migrateNow(client: ClientBase, name: string): Promise<void> {
   await client.query(
-    `BEGIN; SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}; SELECT pg_advisory_xact_lock(${WRITER_LOCK})`,
+    `${BEGIN_READ_COMMITTED}; SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}; SELECT pg_advisory_xact_lock(${WRITER_LOCK})`,
   );
   try {
     await runSteps(client, name);
@@ -53,7 +53,7 @@ async function migrateNow(client: ClientBase, name: string): Promise<void> {
   }
 }
 
-/** Returns the version of the schema, undefined without a directory. Changes nothing. Errors: as `migrate`. */
+/** Returns the schema version, undefined without a directory. Changes nothing. Errors: those of `migrate`. */
 export async function requireUsable(
   client: ClientBase,
   { name, mustExist }: MigrateOptions,
@@ -75,13 +75,13 @@ async function runSteps(client: ClientBase, name: string): Promise<void> {
   await createSchema(client, state.schemaVersion);
 }
 
-/** Brings one of an earlier version up to date. In a transaction of the caller's. Errors: those of the server. */
+/** Creates the schema, or migrates it from an earlier version, in the caller's transaction. Errors: those of the server. */
 export async function createSchema(client: ClientBase, version: number = FIRST_VERSION - 1): Promise<void> {
   for (const step of migrationsBetween(version, SCHEMA_VERSION)) await client.query(step);
   await client.query("UPDATE counters SET value = $1 WHERE name = 'schemaVersion'", [SCHEMA_VERSION]);
 }
 
-/** The steps from one version of the schema to a later one; from `FIRST_VERSION - 1` on they make it. */
+/** The migrations from one schema version to a later one. From `FIRST_VERSION - 1` they create the schema. */
 export function migrationsBetween(from: number, to: number): readonly string[] {
   return MIGRATIONS.slice(from + 1 - FIRST_VERSION, to + 1 - FIRST_VERSION);
 }

@@ -8,14 +8,15 @@ import { SCHEMA_VERSION } from "./schema-version.ts";
 import { storageError } from "./storage-error.ts";
 import { createTransactions } from "./transactions.ts";
 
-/** Of a process that caches nothing. */
+/** For a process without caches. */
 export const NO_EVENTS = { onCommit: () => undefined, onRollback: () => undefined };
 
 type DatabaseOptions = PostgresOptions & Pick<MigrateOptions, "mustExist"> & Pick<StoreOptions, "beforeMigration">;
 
 /**
- * Connects, checks that the database can be used, and migrates it, after `beforeMigration`, and the keys of dictionaries to this program's
- * key version. Errors: AppError `storage` when it cannot be reached or used, `not-found` with `mustExist`; then it is as it was.
+ * Connects, checks that the database can be used, calls `beforeMigration`, migrates the schema, and renews the keys of dictionaries for this
+ * program's key version. Errors, which leave the database as it was: AppError `storage` when it cannot be reached or used, `not-found` with
+ * `mustExist`.
  */
 export async function openDatabase({ beforeMigration, ...options }: DatabaseOptions): Promise<Pool> {
   const pool = openPool(options);
@@ -36,7 +37,7 @@ export async function openDatabase({ beforeMigration, ...options }: DatabaseOpti
 }
 
 /**
- * Whether there is a directory; the database stays as it is. Errors: AppError `storage` when it cannot be reached or used, `not-found` with
+ * Whether the database holds a directory. Changes nothing. Errors: AppError `storage` when it cannot be reached or used, `not-found` with
  * `mustExist`.
  */
 export async function hasDirectory(options: PostgresOptions & Pick<MigrateOptions, "mustExist">): Promise<boolean> {
@@ -50,7 +51,7 @@ export async function hasDirectory(options: PostgresOptions & Pick<MigrateOption
   }
 }
 
-/** A connection on which something failed is closed. */
+/** Closes the connection after an error, which may have left it in an unknown state. */
 async function withClient<T>(pool: Pool, run: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {

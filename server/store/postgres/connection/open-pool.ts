@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { ConnectionOptions } from "node:tls";
 import pg from "pg";
 import type { PostgresOptions } from "../../store-options.ts";
@@ -6,24 +7,25 @@ const INT8 = pg.types.builtins.INT8;
 
 /** How long a request waits for a connection. */
 const CONNECTION_TIMEOUT_MS = 10_000;
-/** Silence after which the operating system asks whether PostgreSQL is still there: its own default is two hours. */
+/** Silence after which the operating system sends keepalive probes to PostgreSQL; its default is two hours. */
 const KEEP_ALIVE_DELAY_MS = 15_000;
+/** How long closing a connection may take: a dead network never acknowledges it. */
+const END_TIMEOUT_MS = 1_000;
 
 /**
- * By the PostgreSQL server: half a minute after a machine of ours has vanished, its transactions are rolled back and its locks released.
- * The default is two hours.
+ * Makes PostgreSQL detect a vanished client within half a minute, roll back its transaction and release its locks. The default is two hours.
  */
 export const DETECT_LOST_CLIENTS =
   "SET tcp_keepalives_idle = 15; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3; SET tcp_user_timeout = 30000";
 
-/** How to connect. Integers of eight bytes become numbers: none here is beyond 2^53. */
+/** Connection settings. Eight-byte integers are parsed as numbers, since none of ours exceeds 2^53. */
 export function clientConfig({ url, tls, tlsCa }: Omit<PostgresOptions, "name" | "poolSize">): pg.ClientConfig {
   return {
     connectionString: url,
     ssl: tlsOptions(tls, tlsCa),
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     application_name: "mainstreet",
-    // a server that has vanished is noticed, too
+    // detects a vanished server
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
     types: {
@@ -33,21 +35,21 @@ export function clientConfig({ url, tls, tlsCa }: Omit<PostgresOptions, "name" |
   };
 }
 
-/** What reads ask is planned once a connection, as planning takes longer than looking some rows up by their keys. */
+/** Plans each prepared statement once per connection: planning takes longer than looking up a few rows by key. */
 const PLAN_ONCE = "SET plan_cache_mode = force_generic_plan";
 
-/** The pool waits for the promise, of which its types know nothing. */
+/** The pool awaits the promise, although its type declaration says otherwise. */
 const prepareClient: (client: pg.ClientBase) => unknown = (client) =>
   client.query(`${DETECT_LOST_CLIENTS}; ${PLAN_ONCE}`);
 
 interface PoolOptions extends Omit<PostgresOptions, "name"> {
-  /** Of each statement, COPY and COMMIT included; as long as it takes when left out. */
+  /** Timeout of each statement, COPY and COMMIT included. Default: none. */
   queryTimeoutMs?: number;
   /** How long a request waits for a connection. */
   connectionTimeoutMs?: number;
 }
 
-/** Connections to a database. */
+/** A pool of connections to a database. */
 export function openPool(options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     ...clientConfig(options),
@@ -56,11 +58,16 @@ export function openPool(options: PoolOptions): pg.Pool {
     query_timeout: options.queryTimeoutMs,
     onConnect: prepareClient,
   });
-  // an idle connection that the server ends: the next request opens another
+  // the server closed an idle connection: the next request opens another
   pool.on("error", () => undefined);
-  // one in use that ends between two statements: the next statement fails
+  // a connection in use ended between two statements: the next statement fails
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
+}
+
+/** Closes a connection. Never fails, and returns after a second at most. */
+export async function endClient(client: pg.Client): Promise<void> {
+  await Promise.race([client.end().catch(() => undefined), pause(END_TIMEOUT_MS, undefined, { ref: false })]);
 }
 
 function tlsOptions(tls: PostgresOptions["tls"], ca: string | undefined): ConnectionOptions | false {

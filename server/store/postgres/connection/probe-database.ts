@@ -3,11 +3,11 @@ import type { Pool, PoolClient } from "pg";
 import { AppError } from "../../../errors.ts";
 import { storageError } from "./storage-error.ts";
 
-/** Businesses of a page. */
+/** Businesses that a probe reads. */
 const SAMPLE = 20;
 
 /**
- * Reads a random page of businesses, and writes a row that it takes back without waiting for other writers. Errors: AppError
+ * Health check: reads a random page of businesses, and inserts a row that it rolls back, without the writer lock. Errors: AppError
  * `storage`.
  */
 export async function probeDatabase(pool: Pool): Promise<void> {
@@ -17,7 +17,7 @@ export async function probeDatabase(pool: Pool): Promise<void> {
     await probe(client);
     client.release();
   } catch (error) {
-    // its transaction ends with the connection
+    // closing the connection rolls the transaction back
     client?.release(true);
     throw storageError(error);
   }
@@ -33,7 +33,7 @@ async function probe(client: PoolClient): Promise<void> {
   if (!rows.every(({ isFound }) => isFound)) {
     throw new AppError(
       "storage",
-      "The database is damaged (The index of slugs does not match the businesses.). Put a backup in its place with: mainstreet restore FILE",
+      "The database is damaged (the index of slugs does not match the businesses). Put a backup in its place with: mainstreet restore FILE",
     );
   }
   await client.query("SELECT octet_length(ids) FROM postings WHERE term >= 'a' ORDER BY term LIMIT 20");

@@ -1,2 +1,2 @@
-/** The version of the schema that this program works with; the number of the latest migration of either engine. */
+/** Schema version of this program: the number of the latest migration, the same on both engines. */
 export const SCHEMA_VERSION = 16;

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { AppError } from "../../../errors.ts";
 
-/** SQLSTATE, or the prefix of a class of them → what happened and what to do. */
+/** SQLSTATE code or its prefix → what happened and what to do. The first match counts. */
 const MESSAGES: readonly (readonly [code: string, sentence: string])[] = [
   ["53100", "The disk of the PostgreSQL server is full. Free some space and try again; nothing was half-written."],
   [
@@ -10,7 +10,7 @@ const MESSAGES: readonly (readonly [code: string, sentence: string])[] = [
   ],
   ["53", "The PostgreSQL server is short of memory or other resources. Try again, or give it more."],
   ["54", "A text is too long for PostgreSQL to store or to find. Shorten it and try again."],
-  ["40", "The PostgreSQL server stopped a statement that was in the way of another. Try again."],
+  ["40", "The PostgreSQL server cancelled a statement that conflicted with another. Try again."],
   ["55P03", "The database is locked by another server or command. Wait until that has finished and try again."],
   [
     "25006",
@@ -23,8 +23,8 @@ const MESSAGES: readonly (readonly [code: string, sentence: string])[] = [
   ],
   ["3D000", "There is no database of this name on the PostgreSQL server. Create it, or check database.url."],
   ["42501", "The PostgreSQL user lacks a right that mainstreet needs: it must own the database or the tables in it."],
-  ["25P03", "A transaction stood still for too long, and the PostgreSQL server ended it. Try again."],
-  ["57014", "The PostgreSQL server stopped a statement that took too long. Try again."],
+  ["25P03", "A transaction was idle for too long, so the PostgreSQL server ended it. Try again."],
+  ["57014", "The PostgreSQL server cancelled a statement that took too long. Try again."],
   ["57P", "The PostgreSQL server is shutting down or starting. Try again in a moment."],
   ["08", "The connection to the PostgreSQL server was lost. Try again in a moment."],
   ["58", "The disk of the PostgreSQL server failed. Check it; if the database is damaged, restore a backup."],
@@ -32,32 +32,34 @@ const MESSAGES: readonly (readonly [code: string, sentence: string])[] = [
   ["XX002", "The PostgreSQL database is damaged. Restore a backup of it."],
 ];
 
-/** Errors of the network, by code of Node. */
+/** Codes of Node for network errors. */
 const UNREACHABLE = /^(ECONN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_|EPIPE)/;
-/** A socket file that is not there or may not be used. */
+/** Codes of Node for a Unix socket that is missing or not accessible. */
 const NO_SOCKET = /^(ENOENT|EACCES)$/;
-/** What `pg` says of a connection that ended or that it could not get in time. */
+/** Messages of `pg` for a lost connection, or one that it did not get in time. */
 const LOST = /terminated|timeout exceeded|not queryable|Connection ended|Query read timeout/i;
-/** What `pg` says of a statement that took longer than its `query_timeout`. */
+/** Message of `pg` for a statement that exceeded its `query_timeout`. */
 export const READ_TIMEOUT = /^Query read timeout/;
-/** What a server says that asks for encryption, or that `pg` says of one without it. */
+/** Message of a server that requires encryption. */
 const NO_ENCRYPTION = /, no encryption$/;
+/** Message of `pg` for a server without TLS. */
 const NO_TLS = /server does not support SSL/i;
-/** Codes of Node for certificates, https://nodejs.org/api/tls.html#x509-certificate-error-codes. */
+/** Codes of Node for rejected certificates, https://nodejs.org/api/tls.html#x509-certificate-error-codes. */
 const CERTIFICATE = /CERT|UNABLE_TO_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH/;
+/** Message of `pg` when the server asks for a password and there is none. */
 const NO_PASSWORD = /client password must be a /;
 
-/** Turns errors of server and network into AppError `storage`; any other error is a bug and returned as it is. */
+/** Turns errors of the server and the network into AppError `storage`. Any other error is a bug and returned unchanged. */
 export function storageError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof AppError) return error;
   const sentence = sentenceOf(error);
   return sentence === undefined ? error : new AppError("storage", sentence, [], { cause: error });
 }
 
-/** The server said that it did not commit, unless it was ending or in doubt of its connections. */
+/** Whether the server reported that it did not commit. While it shuts down or loses the connection that is unknown. */
 const isRefusal = (error: unknown) => error instanceof pg.DatabaseError && !/^(57P|08)/.test(error.code ?? "");
 
-/** `storageError` of a COMMIT. Over a connection that is lost nobody can tell what became of it. */
+/** `storageError` of a COMMIT. When the connection is lost, its outcome is unknown. */
 export function commitError(error: unknown): unknown {
   const known = storageError(error);
   if (!(known instanceof AppError) || isRefusal(error)) return known;
@@ -69,7 +71,7 @@ function sentenceOf(error: Error): string | undefined {
   const { message } = error;
   if (error instanceof pg.DatabaseError) {
     if (NO_ENCRYPTION.test(message)) {
-      return "The PostgreSQL server takes encrypted connections only from here. Set database.tls to require or verify.";
+      return "The PostgreSQL server accepts only encrypted connections from here. Set database.tls to require or verify.";
     }
     const code = error.code ?? "";
     return MESSAGES.find(([prefix]) => code.startsWith(prefix))?.[1];

@@ -44,7 +44,7 @@ async function open(options: Pick<PostgresOptions, "tls" | "tlsCa">, address = u
 it("a server that wants encryption refuses a connection without it, and the message says what to set", async () => {
   await expect(open({ tls: "off" })).rejects.toMatchObject({
     code: "storage",
-    message: expect.stringContaining("takes encrypted connections only from here. Set database.tls"),
+    message: expect.stringContaining("accepts only encrypted connections from here. Set database.tls"),
   });
 });
 

@@ -1,10 +1,10 @@
 import type { ClientBase, QueryResultRow } from "pg";
 import type { Value } from "../../records/business-record.ts";
-import { copyRows } from "./copy-rows.ts";
+import { copyRows, NULL_CHARACTER_SUBSTITUTE } from "./copy-rows.ts";
 
 /**
- * Numbers maintained with the data, see `Counters` of the SQLite engine. `changingUntil`: see long-writes.ts; `postingBatches`:
- * merge-postings.ts; `instance`: read-counters.ts.
+ * Names of the numbers in the table `counters`. The engine's own are explained in long-writes.ts (`changingUntil`), merge-postings.ts
+ * (`postingBatches`) and read-counters.ts (`instance`), the others in write/counters.ts of the SQLite engine.
  */
 export type Counter =
   | "schemaVersion"
@@ -24,11 +24,12 @@ export type Counter =
   | "changingUntil"
   | "postingBatches";
 
-/** Statements with names, which the server prepares once a connection. More texts than these are sent without one. */
-const MAX_NAMES = 1_000;
+/** Most statements that are prepared, once per connection. Further ones are parsed at each execution. */
+const MAX_PREPARED = 1_000;
+/** SQL → name of the prepared statement. */
 const names = new Map<string, string>();
 
-/** One transaction on one connection. Statements have parameters $1, $2 …; an array is one parameter, as in `= ANY($1)`. */
+/** A transaction on one connection. Parameters are $1, $2 …; an array is one parameter, as in `= ANY($1)`. */
 export class Transaction {
   readonly #client: ClientBase;
   readonly #counters: Map<string, number>;
@@ -49,7 +50,7 @@ export class Transaction {
     return row;
   }
 
-  /** Rows as arrays, which are quicker to read where there are many. */
+  /** Rows as arrays, which are faster to read than objects where there are many. */
   async arrays<Row extends unknown[]>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
     const { rows } = await this.#client.query({ ...this.#query(sql, values), rowMode: "array" });
     return rows as Row[];
@@ -81,12 +82,12 @@ export class Transaction {
     return copyRows(this.#client, table, columns, rows);
   }
 
-  /** As it was when the transaction began, and set since. */
+  /** The value at the beginning of the transaction, or as set since. */
   counter(name: Counter): number {
     return this.#counters.get(name) ?? 0;
   }
 
-  /** Written when the transaction ends. */
+  /** Sets a counter, which is written at COMMIT. */
   setCounter(name: Counter, value: number): void {
     this.#counters.set(name, value);
     this.#changed.add(name);
@@ -105,7 +106,7 @@ export class Transaction {
     return this.#changed.size > 0;
   }
 
-  /** SQL that writes the counters that were set, at least one. */
+  /** SQL that writes the changed counters, of which there must be one. */
   counterSql(): string {
     const rows = Array.from(this.#changed, (name) => `('${name}', ${this.counter(name)})`);
     return `INSERT INTO counters VALUES ${rows.join(", ")} ON CONFLICT (name) DO UPDATE SET value = excluded.value;`;
@@ -115,7 +116,7 @@ export class Transaction {
 function named(text: string): { text: string; name?: string } {
   const known = names.get(text);
   if (known !== undefined) return { text, name: known };
-  if (names.size >= MAX_NAMES) return { text };
+  if (names.size >= MAX_PREPARED) return { text };
   const name = `s${names.size}`;
   names.set(text, name);
   return { text, name };
@@ -123,8 +124,8 @@ function named(text: string): { text: string; name?: string } {
 
 const isText = (value: unknown) => typeof value === "string";
 
-/** PostgreSQL takes no null character in a text. Nothing stored has one: a text that is looked up finds nothing with U+FFFD either. */
+/** Replaces null characters, as `copyRows` does. */
 function parameter(value: unknown): unknown {
-  if (typeof value === "string") return value.includes("\0") ? value.replaceAll("\0", "\ufffd") : value;
+  if (typeof value === "string") return value.replaceAll("\0", NULL_CHARACTER_SUBSTITUTE);
   return Array.isArray(value) && value.some(isText) ? value.map(parameter) : value;
 }

@@ -1,24 +1,25 @@
 import type { ClientBase, Pool, PoolClient, QueryResult } from "pg";
 import { AppError } from "../../../errors.ts";
-import { COUNTERS, readCounters } from "./read-counters.ts";
+import { COUNTERS, type Counters, readCounters } from "./read-counters.ts";
 import { commitError, READ_TIMEOUT, storageError } from "./storage-error.ts";
 import { Transaction } from "./transaction.ts";
 
-/** Advisory lock of whoever writes. Advisory locks belong to one database. */
+/** Advisory lock that every writer holds until COMMIT. The key is valid in one database. */
 export const WRITER_LOCK = 7_236_001;
-/** How long a write waits for the lock: longer than the longest transaction of another server takes. */
+/** How long a write waits for a lock: longer than the longest transaction of another server. */
 export const LOCK_TIMEOUT_MS = 30_000;
-/** A transaction that holds the lock and stands still, like the process that began it, is ended. Milliseconds. */
+/** PostgreSQL ends a write that has been idle for this long, for example because its process hangs. */
 const IDLE_TIMEOUT_MS = 60_000;
-/** Channel on which other servers hear of changes. */
+/** Channel of the NOTIFY that tells servers about a change. */
 export const CHANGES_CHANNEL = "mainstreet_changes";
 
 const BEGIN_READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 const PREPARE_COUNTERS = `PREPARE counters AS ${COUNTERS}`;
 const EXECUTE_COUNTERS = "EXECUTE counters";
-// Each statement sees what was committed before it, so the counters are read as the lock is held.
-const BEGIN_UNLOCKED = `BEGIN; ${COUNTERS}`;
-const BEGIN_WRITING = `BEGIN; SET LOCAL plan_cache_mode = auto; SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}; SET LOCAL idle_in_transaction_session_timeout = ${IDLE_TIMEOUT_MS}; SELECT pg_advisory_xact_lock(${WRITER_LOCK}); ${COUNTERS}`;
+/** Each statement has a snapshot of its own, so the counters are read while the lock is held. The database may have another default. */
+export const BEGIN_READ_COMMITTED = "BEGIN ISOLATION LEVEL READ COMMITTED";
+const BEGIN_UNLOCKED = `${BEGIN_READ_COMMITTED}; ${COUNTERS}`;
+const BEGIN_WRITING = `${BEGIN_READ_COMMITTED}; SET LOCAL plan_cache_mode = auto; SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}; SET LOCAL idle_in_transaction_session_timeout = ${IDLE_TIMEOUT_MS}; SELECT pg_advisory_xact_lock(${WRITER_LOCK}); ${COUNTERS}`;
 
 /** Connections that have prepared the counters. */
 const prepared = new WeakSet<ClientBase>();
@@ -26,32 +27,32 @@ const prepared = new WeakSet<ClientBase>();
 type Work<T> = (tx: Transaction) => Promise<T>;
 
 export interface Transactions {
-  /** A consistent snapshot for all reads in `work`. */
+  /** All reads in `work` see one snapshot (REPEATABLE READ). */
   read<T>(work: Work<T>): Promise<T>;
-  /** Changes the directory, and its revision, by which caches notice. */
+  /** Changes the directory and raises its revision, by which caches notice. */
   write<T>(work: Work<T>): Promise<T>;
   /** One of several writes in a row, as in imports. */
   writeChunk<T>(work: Work<T>): Promise<T>;
-  /** Changes what no visitor sees, such as the activity log; the revision stays. */
+  /** Changes data that no visitor sees, such as the activity log. The revision stays. */
   writePrivate<T>(work: Work<T>): Promise<T>;
   /** One of several private writes in a row. */
   writePrivateChunk<T>(work: Work<T>): Promise<T>;
-  /** Changes rows that no other write depends on, such as a heartbeat; waits for no writer. */
+  /** Changes rows that no other write depends on, such as a heartbeat, without the writer lock. */
   writeUnlocked<T>(work: Work<T>): Promise<T>;
   /** Number of successful calls of `write` and `writeChunk`. */
   writeCount(): number;
 }
 
 interface TransactionEvents {
-  /** Counters were changed to these. */
-  onCommit: (counters: ReadonlyMap<string, number>) => void;
-  /** Changes of the directory were taken back. */
+  /** A commit changed the counters to these. */
+  onCommit: (counters: Counters) => void;
+  /** Changes of the directory were rolled back. */
   onRollback: () => void;
 }
 
 /**
- * Transactions over a pool. Writes of all servers and commands run one after the other, as they hold an advisory lock; reads
- * wait for nothing. Errors: AppError `storage`; those of `work` after a rollback.
+ * Transactions over a connection pool. An advisory lock serializes the writes of all servers and commands; reads never wait. Errors:
+ * AppError `storage`; those of `work`, after a rollback.
  */
 export function createTransactions(
   pool: Pool,
@@ -61,12 +62,12 @@ export function createTransactions(
   let writeCount = 0;
 
   async function begin(client: ClientBase, sql: string): Promise<Transaction> {
-    // a text of several statements gives one result for each
+    // several statements in one text return an array of results
     const result: unknown = await client.query(sql === BEGIN_READING ? beginReading(client) : sql);
     const results = result as QueryResult<{ name: string; value: number }>[];
-    const { counters, leapt } = readCounters(results.at(-1) as QueryResult<{ name: string; value: number }>);
+    const { counters, toStore } = readCounters(results.at(-1) as QueryResult<{ name: string; value: number }>);
     const tx = new Transaction(client, counters);
-    if (sql === BEGIN_WRITING) for (const [name, value] of leapt) tx.setCounter(name, value);
+    if (sql === BEGIN_WRITING) for (const [name, value] of toStore) tx.setCounter(name, value);
     if (tx.counter("schemaVersion") !== schemaVersion) {
       throw new AppError(
         "storage",
@@ -76,7 +77,7 @@ export function createTransactions(
     return tx;
   }
 
-  /** A connection on which a transaction cannot begin is closed. */
+  /** Closes the connection if the transaction cannot begin. */
   async function connect(beginning: string): Promise<{ client: PoolClient; tx: Transaction }> {
     let client: PoolClient | undefined;
     try {
@@ -88,9 +89,9 @@ export function createTransactions(
     }
   }
 
-  /** A connection on which even the rollback fails is closed. */
+  /** Closes the connection if even the rollback fails. */
   async function rollBack(client: PoolClient, error: unknown) {
-    // a rollback would wait for the statement
+    // a rollback would wait behind the statement
     if (error instanceof Error && READ_TIMEOUT.test(error.message)) return client.release(error);
     await client.query("ROLLBACK").then(
       () => client.release(),
@@ -124,7 +125,7 @@ export function createTransactions(
     }
   }
 
-  // one notification for a transaction, and none where nothing changed that other servers look at
+  // one notification per transaction, and none if nothing changed that other servers follow
   const commit = (tx: Transaction) =>
     tx.hasChangedCounters ? `${tx.counterSql()} NOTIFY ${CHANGES_CHANNEL}; COMMIT` : "COMMIT";
   const writePrivate = <T>(work: Work<T>) => inTransaction(BEGIN_WRITING, work, commit);
@@ -159,7 +160,7 @@ export function createTransactions(
   };
 }
 
-/** Once a connection has prepared a statement, it keeps it, also after a rollback. */
+/** Prepares the counters with the first read of a connection. A prepared statement outlives a rollback. */
 function beginReading(client: ClientBase): string {
   if (prepared.has(client)) return `${BEGIN_READING}; ${EXECUTE_COUNTERS}`;
   prepared.add(client);

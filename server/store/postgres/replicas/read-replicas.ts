@@ -3,37 +3,38 @@ import { AppError } from "../../../errors.ts";
 import type { ReplicaStatus } from "../../port/replicas.ts";
 import type { PostgresOptions } from "../../store-options.ts";
 import type { ChangeListener } from "../connection/change-listener.ts";
+import type { Counters } from "../connection/read-counters.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import type { Transactions } from "../connection/transactions.ts";
-import { reportChanges } from "./report-changes.ts";
 import { RevisionHistory } from "./revision-history.ts";
-import { type Counters, reaches, revisionOf, ShownVersion } from "./shown-version.ts";
+import { reaches, revisionOf, ShownVersion } from "./shown-version.ts";
 import { openStandby, type Standby } from "./standby.ts";
+import { createStatusReporter } from "./status-reporter.ts";
 
 const DEFAULT_MAX_LAG_MS = 2_000;
-/** Of statements that were in the way of the standby's replay, or of another transaction. */
+/** SQLSTATE class of statements that conflicted with the standby's replay or with another transaction. */
 const CONFLICT = /^40/;
-/** How long who has written waits for the primary, which may be silent. */
-const CATCH_UP_MS = 2_000;
-/** Going back costs loading the columns again, and a busy server may take a primary for lost. */
+/** How long a reader waits for the own writes; the primary may be silent. */
+const CATCH_UP_TIMEOUT_MS = 2_000;
+/** How long the primary must be lost before visitors go back to an older version: that reloads the columns, and the loss may be a false alarm. */
 const GO_BACK_AFTER_MS = 1_000;
-const BEHIND = new Error("The standby lacks changes that visitors have seen.");
+const BEHIND = new Error("The standby is behind the version that visitors have seen.");
 
 export interface ReadReplicasOptions {
   postgres: PostgresOptions;
   readPrimary: Transactions["read"];
   listener: Pick<ChangeListener, "counters" | "isLost">;
-  /** Visitors go back to an earlier version, or to that of another instance. */
+  /** Called when visitors go back to an earlier version, or to that of another instance. */
   onReplaced: () => void;
-  /** A standby or the primary is lost, or is back. */
+  /** Called when a standby or the primary is lost or back. */
   onChange?: ((sentence: string) => void) | undefined;
 }
 
 export type ReadReplicas = ReturnType<typeof openReadReplicas>;
 
 /**
- * Chooses where visitors read: the standbys in turn that have what visitors have seen (`ShownVersion`) and whose data are not older than
- * the limit, else the primary. A read that fails at one is repeated at the next.
+ * Distributes the reads of visitors round-robin over the standbys that have reached `ShownVersion` and whose lag is within the limit, else
+ * to the primary. A read that fails on one server is repeated on the next.
  */
 export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, onChange }: ReadReplicasOptions) {
   const { replicas = [], maxReplicaLagMs = DEFAULT_MAX_LAG_MS, ...shared } = postgres;
@@ -41,38 +42,40 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
   const shown = new ShownVersion(onReplaced);
   /** The newest counters of the primary. */
   let newest: Counters | undefined;
-  /** Since when the primary has been lost. Milliseconds. */
-  let lostAt = Number.POSITIVE_INFINITY;
-  let turn = 0;
+  /** When the primary was lost, by `performance.now()`; infinite while it is not. */
+  let primaryLostAt = Number.POSITIVE_INFINITY;
+  let nextStandby = 0;
   let catchingUp: Promise<void> | undefined;
-  /** Those that were seen to follow the primary: no other database may stand in for it. */
+  /** Names of the standbys that were seen to replicate the primary: no other database may replace it. */
   const followers = new Set<string>();
   const isBehind = (counters: Counters) => newest !== undefined && !reaches(counters, newest);
-  const report = reportChanges(onChange);
+  const report = createStatusReporter(onChange);
   const standbys = replicas.map((replica) =>
-    openStandby({ ...shared, ...replica }, { onPoll: (counters) => polled(replica.name, counters), isBehind }),
+    openStandby({ ...shared, ...replica }, { onPoll: (counters) => onPoll(replica.name, counters), isBehind }),
   );
 
-  function polled(name: string, counters: Counters | undefined) {
+  function onPoll(name: string, counters: Counters | undefined) {
     if (newest === undefined) return;
     if (counters?.get("instance") === newest.get("instance")) followers.add(name);
     if (counters !== undefined && shown.isReachedBy(counters)) shown.show(counters);
-    if (listener.isLost()) usable();
+    if (listener.isLost()) usableStandbys();
     report(listener.isLost(), statusOf(name, counters));
   }
 
-  function hear(counters: Counters) {
+  /** Takes newer counters of the primary. */
+  function updateNewest(counters: Counters) {
     if (newest !== undefined && reaches(newest, counters)) return;
-    const isSame = newest !== undefined && reaches(counters, newest);
+    const isSameInstance = newest !== undefined && reaches(counters, newest);
     newest = counters;
-    if (isSame) history.add(revisionOf(counters), performance.now());
+    if (isSameInstance) history.add(revisionOf(counters), performance.now());
     else history.restart(revisionOf(counters));
     if (shown.counters?.get("instance") !== counters.get("instance")) shown.show(counters);
     for (const standby of standbys) standby.poll();
   }
 
-  function show(counters: Counters) {
-    hear(counters);
+  /** Shows counters of the primary to visitors. */
+  function showPrimary(counters: Counters) {
+    updateNewest(counters);
     shown.show(counters);
   }
 
@@ -87,11 +90,11 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
     return listener.isLost() || lagMs(counters) <= maxReplicaLagMs;
   }
 
-  /** Without the primary, visitors may have to go back to what the best of the standbys has. */
-  function usable(): Standby[] {
-    lostAt = listener.isLost() ? Math.min(lostAt, performance.now()) : Number.POSITIVE_INFINITY;
-    const fit = standbys.filter(isUsable);
-    if (fit.length > 0 || performance.now() - lostAt < GO_BACK_AFTER_MS) return fit;
+  /** If the primary is lost and no standby is usable, visitors go back to the version of the most recent standby. */
+  function usableStandbys(): Standby[] {
+    primaryLostAt = listener.isLost() ? Math.min(primaryLostAt, performance.now()) : Number.POSITIVE_INFINITY;
+    const current = standbys.filter(isUsable);
+    if (current.length > 0 || performance.now() - primaryLostAt < GO_BACK_AFTER_MS) return current;
     const known = standbys.filter(({ name }) => followers.has(name)).flatMap((standby) => standby.counters() ?? []);
     const [best] = known.toSorted((a, b) => revisionOf(b) - revisionOf(a));
     if (best !== undefined) shown.replace(best);
@@ -100,15 +103,15 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
 
   const fromPrimary: Transactions["read"] = (work) =>
     readPrimary((tx) => {
-      show(tx.counters);
+      showPrimary(tx.counters);
       return work(tx);
     });
 
-  /** Undefined when none of the standbys could. */
+  /** Undefined when no standby could answer. */
   async function fromStandbys<T>(work: (tx: Transaction) => Promise<T>): Promise<{ result: T } | undefined> {
-    const choice = usable();
-    const first = choice.length === 0 ? 0 : turn++ % choice.length;
-    for (const standby of [...choice.slice(first), ...choice.slice(0, first)]) {
+    const usable = usableStandbys();
+    const first = usable.length === 0 ? 0 : nextStandby++ % usable.length;
+    for (const standby of [...usable.slice(first), ...usable.slice(0, first)]) {
       try {
         const result = await standby.read((tx) => {
           if (!shown.isReachedBy(tx.counters)) throw BEHIND;
@@ -118,15 +121,15 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
         return { result };
       } catch (error) {
         if (error !== BEHIND && !isStorage(error)) throw error;
-        if (error !== BEHIND && !isConflict(error)) standby.lose();
+        if (error !== BEHIND && !isConflict(error)) standby.markLost();
       }
     }
     return undefined;
   }
 
   const read: Transactions["read"] = async (work) => {
-    const done = await fromStandbys(work);
-    if (done !== undefined) return done.result;
+    const answer = await fromStandbys(work);
+    if (answer !== undefined) return answer.result;
     try {
       return await fromPrimary(work);
     } catch (error) {
@@ -137,6 +140,18 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
     }
   };
 
+  /** Shares one read among all callers. Reads a second time if the shared one began before the wanted version was written. */
+  async function readPrimaryUntil(isReached: () => boolean): Promise<void> {
+    for (let reads = 0; reads < 2 && !isReached(); reads++) {
+      catchingUp ??= fromPrimary(async () => undefined)
+        .catch(() => undefined)
+        .finally(() => {
+          catchingUp = undefined;
+        });
+      await catchingUp;
+    }
+  }
+
   function statusOf(name: string, counters: Counters | undefined): ReplicaStatus {
     if (counters === undefined) return { name, state: "lost", lagSeconds: Number.POSITIVE_INFINITY };
     const lag = lagMs(counters);
@@ -146,20 +161,20 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
 
   return {
     read,
-    /** The same at the primary, also for what administrators read in the columns, which visitors share. */
+    /** Reads from the primary. For administrators' reads of the columns too, which they share with visitors. */
     readNewest: fromPrimary,
-    hear,
-    show,
+    updateNewest,
+    showPrimary,
     status: () => ({
       isPrimaryLost: listener.isLost(),
       standbys: standbys.map(({ name, counters }) => statusOf(name, counters())),
     }),
-    /** Of what visitors see; undefined while nothing is known. */
+    /** The counters of the shown version; undefined while nothing is known. */
     counters(): Counters | undefined {
-      if (usable().length > 0) return shown.counters;
-      const heard = listener.counters();
-      if (heard !== undefined) shown.show(heard);
-      return heard;
+      if (usableStandbys().length > 0) return shown.counters;
+      const ofPrimary = listener.counters();
+      if (ofPrimary !== undefined) shown.show(ofPrimary);
+      return ofPrimary;
     },
     newestVersion: () => newest && `${newest.get("instance") ?? 0}.${revisionOf(newest)}`,
     async catchUp(version: string): Promise<void> {
@@ -168,16 +183,11 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
         ["instance", instance],
         ["revision", revision],
       ]);
-      if (shown.counters !== undefined && reaches(shown.counters, wanted)) return;
+      const isReached = () => shown.counters !== undefined && reaches(shown.counters, wanted);
+      if (isReached()) return;
       if (newest !== undefined && reaches(newest, wanted)) shown.show(newest);
-      else if (!listener.isLost()) {
-        catchingUp ??= fromPrimary(async () => undefined)
-          .catch(() => undefined)
-          .finally(() => {
-            catchingUp = undefined;
-          });
-        await Promise.race([catchingUp, pause(CATCH_UP_MS, undefined, { ref: false })]);
-      }
+      else if (!listener.isLost())
+        await Promise.race([readPrimaryUntil(isReached), pause(CATCH_UP_TIMEOUT_MS, undefined, { ref: false })]);
     },
     async close() {
       await Promise.all(standbys.map((standby) => standby.close()));

@@ -1,14 +1,14 @@
-export type Counters = ReadonlyMap<string, number>;
+import type { Counters } from "../connection/read-counters.ts";
 
 /**
- * The version of the data that this server shows to visitors. It never goes back, unless the primary that had it is lost: columns,
- * caches and browsers have seen it.
+ * The version of the data that this server shows to visitors. It never goes back (monotonic reads), since columns, caches and browsers hold
+ * it, unless the primary that had it is lost.
  */
 export class ShownVersion {
   #counters: Counters | undefined;
   readonly #onReplaced: () => void;
 
-  /** `onReplaced`: the next version is not a later one. */
+  /** `onReplaced`: called when the next version is not a later one. */
   constructor(onReplaced: () => void) {
     this.#onReplaced = onReplaced;
   }
@@ -17,25 +17,25 @@ export class ShownVersion {
     return this.#counters;
   }
 
-  /** Whether data with these counters are as new. */
+  /** Whether data with these counters are at least as new. */
   isReachedBy(counters: Counters): boolean {
     return this.#counters !== undefined && reaches(counters, this.#counters);
   }
 
-  /** Counters of the primary, or of a standby that reaches this version. Older ones change nothing; other instances' replace it. */
+  /** Takes the counters of the primary, or of a standby that reaches this version. Ignores older ones of the same instance. */
   show(counters: Counters): void {
     if (this.#counters === undefined || reaches(counters, this.#counters)) this.#counters = counters;
     else if (counters.get("instance") !== this.#counters.get("instance")) this.replace(counters);
   }
 
-  /** Goes to these counters, whichever they are. */
+  /** Takes any counters, older ones too. */
   replace(counters: Counters): void {
     this.#counters = counters;
     this.#onReplaced();
   }
 }
 
-/** Whether counters are of the same instance (see read-counters.ts), and as new. */
+/** Whether counters were written on the same PostgreSQL instance and are at least as new. */
 export function reaches(counters: Counters, others: Counters): boolean {
   return counters.get("instance") === others.get("instance") && revisionOf(counters) >= revisionOf(others);
 }

@@ -2,96 +2,94 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { PostgresOptions } from "../../store-options.ts";
 import { NO_EVENTS } from "../connection/open-database.ts";
-import { clientConfig, openPool } from "../connection/open-pool.ts";
-import { COUNTERS, readCounters } from "../connection/read-counters.ts";
+import { clientConfig, endClient, openPool } from "../connection/open-pool.ts";
+import { COUNTERS, type Counters, readCounters } from "../connection/read-counters.ts";
 import { SCHEMA_VERSION } from "../connection/schema-version.ts";
 import { createTransactions, type Transactions } from "../connection/transactions.ts";
-import type { Counters } from "./shown-version.ts";
 
-/** Interval of the reads of its counters. */
+/** Interval at which the counters are read. */
 const POLL_MS = 500;
-/** The same while it lacks changes, which a standby has some milliseconds after the primary. */
-const CATCH_UP_MS = 50;
-/** A standby that is silent for so long counts as lost. */
+/** The same while it is behind: replay usually takes some milliseconds. */
+const BEHIND_POLL_MS = 50;
+/** A standby that has been silent for this long counts as lost. */
 const SILENCE_MS = 1_500;
-/** What waits longer for a connection, or for a statement, is tried elsewhere. */
-const PATIENCE_MS = 3_000;
+/** A read that waits longer for a connection or a statement is repeated on another server. */
+const READ_TIMEOUT_MS = 3_000;
 
-/** One standby: connections for reads, and one that follows its counters. */
+/** A hot standby: a pool for reads, and a connection that polls its counters. */
 export interface Standby {
   name: string;
-  /** As they were read last; undefined while it is lost. */
+  /** The counters of the last poll; undefined while the standby is lost. */
   counters(): Counters | undefined;
   read: Transactions["read"];
-  /** Counts as lost until its counters are read again. */
-  lose(): void;
-  /** Reads the counters now, since the primary has changed. */
+  /** Counts as lost until the next poll that succeeds. */
+  markLost(): void;
+  /** Reads the counters now, because the primary has changed. */
   poll(): void;
   close(): Promise<void>;
 }
 
 interface StandbyEvents {
-  /** After each read of the counters, and when it is lost. */
+  /** Called after each poll; undefined: the standby is lost. */
   onPoll: (counters: Counters | undefined) => void;
   isBehind: (counters: Counters) => boolean;
 }
 
-/** Connects when it is used; it may be away. */
+/** Connects in the background: the standby may be down. */
 export function openStandby(options: PostgresOptions, { onPoll, isBehind }: StandbyEvents): Standby {
-  const pool = openPool({ ...options, queryTimeoutMs: PATIENCE_MS, connectionTimeoutMs: PATIENCE_MS });
+  const pool = openPool({ ...options, queryTimeoutMs: READ_TIMEOUT_MS, connectionTimeoutMs: READ_TIMEOUT_MS });
   const { read } = createTransactions(pool, SCHEMA_VERSION, NO_EVENTS);
   const closing = new AbortController();
   let counters: Counters | undefined;
   let wake = () => {};
 
-  function keep(polled: Counters | undefined) {
+  function update(polled: Counters | undefined) {
     counters = polled;
     onPoll(polled);
   }
 
-  async function follow(client: pg.Client) {
+  async function pollUntilLost(client: pg.Client) {
     let isLost = false;
-    const lose = () => {
+    const onEnd = () => {
       isLost = true;
       wake();
     };
-    client.on("error", lose);
-    client.on("end", lose);
+    client.on("error", onEnd);
+    client.on("end", onEnd);
     await client.connect();
     while (!isLost && !closing.signal.aborted) {
       const woken = new Promise<void>((resolve) => {
         wake = resolve;
       });
       const polled = readCounters(await client.query(COUNTERS)).counters;
-      keep(polled);
-      await Promise.race([woken, pause(isBehind(polled) ? CATCH_UP_MS : POLL_MS, undefined, { ref: false })]);
+      update(polled);
+      await Promise.race([woken, pause(isBehind(polled) ? BEHIND_POLL_MS : POLL_MS, undefined, { ref: false })]);
     }
   }
 
-  async function followAll() {
+  async function pollUntilClosed() {
     while (!closing.signal.aborted) {
       const config = { ...clientConfig(options), connectionTimeoutMillis: SILENCE_MS, query_timeout: SILENCE_MS };
       const client = new pg.Client(config);
-      await follow(client).catch(() => undefined);
-      if (!closing.signal.aborted) keep(undefined);
-      // over a dead network the end is not acknowledged either
-      await Promise.race([client.end().catch(() => undefined), pause(POLL_MS, undefined, { ref: false })]);
+      await pollUntilLost(client).catch(() => undefined);
+      if (!closing.signal.aborted) update(undefined);
+      await endClient(client);
       await pause(POLL_MS, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
     }
   }
 
-  const following = followAll();
+  const polling = pollUntilClosed();
 
   return {
     name: options.name,
     counters: () => counters,
     read,
-    lose: () => keep(undefined),
+    markLost: () => update(undefined),
     poll: () => wake(),
     async close() {
       closing.abort();
       wake();
-      await following;
+      await polling;
       await pool.end();
     },
   };

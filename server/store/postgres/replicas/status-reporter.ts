@@ -2,8 +2,8 @@ import type { ReplicaStatus } from "../../port/replicas.ts";
 
 const PRIMARY = "the primary";
 
-/** Tells in a sentence when the primary or a standby is lost, left out, or back. */
-export function reportChanges(onChange: ((sentence: string) => void) | undefined) {
+/** Reports by a sentence when the primary or a standby is lost, left out, or back. */
+export function createStatusReporter(onChange: ((sentence: string) => void) | undefined) {
   const last = new Map<string, boolean | ReplicaStatus["state"]>();
   const sentences: Record<ReplicaStatus["state"], (name: string) => string> = {
     current: (name) => `The standby ${name} answers visitors again.`,
