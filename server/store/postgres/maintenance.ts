@@ -2,6 +2,7 @@ import type { Maintenance } from "../port/maintenance.ts";
 import { probeDatabase } from "./connection/probe-database.ts";
 import { SCHEMA_VERSION } from "./connection/schema-version.ts";
 import { storageError } from "./connection/storage-error.ts";
+import { vacuum } from "./connection/vacuum.ts";
 import { copyToBackup } from "./copy/copy-to-backup.ts";
 import type { Engine } from "./engine.ts";
 import { hasManyRanges, mergeAllPostings } from "./full-text/merge-postings.ts";
@@ -12,15 +13,6 @@ import { hasStaleKeys, renewBusinessKeys } from "./write/key-renewal.ts";
 
 export function createMaintenance({ pool, transactions, writer }: Engine): Maintenance {
   const { read, write, writePrivate } = transactions;
-
-  /** Gives the space of deleted rows to later ones; not within a transaction. */
-  async function vacuum(tables: readonly string[]) {
-    try {
-      await pool.query(`VACUUM (ANALYZE) ${tables.join(", ")}`);
-    } catch (error) {
-      throw storageError(error);
-    }
-  }
 
   return {
     async deleteAll(actor, at, detail, expectedVersion) {
@@ -34,8 +26,8 @@ export function createMaintenance({ pool, transactions, writer }: Engine): Maint
         });
         return count;
       });
-      // all is deleted by now: what fails here, the server's autovacuum does later
-      await vacuum(EMPTIED_TABLES).catch(() => undefined);
+      // the rows are deleted: if this fails, autovacuum does it later
+      await vacuum(pool, EMPTIED_TABLES).catch(() => undefined);
       return deleted;
     },
 
@@ -64,7 +56,7 @@ export function createMaintenance({ pool, transactions, writer }: Engine): Maint
     },
     async maintain(upkeep, signal, onProgress) {
       if (upkeep === "keys") await renewBusinessKeys({ writer, transactions }, signal, onProgress);
-      else if (upkeep === "routine" && (await mergeAllPostings(transactions, signal))) await vacuum(["postings"]);
+      else if (upkeep === "routine" && (await mergeAllPostings(transactions, signal))) await vacuum(pool, ["postings"]);
     },
   };
 }

@@ -1,32 +1,32 @@
 import pg from "pg";
 import type { Cluster, SharedWork } from "../../port/cluster.ts";
-import { DETECT_LOST_CLIENTS } from "../connection/open-pool.ts";
+import { DETECT_LOST_CLIENTS, endClient } from "../connection/open-pool.ts";
 import { storageError } from "../connection/storage-error.ts";
 
-/** The first number of the advisory locks of work; the second says which. */
+/** First key of the advisory locks; the second is in `LOCKS`. */
 const WORK_LOCKS = 7_236;
 const LOCKS: Readonly<Record<SharedWork, number>> = { upkeep: 1, "daily-backup": 2, "file-sweep": 3 };
 
 /**
- * Work under an advisory lock of a connection of its own: the work itself needs those of the pool. The lock ends with the connection, so
- * also with this process.
+ * Runs work under an advisory lock, on a connection of its own since the work needs those of the pool. The lock ends with the connection,
+ * and so with this process.
  */
 export function createExclusiveWork(config: pg.ClientConfig): Cluster["runExclusively"] {
   return async (kind, work) => {
     const client = new pg.Client(config);
-    // a connection that is lost ends the lock, not the work
+    // losing the connection releases the lock but does not stop the work
     client.on("error", () => undefined);
     try {
-      if (!(await lock(client, kind))) return false;
+      if (!(await tryLock(client, kind))) return false;
       await work();
       return true;
     } finally {
-      await client.end().catch(() => undefined);
+      await endClient(client);
     }
   };
 }
 
-async function lock(client: pg.Client, kind: SharedWork): Promise<boolean> {
+async function tryLock(client: pg.Client, kind: SharedWork): Promise<boolean> {
   try {
     await client.connect();
     await client.query(DETECT_LOST_CLIENTS);

@@ -3,12 +3,13 @@ import { NOW } from "../connection/database-clock.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import type { Transactions } from "../connection/transactions.ts";
 
-/** Advisory lock of whoever counts an attempt: two at once must not both get the last place. */
+/** Advisory lock that makes attempts count one by one: two at once must not both take the last place in a bucket. */
 const ATTEMPTS_LOCK = 7_236_002;
 
-/** Leaky buckets, each stored as the time at which it will be empty: with n attempts that is n × `leakMs` from now. */
+/** Leaky buckets. Each is stored as the time at which it will be empty: n × `leakMs` from now if it holds n attempts. */
 export function createSharedAttempts({ writeUnlocked }: Transactions): SharedAttempts {
-  const begin = async (tx: Transaction): Promise<number> => {
+  /** Returns the current time. */
+  const lock = async (tx: Transaction): Promise<number> => {
     await tx.run("SELECT pg_advisory_xact_lock($1)", [ATTEMPTS_LOCK]);
     return (await tx.value<number>(`SELECT ${NOW}`)) ?? 0;
   };
@@ -16,7 +17,7 @@ export function createSharedAttempts({ writeUnlocked }: Transactions): SharedAtt
   return {
     add: (limits) =>
       writeUnlocked(async (tx) => {
-        const now = await begin(tx);
+        const now = await lock(tx);
         await tx.run("DELETE FROM login_attempts WHERE empty_at <= $1", [now]);
         const rows = await tx.rows<{ key: string; emptyAt: number }>(
           'SELECT key, empty_at AS "emptyAt" FROM login_attempts WHERE key = ANY($1)',
@@ -39,7 +40,7 @@ export function createSharedAttempts({ writeUnlocked }: Transactions): SharedAtt
 
     remove: (limits) =>
       writeUnlocked(async (tx) => {
-        await begin(tx);
+        await lock(tx);
         await tx.run(
           `UPDATE login_attempts SET empty_at = empty_at - leak
            FROM unnest($1::text[], $2::double precision[]) AS removed(key, leak) WHERE login_attempts.key = removed.key`,

@@ -11,6 +11,7 @@ import { SCHEMA_VERSION } from "../connection/schema-version.ts";
 import { storageError } from "../connection/storage-error.ts";
 import type { Counter, Transaction } from "../connection/transaction.ts";
 import { createTransactions } from "../connection/transactions.ts";
+import { vacuum } from "../connection/vacuum.ts";
 import { mergeAllPostings } from "../full-text/merge-postings.ts";
 import { buildListIndexes, dropListIndexes } from "../write/list-indexes.ts";
 import { emptyTables, openTableSink } from "./table-sink.ts";
@@ -104,7 +105,7 @@ function targetOf(pool: Pool, lock: PoolClient): CopyTarget {
       await writePrivate(buildListIndexes);
       await mergeAllPostings(transactions, undefined);
       onProgress(MERGING);
-      await pool.query(`VACUUM (ANALYZE) postings, ${COPIED_TABLES.map(({ name }) => name).join(", ")}`);
+      await vacuum(pool, ["postings", ...COPIED_TABLES.map(({ name }) => name)]);
       onProgress(1);
     },
     inSnapshot: (readCopy) => read((tx) => readCopy(openTableSource(tx))),

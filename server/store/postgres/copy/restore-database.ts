@@ -13,6 +13,7 @@ import { SCHEMA_VERSION } from "../connection/schema-version.ts";
 import { storageError } from "../connection/storage-error.ts";
 import type { Counter, Transaction } from "../connection/transaction.ts";
 import { createTransactions, type Transactions } from "../connection/transactions.ts";
+import { vacuum } from "../connection/vacuum.ts";
 import { mergeAllPostings } from "../full-text/merge-postings.ts";
 import { emptyTables, openTableSink } from "./table-sink.ts";
 import { openTableSource } from "./table-source.ts";
@@ -73,7 +74,7 @@ export async function restoreDatabase(options: RestoreOptions, postgres: Postgre
 
 async function tidyUp(pool: Pool, transactions: Transactions, signal?: AbortSignal): Promise<void> {
   await mergeAllPostings(transactions, signal);
-  await pool.query(`VACUUM (ANALYZE) postings, ${COPIED_TABLES.map(({ name }) => name).join(", ")}`);
+  await vacuum(pool, ["postings", ...COPIED_TABLES.map(({ name }) => name)]);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { PostgresOptions } from "../../store-options.ts";
 import { openDatabase } from "../connection/open-database.ts";
 import { storageError } from "../connection/storage-error.ts";
 import type { Transaction } from "../connection/transaction.ts";
+import { vacuum } from "../connection/vacuum.ts";
 import { openEngine } from "../engine.ts";
 import { createMaintenance } from "../maintenance.ts";
 import {
@@ -56,7 +57,7 @@ export async function repairDatabase(
     let problems = first;
     for (let pass = 1; problems.length > 0 && pass <= MAX_PASSES; pass++) {
       const tables = await engine.transactions.read(neglectedTables);
-      if (tables.length > 0) await pool.query(`VACUUM (ANALYZE) ${tables.join(", ")}`);
+      if (tables.length > 0) await vacuum(pool, tables);
       if (problems.every(({ kind }) => kind === "statistics")) return;
       await engine.transactions.write((tx) => repair(tx, problems));
       if (signal?.aborted)
