@@ -3,6 +3,11 @@ import { businessInsert as shop } from "../../../testing/business-insert.ts";
 import { AT, importInto, type ToImport } from "../../../testing/import-into.ts";
 import { openEmptyPostgresStores } from "../../../testing/postgres/open-empty-store.ts";
 import type { Store } from "../../store.ts";
+import { NO_EVENTS } from "../connection/open-database.ts";
+import { openPool } from "../connection/open-pool.ts";
+import { SCHEMA_VERSION } from "../connection/schema-version.ts";
+import { createTransactions, type Transactions } from "../connection/transactions.ts";
+import { openColumnReader } from "./column-reader.ts";
 
 describe("the column store, when another server changes the directory", () => {
   let reader: Store;
@@ -92,3 +97,49 @@ describe("the column store, when another server changes the directory", () => {
     }
   });
 });
+
+it("a read that fails and is repeated on another server does not change the columns that others use", async () => {
+  const { url, stores, close } = await openEmptyPostgresStores();
+  const pool = openPool({ url, poolSize: 5, tls: "off" });
+  try {
+    const { read } = createTransactions(pool, SCHEMA_VERSION, NO_EVENTS);
+    const columns = openColumnReader(read);
+    await importInto(stores[0], [shop("p1")]);
+    const [start, repeat] = [signal(), signal()];
+    const readTwice: Transactions["read"] = async (work) => {
+      const failure = new Error("The first server was lost.");
+      const first = await read(work).catch((error: unknown) => error as Error);
+      if (!(first instanceof Error)) return first;
+      expect(first).toEqual(failure);
+      await importInto(stores[0], [shop("p2")]);
+      return await read(work).finally(repeat.send);
+    };
+    const others: Promise<number[]>[] = [];
+    const count = columns.use(async (_, current) => {
+      if (others.length > 0) return current.size;
+      others.push(
+        columns.use(async (_tx, used) => {
+          const before = used.size;
+          start.send();
+          await repeat.sent;
+          return [before, used.size];
+        }),
+      );
+      await start.sent;
+      throw new Error("The first server was lost.");
+    }, readTwice);
+    expect(await count).toBe(2);
+    expect(await Promise.all(others)).toEqual([[1, 1]]);
+  } finally {
+    await pool.end();
+    await close();
+  }
+});
+
+function signal() {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  return { sent, send };
+}

@@ -5,9 +5,9 @@ import type { Transaction } from "../connection/transaction.ts";
 import type { Transactions } from "../connection/transactions.ts";
 import { ReadWriteLock } from "./read-write-lock.ts";
 
-/** Listings read at once: some milliseconds. */
+/** Listings read at once, which takes some milliseconds. */
 const SLICE = 2_500;
-/** A snapshot may be older than the columns: that of a standby, or one begun before the last change. Further ones are tried. */
+/** A snapshot may be older than the columns, on a standby or if it began before the last change. Then the read is repeated. */
 const MAX_ATTEMPTS = 20;
 const PAUSE_MS = 100;
 
@@ -19,31 +19,31 @@ const CHANGES = "SELECT seq, business_id FROM listing_changes WHERE seq > $1 ORD
 const LOG = "SELECT coalesce(min(seq), 0), coalesce(max(seq), 0) FROM listing_changes";
 
 type Read = Transactions["read"];
-/** Runs in a transaction of which the columns are the state. They are as they are only until it ends. */
+/** Runs in a transaction whose snapshot the columns match. They may change after it. */
 type Work<T> = (tx: Transaction, columns: ColumnStore) => Promise<T>;
 
 export interface ColumnReader {
-  /** Waits until the columns are loaded. `read`: from where, if not from the primary. */
+  /** Waits until the columns are loaded. `read`: default: from the primary. */
   use<T>(work: Work<T>, read?: Read): Promise<T>;
-  /** Reads what changed since the last use, in the background, if the columns were ever used. */
+  /** Updates the columns in the background, if they were ever used. */
   prefetch(tx: Transaction, read?: Read): void;
-  /** The next snapshot may be older than the columns: then they are loaded again. */
+  /** Lets the next snapshot be older than the columns, which are then loaded again. */
   allowOlder(): void;
 }
 
 /**
- * The columns of all listings, in step with the changes of every server. They are loaded at first use; afterwards only new
- * and changed listings are read. A read–write lock keeps them as they are while someone uses them.
+ * The columns of all listings, kept up to date with the changes of every server. They are loaded at first use; later only new and changed
+ * listings are read. A read–write lock protects them from changes while they are in use.
  */
 export function openColumnReader(readPrimary: Read): ColumnReader {
   const sync = new ColumnSync();
   const lock = new ReadWriteLock();
-  /** Of the last snapshot that was applied. */
+  /** Revision of the last snapshot that was applied. */
   let lastRevision = -1;
   let isOlderAllowed = false;
   let prefetching: Promise<void> | undefined;
 
-  /** Undefined if the columns are not those of this snapshot. */
+  /** Undefined if the columns do not match the snapshot. */
   async function inCurrentColumns<T>(work: Work<T>, read: Read): Promise<{ result: T } | undefined> {
     const held = await lock.shared();
     try {
@@ -56,19 +56,23 @@ export function openColumnReader(readPrimary: Read): ColumnReader {
     }
   }
 
-  /** Brings the columns up to date. Undefined if they are ahead of this snapshot. */
+  /** Updates the columns first. Undefined if they do not match the snapshot. */
   async function inUpdatedColumns<T>(
     work: Work<T>,
     read: Read,
     mayGoBack: boolean,
   ): Promise<{ result: T } | undefined> {
     const held = await lock.exclusive();
+    let isShared = false;
     try {
       return await read(async (tx) => {
         const revision = tx.counter("revision");
-        if (revision < lastRevision && !mayGoBack && !isOlderAllowed) return undefined;
-        const columns = await update(tx, revision);
+        if (!isShared && revision < lastRevision && !mayGoBack && !isOlderAllowed) return undefined;
+        // a read that failed on a standby is repeated on another server, when others may use the columns already
+        const columns = isShared ? sync.at(revision) : await update(tx, revision);
+        if (columns === undefined) return undefined;
         held.downgrade();
+        isShared = true;
         return { result: await work(tx, columns) };
       });
     } finally {
@@ -99,7 +103,7 @@ export function openColumnReader(readPrimary: Read): ColumnReader {
     const { generation, lastChange, lastId } = sync.cursor;
     if (generation !== tx.counter("generation")) return firstSlice(tx);
     const [[oldest, newest] = [0, 0]] = await tx.arrays<[number, number]>(LOG);
-    // The log has lost changes. Numbers of transactions that were rolled back are missing in it too.
+    // the log was truncated past the last change read, or restarted; gaps after rollbacks only cost a reload
     if (newest < lastChange || (newest > lastChange && oldest > lastChange + 1)) return firstSlice(tx);
     const changes = newest === lastChange ? [] : await tx.arrays<[number, number]>(CHANGES, [lastChange, SLICE]);
     const ids = [...new Set(changes.map(([, id]) => id))];
@@ -131,7 +135,7 @@ export function openColumnReader(readPrimary: Read): ColumnReader {
       prefetching ??= run(async () => undefined, read).finally(() => {
         prefetching = undefined;
       });
-      // Whoever uses the columns next meets the error again.
+      // the next use of the columns reports the error
       prefetching.catch(() => undefined);
     },
     allowOlder() {
