@@ -25,9 +25,9 @@ export interface Store {
   jobs: Jobs;
   accounts: Accounts;
   maintenance: Maintenance;
-  /** Undefined for an engine whose database one machine uses; files of its servers are in the data folder. */
+  /** Undefined for SQLite, where one machine runs all servers and the data folder holds their files. */
   cluster?: Cluster | undefined;
-  /** Undefined where no standbys answer visitors. */
+  /** Undefined without standbys. */
   replicas?: Replicas | undefined;
   close(): Promise<void>;
 }

@@ -6,55 +6,55 @@ export interface SharedFile {
   id: string;
   name: string;
   bytes: number;
-  /** Whether it was finished. */
+  /** Whether all chunks are written. */
   isComplete: boolean;
-  /** Since it was begun, by the clock of the database. Milliseconds. */
+  /** Age by the clock of the database. Milliseconds. */
   ageMs: number;
 }
 export type SharedFileKind = "upload" | "rejects";
 
-/** Files in chunks of at most some megabytes, as no file of a server's disk is read by another. */
+/** Files that servers share, in chunks of at most some megabytes, since they cannot read each other's disks. */
 export interface SharedFiles {
-  /** A file of this kind and id is replaced. It is there for others once it is finished. */
+  /** Begins a file, which replaces one of the same kind and id. Others find it after `finish`. */
   begin(kind: SharedFileKind, id: string, name: string): Promise<void>;
-  /** `number`: 0, 1, 2 … Errors: AppError `not-found` for a file that was removed meanwhile. */
+  /** `number`: 0, 1, 2 … Errors: AppError `not-found` if the file was removed meanwhile. */
   writeChunk(kind: SharedFileKind, id: string, number: number, bytes: Buffer): Promise<void>;
   finish(kind: SharedFileKind, id: string): Promise<void>;
   find(kind: SharedFileKind, id: string): Promise<SharedFile | undefined>;
-  /** Newest first, unfinished ones included. */
+  /** Newest first, including unfinished ones. */
   list(kind: SharedFileKind): Promise<SharedFile[]>;
   /** Undefined after the last chunk, and for a file that was removed. */
   chunk(kind: SharedFileKind, id: string, number: number): Promise<Buffer | undefined>;
   remove(kind: SharedFileKind, ids: readonly string[]): Promise<void>;
 }
 
-/** A leaky bucket: `capacity` attempts in a row, and one more each `leakMs`. */
+/** A leaky bucket: it holds `capacity` attempts, and one leaks away every `leakMs`. */
 export interface AttemptLimit {
   key: string;
   capacity: number;
   leakMs: number;
 }
 
-/** Counts of attempts that hold for all servers. */
+/** Rate limits of attempts, shared by all servers. */
 export interface SharedAttempts {
   /**
-   * Counts an attempt in each bucket, unless one of them is full: then it counts in none. Returns for each bucket, in their order, the
-   * milliseconds until it has room; 0: it had.
+   * Adds an attempt to every bucket, or to none if one of them is full. Returns for each bucket, in their order, the milliseconds until it has
+   * room; 0 if it had room.
    */
   add(limits: readonly AttemptLimit[]): Promise<number[]>;
-  /** Takes an attempt back. */
+  /** Removes an attempt from every bucket. */
   remove(limits: readonly AttemptLimit[]): Promise<void>;
 }
 
-/** What servers on several machines share through one database, any of which may end at any moment. */
+/** What servers on several machines share through one database. Any of them may crash at any time. */
 export interface Cluster {
   files: SharedFiles;
   attempts: SharedAttempts;
   /** Milliseconds to add to the clock of this process to get that of the database. */
   clockOffset(): Promise<number>;
   /**
-   * Runs the work unless another server is doing this kind of it: then false. It counts as done when this process ends, however that
-   * happens. Errors: those of `work`.
+   * Runs work of a kind under a lock of that kind. Returns false, without running it, while another server holds the lock. A crash of this
+   * process releases the lock. Errors: AppError `storage`; those of `work`.
    */
   runExclusively(kind: SharedWork, work: () => Promise<void>): Promise<boolean>;
 }

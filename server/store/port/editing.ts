@@ -45,7 +45,7 @@ export interface RulePreviewStep extends Pick<RulePreview, "businesses" | "place
 
 /** Changes by administrators: single businesses, rules that rename cities and regroup categories, synonyms, generated texts. */
 export interface Editing {
-  /** Businesses for one call of `write`, `delete`, `restore`, `applyRule` or `Changes.undo`: others hardly wait for so many. */
+  /** Businesses per call of `write`, `delete`, `restore`, `applyRule` or `Changes.undo`, so that other writers wait only briefly. */
   readonly batchSize: number;
   /** The fields of each business that were edited by hand. */
   editedFields(ids: readonly number[]): Promise<string[][]>;

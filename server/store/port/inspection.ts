@@ -1,10 +1,10 @@
 import type { PostgresOptions } from "../store-options.ts";
 
 /**
- * What a database was found to suffer from. `gone`, `foreign` (none of ours), `unreadable` (may not be opened), `unusable` (a server that
- * cannot be reached, or refuses; the message is a sentence), `newer` and `older` (schema) leave the rest unchecked. `damage`: what was written is not what is read. `lookups`: an index of the
- * engine lacks rows. `references`, `index` (full text) and `counts` are derived data that contradict the businesses.
- * `statistics`: tables that a database server has neglected, by name.
+ * Problems of a database. These leave the rest unchecked: `gone` (there is none), `foreign` (another program's), `unreadable` (no permission),
+ * `unusable` (the server cannot be reached or refuses; the message is a sentence), `newer` and `older` (schema version).
+ * `damage`: corrupt pages. `lookups`: an index of the engine lacks rows. `references`, `index` (full text) and `counts`: derived data
+ * contradicts the businesses. `statistics`: names of the tables that autovacuum has neglected.
  */
 export type DatabaseProblemKind =
   | "gone"
@@ -26,43 +26,43 @@ export interface DatabaseProblem {
   message: string;
 }
 
-/** A database server, as far as its user may see it. */
+/** The state of a database server, as far as its user may see it. */
 export interface ServerState {
   /** "15.18" */
   version: string;
   /** How far its clock is ahead of this machine's. Milliseconds. */
   clockOffset: number;
-  /** Settings by which a crash loses what was committed, such as "fsync = off". */
+  /** Settings with which a crash loses committed data, such as "fsync = off". */
   unsafeSettings: string[];
-  /** Of clients; the tightest limit counts. */
+  /** The tightest limit of client connections: that of the server, the database or the user. */
   connectionLimit: number;
   freeConnections: number;
-  /** Servers of ours that are connected. */
+  /** Number of connected Mainstreet servers. */
   servers: number;
-  /** `lagMs`: how old the last change is that it shows; null where nothing was changed lately, or this user may not see it. */
+  /** `lagMs`: replay lag; null if there were no recent changes or this user may not see it. */
   standbys: { name: string; lagMs: number | null }[];
-  /** Replication slots whose reader is away; `bytes`: of the log that is kept for it. */
+  /** Replication slots without an active reader. `bytes`: size of the WAL retained for it. */
   idleSlots: { name: string; bytes: number }[];
-  /** Of all tables and indexes. */
+  /** Size of all tables and indexes. */
   bytes: number;
-  /** Jobs whose server has ended, and which no other has taken over. */
+  /** Running jobs whose lease expired and that no server has marked as interrupted. */
   abandonedJobs: number;
 }
 
 export interface DatabaseReport {
   problems: DatabaseProblem[];
-  /** undefined when they cannot be counted. */
+  /** Undefined if they cannot be counted. */
   businesses: number | undefined;
-  /** Times of the latest and the first entry in the activity log. */
+  /** ISO times of the latest and the first entry in the activity log. */
   latestActivity: string | undefined;
   firstActivity?: string | undefined;
-  /** Undefined for a file, and when it was not asked. */
+  /** Undefined for a file, or if the server was not queried. */
   server?: ServerState | undefined;
 }
 
 export interface InspectionOptions {
   file: string;
-  /** A database that takes the place of `file`. */
+  /** Used instead of `file`. */
   postgres?: PostgresOptions | undefined;
   signal?: AbortSignal | undefined;
   /** Called often, with 0–1. */
@@ -70,6 +70,6 @@ export interface InspectionOptions {
 }
 
 export interface RepairOptions extends InspectionOptions {
-  /** Of the report. */
+  /** The problems in the report. */
   problems: readonly DatabaseProblem[];
 }

@@ -3,15 +3,15 @@ import type { Job } from "#contract/admin-api";
 export type NewJob = Pick<Job, "kind" | "actor" | "file">;
 export type JobOutcome = Pick<Job, "state" | "progress" | "result" | "error">;
 
-/** The right of one server to run a job. It expires `ms` after the last heartbeat, by the clock of the database. */
+/** The lease by which one server runs a job. It expires `ms` after the last heartbeat, by the clock of the database. */
 export interface JobLease {
   /** A random id of the server process. */
   owner: string;
   ms: number;
 }
 
-/** "cancel": somebody requested it. "lost": the lease expired, and the job was marked as interrupted or is another owner's. */
-export type HeartbeatAnswer = "continue" | "cancel" | "lost";
+/** "cancel": somebody requested it. "lost": the lease expired, so the job was marked as interrupted, or it has another owner. */
+export type HeartbeatResult = "continue" | "cancel" | "lost";
 
 /** The record of background jobs, of which one runs at a time. */
 export interface Jobs {
@@ -20,9 +20,9 @@ export interface Jobs {
    * `finish` or `markInterrupted`.
    */
   begin(job: NewJob, at: Date, lease?: JobLease): Promise<{ job: Job; isNew: boolean }>;
-  /** Extends the lease and stores the progress. Waits for no other write. */
-  heartbeat(id: number, lease: JobLease, progress: Job["progress"]): Promise<HeartbeatAnswer>;
-  /** The owner learns of it by its next heartbeat. False for a job that is not running. */
+  /** Extends the lease and stores the progress. Does not wait for other writes. */
+  heartbeat(id: number, lease: JobLease, progress: Job["progress"]): Promise<HeartbeatResult>;
+  /** Requests cancellation, which the owner sees at its next heartbeat. False for a job that is not running. */
   requestCancel(id: number): Promise<boolean>;
   finish(id: number, outcome: JobOutcome, at: Date): Promise<void>;
   get(id: number): Promise<Job | undefined>;
@@ -30,6 +30,6 @@ export interface Jobs {
   list(limit: number): Promise<Job[]>;
   /** Marks running jobs as interrupted, whatever their leases. */
   markInterrupted(reason: string, at: Date): Promise<void>;
-  /** Marks running jobs whose lease has expired as interrupted, and returns them: each of them to one caller only. */
+  /** Marks running jobs with an expired lease as interrupted and returns them, each to one caller only. */
   markExpired(reason: string, at: Date): Promise<Job[]>;
 }

@@ -2,29 +2,29 @@ import type { Directory } from "./directory.ts";
 import type { Duplicates } from "./duplicates.ts";
 import type { Search } from "./search.ts";
 
-/** What visitors read. */
+/** The parts of the store that visitors read. */
 export interface VisitorStore {
   directory: Directory;
   search: Search;
   duplicates: Pick<Duplicates, "survivorOf">;
 }
 
-/** "current": its data are as new as they must be. "behind": they are older. "lost": it cannot be reached. */
+/** "current": the lag is within the limit. "behind": it is not. "lost": the standby cannot be reached. */
 export interface ReplicaStatus {
   /** "mainstreet at db.example.org:5432" */
   name: string;
   state: "current" | "behind" | "lost";
-  /** How old its data are; infinite where that is unknown. Seconds. */
+  /** Replication lag; infinite if unknown. Seconds. */
   lagSeconds: number;
 }
 
-/** Standbys of the database, which take part of the reads. */
+/** Hot standbys of the database, which answer reads of visitors. */
 export interface Replicas {
-  /** The reads of visitors from standbys that are not behind, else from the primary. What is read never becomes older. */
+  /** Reads from standbys that are not behind, else from the primary. Reads never go back in time (monotonic reads). */
   visitors: VisitorStore;
   status(): { isPrimaryLost: boolean; standbys: readonly ReplicaStatus[] };
-  /** The newest version of the data that this server knows; undefined where it knows none. */
+  /** The newest version of the data that this server knows; undefined if it knows none. */
   newestVersion(): string | undefined;
-  /** What visitors read from now on is at least as new as a `newestVersion` of any server; while the primary is lost, it may not be. */
+  /** Read your writes: waits until visitors read data at least as new as a `newestVersion` of any server. Gives up after two seconds. */
   catchUp(version: string): Promise<void>;
 }

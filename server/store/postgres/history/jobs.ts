@@ -1,5 +1,5 @@
 import type { Job } from "#contract/admin-api";
-import type { HeartbeatAnswer, JobLease, JobOutcome, NewJob } from "../../port/jobs.ts";
+import type { HeartbeatResult, JobLease, JobOutcome, NewJob } from "../../port/jobs.ts";
 import { type JobRow, jobJson, jobOf, MAX_JOBS } from "../../records/job-record.ts";
 import { NOW } from "../connection/database-clock.ts";
 import type { Transaction } from "../connection/transaction.ts";
@@ -7,7 +7,7 @@ import type { Transaction } from "../connection/transaction.ts";
 const COLUMNS = `id, kind, actor, file, state, progress, result, error, started_at AS "startedAt", finished_at AS "finishedAt"`;
 const SELECT_JOB = `SELECT ${COLUMNS} FROM jobs`;
 
-/** The jobs, of which one at a time runs on all servers. */
+/** Background jobs. On all servers together, one runs at a time. */
 export const jobs = {
   get: async (tx: Transaction, id: number): Promise<Job | undefined> =>
     jobOf(await tx.row<JobRow>(`${SELECT_JOB} WHERE id = $1`, [id])),
@@ -17,7 +17,7 @@ export const jobs = {
     return rows.flatMap((row) => jobOf(row) ?? []);
   },
 
-  /** In a writing transaction, of which one at a time runs. */
+  /** Needs the writer lock, so that no other job begins at the same time. */
   async begin(
     tx: Transaction,
     { kind, actor, file }: NewJob,
@@ -40,7 +40,7 @@ export const jobs = {
     id: number,
     { owner, ms }: JobLease,
     progress: Job["progress"],
-  ): Promise<HeartbeatAnswer> {
+  ): Promise<HeartbeatResult> {
     const isCancelRequested = await tx.value<number>(
       `UPDATE jobs SET lease_until = ${NOW} + $1::bigint, progress = $2 WHERE id = $3 AND state = 'running' AND owner = $4
        RETURNING is_cancel_requested`,

@@ -1,15 +1,15 @@
 import type { Database } from "better-sqlite3";
 import type { Job } from "#contract/admin-api";
-import type { HeartbeatAnswer, JobLease, JobOutcome, NewJob } from "../../port/jobs.ts";
+import type { HeartbeatResult, JobLease, JobOutcome, NewJob } from "../../port/jobs.ts";
 import { type JobRow, jobJson, jobOf, MAX_JOBS } from "../../records/job-record.ts";
 
 const COLUMNS =
   "id, kind, actor, file, state, progress, result, error, started_at AS startedAt, finished_at AS finishedAt";
 
-/** Milliseconds since 1970. */
+/** SQL of the current time. Milliseconds since 1970. */
 const NOW = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
 
-/** The jobs, of which one at a time runs in all processes. */
+/** Background jobs. In all processes together, one runs at a time. */
 export function openJobs(db: Database) {
   const add = db.prepare(
     `INSERT INTO jobs (kind, actor, file, state, started_at, owner, lease_until) VALUES (?, ?, ?, 'running', ?, ?, ${NOW} + ?)`,
@@ -49,7 +49,7 @@ export function openJobs(db: Database) {
       return { job: get(id) as Job, isNew: true };
     },
 
-    heartbeat(id: number, { owner, ms }: JobLease, progress: Job["progress"]): HeartbeatAnswer {
+    heartbeat(id: number, { owner, ms }: JobLease, progress: Job["progress"]): HeartbeatResult {
       const isCancelRequested = extend.get(ms, jobJson(progress), id, owner);
       if (isCancelRequested === undefined) return "lost";
       return isCancelRequested === 1 ? "cancel" : "continue";
