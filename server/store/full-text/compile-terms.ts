@@ -1,16 +1,16 @@
 import { type Alternative, MAX_ALTERNATIVES, MAX_TERMS, type SearchTerm } from "#domain/search/search-terms";
 import { phoneDigits } from "#domain/search/understanding/phone-query";
 
-/** Words and facets of one search; the last alternatives of each term are left out beyond it. */
+/** Most words and facets of a search. Beyond it, the last alternatives of each term are left out. */
 const MAX_LEAVES = 96;
-/** Further words of an alternative are ignored. */
+/** Most words of an alternative. Further ones are ignored. */
 const MAX_WORDS = 16;
 const DIGITS = /^\d{1,15}$/;
 const WORD = /^[\p{L}\p{M}\p{N}]+$/u;
 
 /**
- * Compiles the alternatives of each term, within bounds. `compile` gives undefined for one that nothing can match. Undefined when nothing
- * can match one of the terms.
+ * Compiles the alternatives of each term, within limits. `compile` returns undefined for an alternative that nothing can match. Undefined when
+ * nothing can match one of the terms.
  */
 export function compileTerms<Expression>(
   terms: readonly SearchTerm[],
@@ -37,20 +37,20 @@ function compileTerm<Expression>(
   return [...expressions];
 }
 
-/** A word, or the beginning of one. */
+/** A word of a search, or a prefix of one. */
 export interface SearchedWord {
   word: string;
   isPrefix: boolean;
 }
 
-/** Undefined for what is no word. */
+/** The words to search for; undefined if one of them is no word. */
 export function searchedWords(words: readonly string[], lastIsPrefix: boolean): SearchedWord[] | undefined {
   const bounded = words.slice(0, MAX_WORDS);
   if (bounded.length === 0 || !bounded.every((word) => WORD.test(word))) return undefined;
   return bounded.map((word, position) => ({ word, isPrefix: lastIsPrefix && position === words.length - 1 }));
 }
 
-/** Digits with the calling code or without: the index has national numbers. */
+/** The numbers to search for, as typed and without the calling code: national numbers are indexed. Undefined if there are no digits. */
 export function searchedNumbers(digits: string): string[] | undefined {
   return DIGITS.test(digits) ? [...new Set([digits, ...phoneDigits(`+${digits}`, null)])] : undefined;
 }

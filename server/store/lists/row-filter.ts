@@ -3,22 +3,23 @@ import type { Alternative, SearchTerms } from "#domain/search/search-terms";
 import { phoneDigits } from "#domain/search/understanding/phone-query";
 import { tokenize } from "#domain/search/words/tokenize";
 import { foldText } from "#domain/text/fold";
+import { searchedNumbers } from "../full-text/compile-terms.ts";
 import type { AdministratorFilter } from "../port/search.ts";
 
-/** What businesses outside of the search index are filtered by, as stored. */
+/** The stored values by which businesses outside of the search index are filtered. */
 export interface FilterableRow {
   id: number;
-  /** What words are searched in, see `wordsOf`. */
+  /** The searched text, by `wordsOf`. */
   words: string;
   city: string;
   state: string;
   country: string;
-  /** The slug of its category, and the group of that. */
+  /** Slug and group of its category. */
   slug: string;
   group: string;
   phoneE164: string | null;
   phone: string | null;
-  /** 0 or 1, as the others. */
+  /** 0 or 1, like the fields below. */
   isVerified: number;
   hasPhoto: number;
   hasHours: number;
@@ -26,7 +27,7 @@ export interface FilterableRow {
   hasSeoTexts: number;
 }
 
-/** A permanently closed business: what it is filtered and sorted by. */
+/** A permanently closed business, with the values by which it is filtered and sorted. */
 export interface ClosedRow extends FilterableRow {
   name: string;
   rating: number;
@@ -41,8 +42,8 @@ export function wordsOf(text: string): string {
 }
 
 /**
- * Tests businesses without indexes, row by row. `storedCityKey`: the key of the city that the filter's key stands for, by rules and
- * other names.
+ * A filter for single rows, which needs no index. `storedCityKey`: key of the city that the filter's key stands for, after rules and
+ * aliases.
  */
 export function rowTest(
   { ids, missing, terms, ...filter }: AdministratorFilter,
@@ -76,7 +77,7 @@ function hasTerms({ words, phoneE164, phone }: FilterableRow, { terms }: SearchT
   const hasAlternative = (alternative: Alternative) => {
     if (alternative.kind === "phone") {
       const numbers = phoneDigits(phoneE164, phone);
-      return searchedNumbers(alternative.digits).some((digits) => numbers.includes(digits));
+      return searchedNumbers(alternative.digits)?.some((digits) => numbers.includes(digits)) ?? false;
     }
     if (alternative.kind !== "words") return false;
     const last = alternative.words.length - 1;
@@ -85,9 +86,4 @@ function hasTerms({ words, phoneE164, phone }: FilterableRow, { terms }: SearchT
     );
   };
   return terms.length > 0 && terms.every(({ alternatives }) => alternatives.some(hasAlternative));
-}
-
-/** With the calling code and without. */
-function searchedNumbers(digits: string): string[] {
-  return [digits, ...phoneDigits(`+${digits}`, null)];
 }

@@ -9,10 +9,10 @@ import { previewRule } from "./rules/rule-preview.ts";
 import { rules } from "./rules/rules.ts";
 import type { UnitOfWork } from "./unit-of-work/unit-of-work.ts";
 import { editing, restoreBusinesses } from "./write/editing.ts";
-import { handEdits } from "./write/hand-edits.ts";
+import { readHandEdits } from "./write/hand-edits.ts";
 import { setSeoFields } from "./write/seo-fields.ts";
 
-/** Some tenths of a second, in which other writers wait. Postings are rewritten once a batch, which is most of the work. */
+/** Other writers wait some tenths of a second for a batch. Each batch rewrites the postings of its terms, which is most of the work. */
 const BATCH_SIZE = 500;
 
 export function createEditing({ transactions, writer }: Engine): Editing {
@@ -31,7 +31,7 @@ export function createEditing({ transactions, writer }: Engine): Editing {
     batchSize: BATCH_SIZE,
     editedFields: (ids) =>
       read(async (tx) => {
-        const edited = await handEdits.ofAll(tx, ids);
+        const edited = await readHandEdits(tx, ids);
         return ids.map((id) => edited.get(id) ?? []);
       }),
     byPlaceId: (text) => read((tx) => findPlaceId(tx, text)),

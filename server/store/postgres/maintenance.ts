@@ -32,7 +32,7 @@ export function createMaintenance({ pool, transactions, writer }: Engine): Maint
     },
 
     recordActivity: (entry) => writePrivate(async (tx) => void (await activity.record(tx, entry))),
-    activity: (limit, without) => read((tx) => activity.activity(tx, limit, without)),
+    activity: (limit, without) => read((tx) => activity.list(tx, limit, without)),
     activityEntry: (id) => read((tx) => activity.entry(tx, id)),
     countMissedSearches: (searches, at) => writePrivate((tx) => missedSearches.count(tx, searches, at)),
     missedSearches: (limit) => read((tx) => missedSearches.most(tx, limit)),

@@ -27,7 +27,7 @@ export function createMaintenance(engine: Engine): Maintenance {
     },
 
     recordActivity: (entry) => writePrivate(() => void activity.record(entry)),
-    activity: (limit, without) => read(() => activity.activity(limit, without)),
+    activity: (limit, without) => read(() => activity.list(limit, without)),
     activityEntry: (id) => read(() => activity.entry(id)),
     countMissedSearches: (searches, at) => writePrivate(() => missedSearches.count(searches, at)),
     missedSearches: (limit) => read(() => missedSearches.most(limit)),

@@ -7,7 +7,7 @@ const COLUMNS = "a.id, a.at, a.actor, a.action, a.detail";
 
 const setting = (tx: Transaction, key: string) => tx.value<string>("SELECT value FROM settings WHERE name = $1", [key]);
 
-/** Activity and settings: what is kept of the operator, not of the directory. */
+/** The activity log and the settings: data of the operator, not of the directory. */
 export const activity = {
   /** Returns the id of the entry. */
   async record(tx: Transaction, { at, actor, action, detail }: Omit<ActivityEntry, "id">): Promise<number> {
@@ -17,8 +17,8 @@ export const activity = {
     );
     return id as number;
   },
-  /** Without changes that are about to begin. */
-  async activity(tx: Transaction, limit: number, without: readonly string[] = []): Promise<ActivityEntry[]> {
+  /** Newest first. Leaves out actions in `without`, and changes that have not changed anything yet. */
+  async list(tx: Transaction, limit: number, without: readonly string[] = []): Promise<ActivityEntry[]> {
     const rows = await tx.rows<Row>(
       `SELECT ${COLUMNS} FROM activity a
        WHERE a.action <> ALL($1::text[]) AND NOT EXISTS (SELECT 1 FROM changes c WHERE c.id = a.id AND c.state = 'open'
@@ -37,7 +37,7 @@ export const activity = {
   async remove(tx: Transaction, id: number): Promise<void> {
     await tx.run("DELETE FROM activity WHERE id = $1", [id]);
   },
-  /** Of an import that ended well after all. */
+  /** Removes the entry that marked an import as interrupted, after it finished nevertheless. */
   async removeInterrupted(tx: Transaction, importId: number): Promise<void> {
     const rows = await tx.rows<Row>(
       `SELECT ${COLUMNS} FROM activity a WHERE a.action = 'import' AND a.detail LIKE '%"interrupted"%'`,

@@ -4,7 +4,7 @@ import { groupByVotes } from "#domain/categories/category-group";
 import type { Transaction } from "../connection/transaction.ts";
 import type { Transactions } from "../connection/transactions.ts";
 
-/** Businesses of one category that vote, the best ranked first. */
+/** Most businesses of a category that vote; the best ranked count. */
 const MAX_VOTERS = 5_000;
 
 interface CategoryRow {
@@ -16,7 +16,7 @@ interface CategoryRow {
 
 type Votes = Map<CategoryGroup, number>;
 
-/** By category. */
+/** Votes of the businesses for groups, by category id. */
 async function votesOf(tx: Transaction, categoryIds: readonly number[]): Promise<Map<number, Votes>> {
   const byCategory = new Map<number, Votes>();
   if (categoryIds.length === 0) return byCategory;
@@ -37,13 +37,13 @@ async function votesOf(tx: Transaction, categoryIds: readonly number[]): Promise
   return byCategory;
 }
 
-function groupBy({ category }: Pick<CategoryRow, "category">, votes: Votes = new Map()): CategoryGroup {
+function groupOf({ category }: Pick<CategoryRow, "category">, votes: Votes = new Map()): CategoryGroup {
   const name = groupOfCategory(category);
   return name.isSure ? name.group : groupByVotes(name, votes);
 }
 
-/** Categories without a rule of which the stored group is not what it would be now. */
-async function changes(tx: Transaction): Promise<{ id: number; group: CategoryGroup }[]> {
+/** Categories whose stored group is out of date, with their current group. */
+async function staleGroups(tx: Transaction): Promise<{ id: number; group: CategoryGroup }[]> {
   const all = await tx.rows<CategoryRow>(
     `SELECT id, category, category_group AS stored,
        (SELECT to_name FROM rules WHERE kind = 'category' AND from_key = slug) AS ruled FROM categories ORDER BY id`,
@@ -54,7 +54,7 @@ async function changes(tx: Transaction): Promise<{ id: number; group: CategoryGr
     unsure.map(({ id }) => id),
   );
   return all
-    .map((row) => ({ id: row.id, stored: row.stored, group: row.ruled ?? groupBy(row, votes.get(row.id)) }))
+    .map((row) => ({ id: row.id, stored: row.stored, group: row.ruled ?? groupOf(row, votes.get(row.id)) }))
     .filter(({ stored, group }) => stored !== group);
 }
 
@@ -64,12 +64,12 @@ async function changes(tx: Transaction): Promise<{ id: number; group: CategoryGr
  */
 export const categoryGroups = {
   async groupOf(tx: Transaction, category: Pick<CategoryRow, "id" | "category">): Promise<CategoryGroup> {
-    return groupBy(category, (await votesOf(tx, [category.id])).get(category.id));
+    return groupOf(category, (await votesOf(tx, [category.id])).get(category.id));
   },
 
-  /** Stores the groups of now. */
+  /** Stores the current groups. */
   async renew(tx: Transaction): Promise<void> {
-    const changed = await changes(tx);
+    const changed = await staleGroups(tx);
     await tx.run(
       `UPDATE categories SET category_group = changed.category_group
        FROM unnest($1::bigint[], $2::text[]) AS changed (id, category_group) WHERE categories.id = changed.id`,
@@ -78,16 +78,16 @@ export const categoryGroups = {
   },
 };
 
-/** Gives categories the groups of now; `onBatch` runs in the transaction that changes them. No index entry names a group. */
+/** Stores the current groups of categories. `onBatch`: called in the transaction that changes them. Postings do not contain groups. */
 export async function renewCategoryGroups(
   { read, writeChunk }: Pick<Transactions, "read" | "writeChunk">,
   onBatch: (tx: Transaction) => void = () => {},
 ): Promise<void> {
-  const hasChanges = await read(async (tx) => (await changes(tx)).length > 0);
+  const hasChanges = await read(async (tx) => (await staleGroups(tx)).length > 0);
   if (!hasChanges) return;
   await writeChunk(async (tx) => {
     await categoryGroups.renew(tx);
-    // other programs cache the groups of categories
+    // other processes cache the groups of categories
     tx.addToCounter("generation", 1);
     onBatch(tx);
   });

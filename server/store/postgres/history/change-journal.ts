@@ -33,7 +33,7 @@ async function insert(
   );
 }
 
-/** The edits of businesses after a change, by business, the earliest first. */
+/** Edits of businesses after a change, by business, earliest first. */
 async function editsAfter(
   tx: Transaction,
   businessIds: readonly number[],
@@ -64,7 +64,7 @@ async function save(tx: Transaction, edits: readonly EditEntry[]): Promise<void>
   );
 }
 
-/** By the ids of changes; nothing of entries that are no changes. */
+/** Undo states by change id. Ids that are no changes are left out. */
 async function undoStates(tx: Transaction, ids: readonly number[]): Promise<Map<number, UndoState>> {
   const rows = await tx.rows<StateRow>(
     `SELECT id, state, EXISTS (SELECT 1 FROM change_journal j WHERE j.change_id = c.id) AS "hasEntries"
@@ -79,11 +79,11 @@ async function undoStates(tx: Transaction, ids: readonly number[]): Promise<Map<
   );
 }
 
-/** What each change by an administrator did, so that it can be undone. */
+/** The journal of administrators' changes, by which they can be undone. */
 export const changeJournal = {
   begin: (tx: Transaction, changeId: number) =>
     tx.run("INSERT INTO changes (id, state) VALUES ($1, 'open')", [changeId]),
-  /** False when the change did nothing, and is forgotten. */
+  /** Returns false for a change that changed nothing, and removes it. */
   async finish(tx: Transaction, changeId: number): Promise<boolean> {
     const done = await tx.run(
       `UPDATE changes SET state = 'done' WHERE id = $1 AND EXISTS (SELECT 1 FROM change_journal WHERE change_id = $1)`,
@@ -103,7 +103,7 @@ export const changeJournal = {
       ids,
       ids.map(() => null),
     ),
-  /** Of two edits of one business in a change the first counts. */
+  /** If a change edits a business twice, the first entry stays. */
   addEdits: (tx: Transaction, changeId: number, edits: readonly { businessId: number; written: WrittenFields }[]) =>
     insert(
       tx,
@@ -124,11 +124,11 @@ export const changeJournal = {
     if (businessIds.length === 0) return;
     await tx.run("DELETE FROM change_journal WHERE change_id = $1 AND business_id = ANY($2)", [changeId, businessIds]);
   },
-  /** Removes all entries of businesses that are gone. */
+  /** Removes all entries of businesses that no longer exist. */
   async forget(tx: Transaction, businessIds: readonly number[]): Promise<void> {
     if (businessIds.length > 0) await tx.run("DELETE FROM change_journal WHERE business_id = ANY($1)", [businessIds]);
   },
-  /** After an import is undone: an undo of later edits then restores these values, by business, from before the import. */
+  /** After the undo of an import: makes the undo of later edits restore these values from before the import, by business. */
   async rebase(tx: Transaction, values: ReadonlyMap<number, FieldValues>): Promise<void> {
     const ids = [...values].filter(([, fields]) => Object.keys(fields).length > 0).map(([id]) => id);
     const edits = await editsAfter(tx, ids, 0);

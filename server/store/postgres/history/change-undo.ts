@@ -19,25 +19,25 @@ import type { UnitOfWork } from "../unit-of-work/unit-of-work.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
 import { deletedBusinesses } from "../write/deleted-businesses.ts";
 import { restoreBusinesses } from "../write/editing.ts";
-import { handEdits } from "../write/hand-edits.ts";
+import { readHandEdits } from "../write/hand-edits.ts";
 import { slugs } from "../write/slugs.ts";
 import { changeJournal } from "./change-journal.ts";
 
 type Records = ReadonlyMap<number, DeletedRecord>;
 
-/** An edit whose business is there, present or in the recycle bin. */
+/** An edit of a business that is in the directory or the recycle bin. */
 interface Undoable {
   entry: EditEntry;
   record: DeletedRecord;
   plan: FieldPlan;
 }
 
-/** What the undo of a batch of entries goes by. */
-interface Findings {
+/** What the undo of a batch of entries will do. */
+interface UndoBatch {
   entries: readonly JournalEntry[];
   /** One for each entry. */
   outcomes: UndoOutcome[];
-  /** Those of `entries` that are edits and not gone. */
+  /** The entries that are edits of existing businesses. */
   edits: Undoable[];
 }
 
@@ -53,13 +53,13 @@ async function entriesOf(
   return changeJournal.page(tx, changeId, afterId, limit);
 }
 
-/** `present`: the businesses of the entries that are no deleted ones. */
-async function find(
+/** `present`: the businesses of the entries that are not deleted. */
+async function planUndo(
   tx: Transaction,
   changeId: number,
   entries: readonly JournalEntry[],
   present: Records,
-): Promise<Findings> {
+): Promise<UndoBatch> {
   const edits = entries.filter((entry): entry is EditEntry => entry.written !== undefined);
   const absent = entries.map(({ businessId }) => businessId).filter((id) => !present.has(id));
   const deleted = await deletedBusinesses.records(tx, absent);
@@ -83,11 +83,11 @@ async function find(
   return { entries, outcomes, edits: undoable };
 }
 
-/** As stored, which is all that a preview needs. */
+/** The stored businesses, which is all that a preview needs. */
 async function storedRecords(tx: Transaction, entries: readonly JournalEntry[]): Promise<Records> {
   const ids = entries.map(({ businessId }) => businessId);
   const stored = await readStoredBusinesses(tx, ids, []);
-  const edited = await handEdits.ofAll(tx, ids);
+  const edited = await readHandEdits(tx, ids);
   return new Map(
     stored.map(({ row }) => {
       const importId = row["import_id"] as number | null;
@@ -105,11 +105,11 @@ function unitRecords(unit: UnitOfWork, entries: readonly JournalEntry[]): Record
   return records;
 }
 
-/** Brings deleted businesses back; those that cannot be are gone. */
+/** Restores deleted businesses. Sets the outcome of those that cannot be restored to "gone". */
 async function restoreDeleted(
   tx: Transaction,
   unit: UnitOfWork,
-  { entries, outcomes }: Findings,
+  { entries, outcomes }: UndoBatch,
   at: Date,
 ): Promise<void> {
   const isRestorable = (index: number) => entries[index]?.written === undefined && outcomes[index] === "undone";
@@ -121,7 +121,7 @@ async function restoreDeleted(
   }
 }
 
-/** Gives fields their former values, in the directory and in the recycle bin. */
+/** Restores former values of fields, in the directory and in the recycle bin. */
 async function revert(
   tx: Transaction,
   unit: UnitOfWork,
@@ -150,12 +150,12 @@ async function revert(
   await deletedBusinesses.rewrite(tx, binned);
 }
 
-/** Undo of changes by administrators, in any order. */
+/** Undoes changes by administrators, in any order. */
 export const changeUndo = {
   /** See `Changes.previewUndo`. */
   async preview(tx: Transaction, changeId: number, afterId: number, limit: number) {
     const entries = await entriesOf(tx, changeId, afterId, limit);
-    const { outcomes } = await find(tx, changeId, entries, await storedRecords(tx, entries));
+    const { outcomes } = await planUndo(tx, changeId, entries, await storedRecords(tx, entries));
     return undoPreview(entries, outcomes, limit);
   },
 
@@ -166,12 +166,12 @@ export const changeUndo = {
     const ids = entries.map(({ businessId }) => businessId);
     await unit.load({ ids });
     const present = unitRecords(unit, entries);
-    const findings = await find(tx, changeId, entries, present);
-    await restoreDeleted(tx, unit, findings, at);
-    await revert(tx, unit, findings.edits, present, at.getTime());
+    const batch = await planUndo(tx, changeId, entries, present);
+    await restoreDeleted(tx, unit, batch, at);
+    await revert(tx, unit, batch.edits, present, at.getTime());
     await unit.end();
     await changeJournal.remove(tx, changeId, ids);
-    const step = undoStep(entries, findings.outcomes, limit);
+    const step = undoStep(entries, batch.outcomes, limit);
     if (step.isDone) await changeJournal.setUndone(tx, changeId);
     return step;
   },

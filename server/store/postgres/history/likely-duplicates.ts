@@ -4,7 +4,7 @@ import type { LikelyPair, LikelyPairs } from "../../port/duplicates.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { businesses } from "../read/businesses.ts";
 
-/** Pairs that were found, less those that the administrator declared distinct. */
+/** Pairs that were found, without those that an administrator declared distinct. */
 const UNDECIDED = `FROM likely_duplicates d JOIN businesses a ON a.id = d.one_id JOIN businesses b ON b.id = d.other_id
   WHERE NOT EXISTS (SELECT 1 FROM distinct_businesses
     WHERE one_place_id = least(a.place_id, b.place_id) AND other_place_id = greatest(a.place_id, b.place_id))`;
@@ -40,13 +40,13 @@ export const likelyDuplicates = {
     };
   },
 
-  /** After a change that makes no new pairs, by the end of whose transaction the revision is one higher. */
+  /** Call it in a write that makes no new pairs. The write raises the revision by one at its end. */
   stayCurrent(tx: Transaction): void {
     if (isCurrent(tx)) tx.addToCounter("duplicatesRevision", 1);
   },
 };
 
-/** Pairs of place ids that are not the same business, in the order of their text. */
+/** Pairs of place ids that are declared distinct businesses, each pair in the order of its texts. */
 export const distinctBusinesses = {
   async set(tx: Transaction, [one, other]: readonly [number, number], isDistinct: boolean, at: Date): Promise<boolean> {
     const [first, second] = await tx.values<string>(
@@ -66,7 +66,7 @@ export const distinctBusinesses = {
     return true;
   },
 
-  /** A test whether two of these place ids are distinct. */
+  /** A test whether two of these place ids were declared distinct. */
   async among(tx: Transaction, placeIds: readonly string[]): Promise<(one: string, other: string) => boolean> {
     if (placeIds.length < 2) return () => false;
     const pairs = await tx.arrays<[string, string]>(

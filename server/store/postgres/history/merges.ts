@@ -16,11 +16,11 @@ interface MergeRow {
   previous: string;
   /** Of the merged business. */
   record: string;
-  /** Another business has the place id of the merged one by now. */
+  /** Whether another business has the place id of the merged one now. */
   isKnown: boolean;
 }
 
-/** Of each of these businesses that was merged, the survivor. */
+/** Survivors by the id of the merged business, for those of these ids that were merged. */
 async function survivors(tx: Transaction, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   return new Map(
@@ -34,7 +34,7 @@ function revert(unit: UnitOfWork, survivor: DeletedRecord, changes: MergeChanges
   unit.setEditedFields(business.id, editedFields);
 }
 
-/** The record that brings the merged business back, or why the merge stays. */
+/** Returns the record of the restored business, or why the merge stays. */
 async function undo(
   tx: Transaction,
   unit: UnitOfWork,
@@ -57,13 +57,13 @@ async function undo(
   await slugs.reassign(tx, JSON.parse(merge.slugs), mergedId);
   await tx.run("DELETE FROM merges WHERE merged_id = $1", [mergedId]);
   await deletedBusinesses.forget(tx, [mergedId]);
-  // not before its slug is free
+  // only now is its slug free
   await unit.load({ records: [record] });
   unit.restore(record);
   return record;
 }
 
-/** Undoes merges of the survivor first: the merge of a merged one cannot be undone. Returns what was brought back. */
+/** Undoes a merge, and before it the merges of its survivor into others. Returns the restored records. */
 async function undoWithSurvivors(
   tx: Transaction,
   unit: UnitOfWork,
@@ -77,7 +77,7 @@ async function undoWithSurvivors(
   return typeof outcome === "object" ? [...restored, outcome] : restored;
 }
 
-/** Merges of businesses and their undo. Those with a unit of work need its `end`. */
+/** Merges of businesses and their undo. The caller ends the unit of work. */
 export const merges = {
   async merge(
     tx: Transaction,
@@ -119,12 +119,12 @@ export const merges = {
     return typeof outcome === "object" ? "undone" : outcome;
   },
 
-  /** Undoes merges that an import added a side of, so that its undo finds both as businesses. `at`: milliseconds. */
+  /** Undoes the merges in which an import added one of the businesses, so that its undo finds both. `at`: milliseconds. */
   async undoOfImport(tx: Transaction, unit: UnitOfWork, importId: number, at: number): Promise<void> {
     const visited = new Set<number>();
-    /** Businesses of the import that are back, and in the database when the unit of work ends. */
+    /** Restored businesses of the import, which the database lacks until the unit of work ends. */
     const restored: number[] = [];
-    // an undone merge brings back a business that may be the survivor of others
+    // a restored business may be the survivor of other merges
     const pending = async () =>
       (
         await tx.values<number>(
@@ -152,7 +152,7 @@ export const merges = {
     return rows.map(mergedBusiness);
   },
 
-  /** Follows merges of survivors. Undefined when the last one is no business of the directory. */
+  /** Follows chains of merges. Undefined when the last survivor is not in the directory. */
   survivorOf: (tx: Transaction, mergedId: number): Promise<number | undefined> =>
     tx.value<number>(
       `WITH RECURSIVE chain (id) AS (

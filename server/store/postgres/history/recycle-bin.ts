@@ -22,10 +22,10 @@ const slice = (record: string) => `
 const ROWS = slice("NULL::text");
 const ROWS_WITH_RECORDS = slice("d.record");
 const GROUPS = "SELECT slug, category_group FROM categories";
-/** Comes after every time. */
+/** Sorts after every ISO time. */
 const LAST_TIME = "~";
 
-/** In the order of the ids; those that are not in the bin are left out. */
+/** In the order of the ids. Ids that are not in the bin are left out. */
 async function all(tx: Transaction, ids: readonly number[]): Promise<DeletedBusiness[]> {
   if (ids.length === 0) return [];
   const rows = await tx.arrays<[deletedAt: string, record: string]>(
@@ -40,7 +40,7 @@ async function all(tx: Transaction, ids: readonly number[]): Promise<DeletedBusi
   });
 }
 
-/** All rows of the bin are scanned. */
+/** Ids of the rows that pass the filter, which scans the whole bin. */
 async function filtered(tx: Transaction, filter: DeletedFilter): Promise<number[]> {
   const select = needsRecords(filter) ? ROWS_WITH_RECORDS : ROWS;
   const groups = filter.group === undefined ? [] : await tx.arrays<[string, string]>(GROUPS);
@@ -74,7 +74,7 @@ export const recycleBin = {
     return { businesses: await all(tx, shown), totalCount };
   },
 
-  /** At most `limit` of these, or of those that were deleted before the time. */
+  /** At most `limit` of these ids, or of the businesses that were deleted before a time. */
   idsOf(tx: Transaction, which: { ids: readonly number[] } | { before: Date }, limit: number): Promise<number[]> {
     return "before" in which
       ? tx.values("SELECT id FROM recycle_bin WHERE deleted_at < $1 ORDER BY deleted_at LIMIT $2", [

@@ -4,10 +4,10 @@ import type { Transaction } from "../connection/transaction.ts";
 
 const SYNONYM = `id, from_text AS "from", to_text AS "to", created_at AS "createdAt"`;
 
-/** The administrator's synonyms, and the missed searches that each one answers. */
+/** Synonyms by administrators. Adding one removes the missed searches that it answers. */
 export const synonyms = {
   all: (tx: Transaction): Promise<Synonym[]> => tx.rows(`SELECT ${SYNONYM} FROM synonyms ORDER BY from_key, id`),
-  /** One with the same folded texts is replaced and keeps its id. */
+  /** Replaces a synonym of the same folded texts, which keeps its id. */
   async add(tx: Transaction, { from, to }: NewSynonym, at: Date): Promise<Synonym> {
     const added = await tx.row<Synonym>(
       `INSERT INTO synonyms (from_key, to_key, from_text, to_text, created_at) VALUES ($1, $2, $3, $4, $5)

@@ -3,7 +3,7 @@ import { MAPPINGS_SETTING, columnMappings as mappingsOf, withMapping } from "../
 import type { Transaction } from "../connection/transaction.ts";
 import { activity } from "../history/activity.ts";
 
-/** What columns are, as chosen by the administrator, by set of headers; in the settings, which outlive a deletion of all data. */
+/** Column mappings chosen by administrators, by set of headers. They are stored in the settings, which delete-all keeps. */
 export const columnMappings = {
   all: async (tx: Transaction): Promise<ColumnMapping[]> => mappingsOf(await activity.setting(tx, MAPPINGS_SETTING)),
   async save(tx: Transaction, key: string, mapping: ColumnMapping): Promise<void> {

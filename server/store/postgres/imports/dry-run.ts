@@ -6,7 +6,7 @@ import type { DryRunOutcome } from "../../port/imports.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
 
-/** Counts what an import would do. Digests of earlier rows wait in memory, some 150 bytes a business. */
+/** Counts what an import would do. Keeps digests of earlier rows in memory, about 150 bytes per business. */
 export function openDryRun(writer: BusinessWriter) {
   const digests = new Map<string, string>();
 

@@ -13,8 +13,8 @@ import type { Transaction } from "../connection/transaction.ts";
 
 const COLUMNS = `business_id AS "businessId", previous, updated_at AS "updatedAt"`;
 
-/** What rows of one import wrote over, by the id of the business; of several rows of one business what was before the first. */
-export class WrittenOver {
+/** The values that an import's batch overwrote, by business id. For several rows of one business: the values before the first. */
+export class OverwrittenValues {
   readonly #previous = new Map<number, PreviousValues>();
 
   add(id: number, previous: PreviousValues): void {
@@ -27,10 +27,10 @@ export class WrittenOver {
   }
 }
 
-/** What each import changed in businesses that were there before it, so that it can be undone. */
+/** The journal of imports: the values that each overwrote, by which it can be undone. */
 export const importJournal = {
-  /** What an earlier batch of the import wrote over stays; a later one adds only what that did not change. */
-  async add(tx: Transaction, importId: number, { all }: WrittenOver, at: number): Promise<void> {
+  /** Values that an earlier batch of the import overwrote stay. */
+  async add(tx: Transaction, importId: number, { all }: OverwrittenValues, at: number): Promise<void> {
     if (all.size === 0) return;
     const ids = [...all.keys()];
     const earlier = new Map(
@@ -59,7 +59,7 @@ export const importJournal = {
     return rows.map(journalEntry);
   },
 
-  /** What later imports wrote over in these businesses, by their ids, the earliest first. */
+  /** Entries of later imports for these businesses, by business id, earliest first. */
   async after(
     tx: Transaction,
     ids: readonly number[],
@@ -94,7 +94,7 @@ export const importJournal = {
     await tx.run("DELETE FROM import_changes WHERE import_id = $1 AND business_id = ANY($2)", [importId, ids]);
   },
 
-  /** Removes all entries of businesses that are gone. */
+  /** Removes all entries of businesses that no longer exist. */
   async forget(tx: Transaction, ids: readonly number[]): Promise<void> {
     if (ids.length > 0) await tx.run("DELETE FROM import_changes WHERE business_id = ANY($1)", [ids]);
   },

@@ -24,7 +24,7 @@ export const importList = {
   hasRunning: async (tx: Transaction): Promise<boolean> =>
     (await tx.value("SELECT 1 FROM imports WHERE state = 'running' LIMIT 1")) !== undefined,
 
-  /** Marks imports of this actor, which are known to have crashed, and all without a recent heartbeat. Returns their activity entries. */
+  /** Marks as interrupted the imports of this actor, which have crashed, and all without a recent heartbeat. Returns their activity entries. */
   async interrupt(tx: Transaction, actor: string | undefined, at: Date): Promise<Omit<ActivityEntry, "id">[]> {
     const running = await tx.rows<RunningImport>(
       `SELECT id, files, actor, started_at AS "startedAt", heartbeat_at AS "heartbeatAt", outcome

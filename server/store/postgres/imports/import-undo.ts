@@ -25,7 +25,7 @@ const importRow = (tx: Transaction, importId: number) =>
     [importId],
   );
 
-/** What an undo reads of the businesses of some journal entries, by their ids. */
+/** What an undo reads about the businesses of journal entries, by business id. */
 interface Originals {
   present: ReadonlyMap<number, DeletedRecord>;
   tombstones: ReadonlyMap<number, DeletedRecord>;
@@ -113,7 +113,7 @@ async function addedIds(
   );
 }
 
-/** What is recorded of businesses that are gone. */
+/** Removes what is recorded about businesses that no longer exist. */
 async function forget(tx: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await importJournal.forget(tx, ids);
@@ -123,8 +123,8 @@ async function forget(tx: Transaction, ids: readonly number[]): Promise<void> {
 }
 
 /**
- * Undoes an import in batches: businesses that it updated get their previous values, those that it added are removed
- * without a tombstone. Done entries leave the journal, so an interrupted undo resumes.
+ * Undoes an import in batches: restores the previous values of businesses that it updated, and removes those that it added, without a
+ * tombstone. Entries leave the journal when they are done, so an interrupted undo resumes.
  */
 export const importUndo = {
   /** Errors: AppError `not-found`, and `conflict` for an import that runs, was undone before or has no journal. */
@@ -145,7 +145,7 @@ export const importUndo = {
   ): Promise<UndoBatchOutcome> {
     const merged = await writer.begin(tx);
     await merges.undoOfImport(tx, merged, importId, at.getTime());
-    // what they bring back may be of this import: it must be in the database before that is asked for
+    // restored businesses may be of this import, so they must be in the database before its businesses are selected
     await merged.end();
     const entries = await importJournal.first(tx, importId, limit);
     const row = await importRow(tx, importId);

@@ -6,7 +6,7 @@ import type { BatchOutcome, ImportOutcome } from "../../port/imports.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import type { UnitOfWork } from "../unit-of-work/unit-of-work.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
-import { importJournal, WrittenOver } from "./import-journal.ts";
+import { importJournal, OverwrittenValues } from "./import-journal.ts";
 
 /** Imports and their batches. */
 export const importWriter = {
@@ -40,14 +40,14 @@ export const importWriter = {
     const unit = await writer.begin(tx);
     await unit.load({ businesses });
     const firstId = unit.lastId() + 1;
-    const writtenOver = new WrittenOver();
+    const overwritten = new OverwrittenValues();
     for (const business of businesses) {
       if (unit.add(business, importId, now)) outcome.imported++;
-      else if (onDuplicate === "update" && update(unit, business, batch, writtenOver)) outcome.updated++;
+      else if (onDuplicate === "update" && update(unit, business, batch, overwritten)) outcome.updated++;
       else outcome.duplicatesSkipped++;
     }
     await unit.end();
-    await importJournal.add(tx, importId, writtenOver, now);
+    await importJournal.add(tx, importId, overwritten, now);
     await tx.run(
       "UPDATE imports SET heartbeat_at = $1, outcome = $2, last_id = $3, first_id = coalesce(first_id, $4) WHERE id = $5",
       [at.toISOString(), addBatch(before, outcome), unit.lastId(), firstId, importId],
@@ -64,11 +64,11 @@ export interface ImportBatch {
 }
 
 /** A business that was deleted by hand stays deleted. */
-function update(unit: UnitOfWork, business: BusinessInsert, { importId, at }: ImportBatch, writtenOver: WrittenOver) {
+function update(unit: UnitOfWork, business: BusinessInsert, { importId, at }: ImportBatch, overwritten: OverwrittenValues) {
   const id = unit.known(business.placeId);
   const previous = typeof id === "number" ? unit.update(id, business, at.getTime()) : undefined;
   if (typeof id !== "number" || previous === undefined) return false;
-  // an undo removes whole businesses that this import added
-  if (previous.importId !== importId) writtenOver.add(id, previous);
+  // no values are kept for businesses of this import: its undo removes them whole
+  if (previous.importId !== importId) overwritten.add(id, previous);
   return true;
 }

@@ -13,12 +13,12 @@ interface Batch {
   ids: readonly number[];
   /** Milliseconds. */
   at: number;
-  /** A rule that is taken back: the businesses are its no longer. */
+  /** A removed rule, from which the businesses are detached. */
   leave?: number;
 }
 
-/** Lets these businesses follow the rules of now, deleted ones too. Returns how many of them move. */
-async function follow(tx: Transaction, writer: BusinessWriter, { ids, at, leave }: Batch): Promise<number> {
+/** Applies the current rules to these businesses, deleted ones too. Returns how many businesses move. */
+async function applyTo(tx: Transaction, writer: BusinessWriter, { ids, at, leave }: Batch): Promise<number> {
   const unit = await writer.begin(tx);
   await unit.load({ ids });
   const bin = await deletedBusinesses.records(tx, ids);
@@ -41,6 +41,7 @@ async function follow(tx: Transaction, writer: BusinessWriter, { ids, at, leave 
   return moved;
 }
 
+/** Applies the current rules to a batch of the businesses that a removed rule moved. */
 async function takeBack(
   tx: Transaction,
   writer: BusinessWriter,
@@ -48,7 +49,7 @@ async function takeBack(
   { afterId, limit, at }: { afterId: number; limit: number; at: number },
 ): Promise<AppliedRule> {
   const ids = await ruleJournal.businessesOf(tx, [rule.id], afterId, Number.MAX_SAFE_INTEGER, limit);
-  const changed = await follow(tx, writer, { ids, at, leave: rule.id });
+  const changed = await applyTo(tx, writer, { ids, at, leave: rule.id });
   const last = ids.at(-1);
   if (last !== undefined && ids.length === limit) {
     return { changed, lastId: last, fraction: last / Math.max(last, tx.counter("lastBusinessId")) };
@@ -58,8 +59,8 @@ async function takeBack(
 }
 
 /**
- * Lets the businesses that a rule affects follow the rules of now, or those that a removed rule had moved, a batch per transaction. The
- * group belongs to the category, so that a rule of a category changes no business.
+ * Applies the current rules to a batch of the businesses that a rule affects, or that a removed rule had moved. Groups belong to categories, so
+ * the rule of a category changes no business.
  */
 export async function applyRule(
   tx: Transaction,
@@ -74,7 +75,7 @@ export async function applyRule(
     return takeBack(tx, writer, rule, { afterId, limit, at: at.getTime() });
   }
   const { ids, lastId, fraction } = await ruleBusinesses(tx, rule, afterId, limit);
-  const changed = isCity ? await follow(tx, writer, { ids, at: at.getTime() }) : ids.length;
+  const changed = isCity ? await applyTo(tx, writer, { ids, at: at.getTime() }) : ids.length;
   if (lastId === null) await rules.removePending(tx, rule);
   return { changed, lastId, fraction };
 }

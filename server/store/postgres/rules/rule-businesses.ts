@@ -6,7 +6,7 @@ import { cityIdSql } from "../read/city-id.ts";
 import { ruleJournal } from "./rule-journal.ts";
 import { rules } from "./rules.ts";
 
-/** Ids scanned in one step: some milliseconds. */
+/** Ids scanned per step, some milliseconds. */
 const ID_SPAN = 50_000;
 
 interface RuleBusinesses {
@@ -17,7 +17,7 @@ interface RuleBusinesses {
   fraction: number;
 }
 
-/** Of a city those in it, and those that a rule for some scope of the city has moved. */
+/** Listed businesses of a category, or of a city, including those that rules of the city have moved away. */
 async function listedOf(
   tx: Transaction,
   rule: NewRule,
@@ -52,8 +52,8 @@ async function closedOf(tx: Transaction, { kind, from }: NewRule): Promise<numbe
 }
 
 /**
- * Finds about `limit` of the businesses that a rule may be for, with ids greater than `afterId`; permanently closed ones come with the
- * first.
+ * Finds at most `limit` listed businesses that a rule may affect, with ids greater than `afterId`. The first step adds the permanently closed
+ * ones.
  */
 export async function ruleBusinesses(
   tx: Transaction,

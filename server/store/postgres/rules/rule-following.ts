@@ -7,12 +7,11 @@ import { rules } from "./rules.ts";
 export type RuleFollowing = Awaited<ReturnType<typeof openRuleFollowing>>;
 
 /**
- * `createRuleFollowing` for one transaction. Of businesses that were stored before it, only those that were loaded are known;
- * changes are written by `write`.
+ * `createRuleFollowing` for one transaction. Stored businesses must be loaded first; `write` writes the changes.
  */
 export async function openRuleFollowing(tx: Transaction) {
-  let isAnyStored = await ruleJournal.any(tx);
-  /** undefined: nothing is recorded. */
+  let hasStored = await ruleJournal.any(tx);
+  /** By business id; undefined where nothing is recorded. */
   const known = new Map<number, RuledCity | undefined>();
   const changed = new Set<number>();
 
@@ -26,21 +25,21 @@ export async function openRuleFollowing(tx: Transaction) {
     set,
     forget: (id) => set(id, undefined),
   });
-  refresh(await rules.ruleSet(tx), isAnyStored);
+  refresh(await rules.ruleSet(tx), hasStored);
 
   return {
     ...following,
 
-    /** Reads what is recorded of these businesses, whether they are stored or deleted. */
+    /** Reads the records of these businesses, present or deleted. */
     async load(ids: Iterable<number>): Promise<void> {
-      if (!isAnyStored) return;
+      if (!hasStored) return;
       const missing = [...new Set(ids)].filter((id) => !known.has(id));
       if (missing.length === 0) return;
       const stored = await ruleJournal.of(tx, missing);
       for (const id of missing) known.set(id, stored.get(id));
     },
 
-    /** The business is no longer one of this rule's. */
+    /** Detaches the business from a rule. */
     leave(ruleId: number, id: number) {
       const ruled = known.get(id);
       if (ruled === undefined || !ruled.ruleIds.includes(ruleId)) return;
@@ -48,13 +47,13 @@ export async function openRuleFollowing(tx: Transaction) {
       set(id, ruleIds.length === 0 ? undefined : { ...ruled, ruleIds });
     },
 
-    /** Of a business that is gone. */
+    /** Removes the record of a business that no longer exists. */
     forget: (id: number) => set(id, undefined),
 
-    /** Writes the changes of the journal at once. */
+    /** Writes all changes of the journal. */
     async write(): Promise<void> {
       if (changed.size === 0) return;
-      if (isAnyStored) await ruleJournal.forget(tx, [...changed]);
+      if (hasStored) await ruleJournal.forget(tx, [...changed]);
       const added = new Map<number, RuledCity>();
       for (const id of changed) {
         const ruled = known.get(id);
@@ -63,7 +62,7 @@ export async function openRuleFollowing(tx: Transaction) {
       changed.clear();
       if (added.size === 0) return;
       await ruleJournal.add(tx, added);
-      isAnyStored = true;
+      hasStored = true;
     },
   };
 }

@@ -16,11 +16,11 @@ interface Row extends RuleChangeRow {
   businessId: number;
 }
 
-/** Where businesses were before rules moved them, so that rules can be taken back. */
+/** The cities of businesses before rules moved them, by which rules can be taken back. */
 export const ruleJournal = {
   any: async (tx: Transaction) => (await tx.value("SELECT 1 FROM rule_changes LIMIT 1")) !== undefined,
 
-  /** By business; those of which nothing is recorded are absent. */
+  /** Records by business id. Businesses without one are left out. */
   async of(tx: Transaction, businessIds: readonly number[]): Promise<Map<number, RuledCity>> {
     const rows = await tx.rows<Row>(
       `SELECT business_id AS "businessId", rule_id AS "ruleId", city, ruled_city AS "ruledCity",
@@ -52,7 +52,7 @@ export const ruleJournal = {
       [ruleIds, afterId, untilId, limit],
     ),
 
-  /** Of businesses that are gone, or whose city is their own by now. */
+  /** Removes the records of businesses that no longer exist, or that rules no longer move. */
   forget: (tx: Transaction, businessIds: readonly number[]) =>
     tx.run("DELETE FROM rule_changes WHERE business_id = ANY($1::bigint[])", [businessIds]),
 };

@@ -3,7 +3,7 @@ import { categorySlug } from "#domain/business/business-keys";
 import type { RulePreviewStep } from "../../port/editing.ts";
 import { MAX_EXAMPLES, type PreviewRow, previewCityRule } from "../../rules/preview-rule.ts";
 import type { Transaction } from "../connection/transaction.ts";
-import { handEdits } from "../write/hand-edits.ts";
+import { readHandEdits } from "../write/hand-edits.ts";
 import { ruleBusinesses } from "./rule-businesses.ts";
 import { ruleJournal } from "./rule-journal.ts";
 import { rules } from "./rules.ts";
@@ -21,7 +21,7 @@ async function previewCity(tx: Transaction, rule: NewRule, afterId: number, limi
   const { ids, lastId } = await ruleBusinesses(tx, rule, afterId, limit);
   const { cities } = await rules.ruleSet(tx);
   const known = await ruleJournal.of(tx, ids);
-  const edits = await handEdits.ofAll(tx, [...known.keys()]);
+  const edits = await readHandEdits(tx, [...known.keys()]);
   const preview = previewCityRule(rule, {
     rows: await rowsOf(tx, ids),
     cities,
@@ -47,7 +47,7 @@ async function previewCategory(tx: Transaction, { kind, from, to }: NewRule): Pr
   return { ...none, businesses: known.businesses, examples };
 }
 
-/** What a rule would do, a page of businesses at a time. */
+/** See `Editing.previewRule`. */
 export function previewRule(tx: Transaction, rule: NewRule, afterId: number, limit: number): Promise<RulePreviewStep> {
   return rule.kind === "city" ? previewCity(tx, rule, afterId, limit) : previewCategory(tx, rule);
 }

@@ -41,7 +41,7 @@ async function setPending(tx: Transaction, rule: Rule): Promise<void> {
   );
 }
 
-/** One that was removed and is still being taken back gets its id again: its businesses are known by that. */
+/** Returns the id. A rule that is still being taken back gets its old id again, by which its businesses are recorded. */
 async function insertRule(tx: Transaction, rule: NewRule, at: Date): Promise<number> {
   const { kind, from, to, state = "", country = "" } = rule;
   const key = ruleKey(rule);
@@ -70,23 +70,23 @@ export const rules = {
   all,
   one,
 
-  /** Added or removed rules that some businesses do not follow yet. */
+  /** Added or removed rules that are not yet applied to all businesses. */
   pending,
   removePending: (tx: Transaction, rule: NewRule) =>
     tx.run("DELETE FROM pending_rules WHERE kind = $1 AND from_key = $2", [rule.kind, ruleKey(rule)]),
 
-  /** Of a city, by its key, for any state and country. */
+  /** Ids of the rules of a city key, for any state and country. */
   ofCity: (tx: Transaction, key: string) =>
     tx.values<number>("SELECT id FROM rules WHERE kind = 'city' AND city_key = $1 ORDER BY id", [key]),
 
-  /** The same rule again is one rule. Errors: AppError `conflict` with one that is there. */
+  /** Adding the same rule again returns the stored one. Errors: AppError `conflict` if it contradicts another rule. */
   async add(tx: Transaction, rule: NewRule, at: Date): Promise<Rule> {
     const conflict = ruleConflict(rule, await all(tx));
     if (conflict !== undefined) throw new AppError("conflict", conflict);
     const id = await insertRule(tx, rule, at);
     if (rule.kind === "category") {
       await tx.run("UPDATE categories SET category_group = $1 WHERE slug = $2", [rule.to, ruleKey(rule)]);
-      // other programs cache the groups of categories
+      // other processes cache the groups of categories
       tx.addToCounter("generation", 1);
     } else await setTargets(tx);
     const added = { ...((await one(tx, id)) as Rule), isApplied: false };
@@ -94,7 +94,7 @@ export const rules = {
     return added;
   },
 
-  /** Its businesses are to return to their cities; a category returns to the group that its name or its businesses tell. */
+  /** Marks its businesses to return to their cities. A category returns to the group of its name or its businesses. */
   async remove(tx: Transaction, id: number): Promise<Rule | undefined> {
     const rule = await one(tx, id);
     if (rule === undefined) return undefined;
@@ -116,7 +116,7 @@ export const rules = {
     return rule;
   },
 
-  /** Computes the keys of all rules again. Of two rules with one key the later stays. */
+  /** Recomputes the keys of all rules. Of two rules with the same key the later one stays. */
   async renewKeys(tx: Transaction): Promise<void> {
     const ownTargets = new Map((await cityRows(tx)).map(({ id, ownTo }) => [id, ownTo]));
     const stored = await all(tx);

@@ -1,8 +1,9 @@
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { freeSlugs } from "../../records/free-slugs.ts";
 import type { Transaction } from "../connection/transaction.ts";
+import { slugs } from "../write/slugs.ts";
 
-/** Who has or had the slugs that a unit of work may give to businesses: present businesses, former slugs, tombstones. */
+/** The owners of the slugs that a unit of work may assign: present businesses, former slugs, tombstones. */
 export class SlugOwners {
   readonly #owners = new Map<string, number>();
 
@@ -21,19 +22,12 @@ export class SlugOwners {
     await this.#read(tx, contested.flatMap(freeSlugs));
   }
 
-  async #read(tx: Transaction, slugs: readonly string[]): Promise<void> {
-    if (slugs.length === 0) return;
-    const rows = await tx.arrays<[slug: string, id: number]>(
-      `SELECT slug, id FROM businesses WHERE slug = ANY($1)
-       UNION ALL SELECT slug, business_id FROM old_slugs WHERE slug = ANY($1)
-       UNION ALL SELECT slug, id FROM deleted_businesses WHERE slug = ANY($1)`,
-      [slugs],
-    );
-    // a present business comes before those that had the slug
-    for (const [slug, id] of rows) if (!this.#owners.has(slug)) this.#owners.set(slug, id);
+  async #read(tx: Transaction, wanted: readonly string[]): Promise<void> {
+    const owners = await slugs.ownersOf(tx, wanted);
+    for (const [slug, id] of owners) if (!this.#owners.has(slug)) this.#owners.set(slug, id);
   }
 
-  /** Takes the slug that the business wants, or another one if that is taken. */
+  /** Assigns the slug that the business wants, or another one if that is taken. */
   claim(id: number, business: BusinessInsert): string {
     const slug = wantedSlug(business);
     const isFree = (free: string) => (this.#owners.get(free) ?? id) === id;

@@ -10,12 +10,12 @@ import {
 } from "../../records/business-record.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
-/** A business in the database, with what its removal needs. */
+/** A business in the database, with what is needed to remove it. */
 export interface StoredBusiness {
   row: BusinessRow;
-  /** Of its listing; undefined for one that is not listed. */
+  /** What its listing counts towards; undefined if it is not listed. */
   counted: Countable | undefined;
-  /** See `searchTermsOf`; none for one that is not listed. */
+  /** Its stored terms (`searchTermsOf`); none if it is not listed. */
   searchTerms: readonly string[];
 }
 
@@ -36,7 +36,7 @@ const SELECT = `
   FROM businesses b JOIN categories c ON c.id = b.category_id JOIN opening_patterns p ON p.id = b.pattern_id
   LEFT JOIN listings l ON l.id = b.id`;
 
-/** Those with these ids or place ids. */
+/** The businesses with these ids or place ids. */
 export async function readStoredBusinesses(
   tx: Transaction,
   ids: readonly number[],
@@ -83,7 +83,7 @@ const ROW_COLUMNS = ["id", "place_id", "slug", "import_id", "created_at", "updat
 /** Columns of `businesses` in the order of `businessValues`. */
 export const BUSINESS_COLUMNS: readonly string[] = [...ROW_COLUMNS, "pattern_id", "category_id", "search_terms"];
 
-/** The row as it will be stored. */
+/** The values of a row in `businesses`. */
 export function businessValues(
   row: BusinessRow,
   { patternId, categoryId }: { patternId: number; categoryId: number },
@@ -94,7 +94,7 @@ export function businessValues(
   return values;
 }
 
-/** Gives the row other values of its content fields. */
+/** Replaces the values of all content fields in the row. */
 export function setValues(row: BusinessRow, values: readonly Value[]): void {
   for (const [position, column] of CONTENT_COLUMNS.entries()) row[column] = values[position] ?? null;
 }

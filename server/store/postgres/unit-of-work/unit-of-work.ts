@@ -7,42 +7,43 @@ import { type BusinessRow, businessRecord, contentValues, type Value } from "../
 import { changedFields, keepStored, pickValues } from "../../records/content-values.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import type { RuleFollowing } from "../rules/rule-following.ts";
+import { readHandEdits } from "../write/hand-edits.ts";
 import { SlugOwners } from "./slug-owners.ts";
 import { readStoredBusinesses, type StoredBusiness, setValues, valuesOf } from "./stored-business.ts";
 
-/** A business that the unit of work knows. */
+/** A business that the unit of work has loaded or added. */
 export interface UnitEntry {
-  /** As it will be. */
+  /** The row to write. */
   row: BusinessRow;
-  /** As it is in the database. */
+  /** The business in the database; undefined for a new one. */
   stored: StoredBusiness | undefined;
-  /** What its listing is made from; undefined while nothing is written. */
+  /** Source of its listing; undefined while nothing changed. */
   business?: BusinessInsert;
-  /** It has another identity than the stored row. */
+  /** Whether it is new or restored, with a slug of its own, not the stored one. */
   isInserted: boolean;
   isRemoved: boolean;
 }
 
-/** Everything that was read for, and is to be written by, one unit of work. */
+/** What one unit of work has read and will write. */
 export interface UnitState {
   entries: Map<number, UnitEntry>;
-  /** The fields edited by hand, of businesses whose fields changed. */
+  /** Hand-edited fields by business id, where they changed. */
   changedEdits: Map<number, readonly string[]>;
   lastId: number;
   following: RuleFollowing;
 }
 
-export interface ToLoad {
-  /** Rows of imports, and new businesses. */
+export interface LoadRequest {
+  /** Rows of an import, or new businesses. */
   businesses?: Iterable<BusinessInsert>;
   ids?: Iterable<number>;
-  /** Businesses that may be restored. */
+  /** Deleted businesses that may be restored. */
   records?: Iterable<DeletedRecord>;
 }
 
 /**
- * Businesses of one transaction: `load` reads them in bulk, the other methods decide in memory, and `end` writes all that they
- * depend on. What was not loaded is not known.
+ * The businesses of one transaction: `load` reads them in bulk, the other methods change them in memory, and `end` writes them with all that
+ * depends on them. Businesses that were not loaded are unknown.
  */
 export class UnitOfWork {
   readonly #tx: Transaction;
@@ -65,8 +66,8 @@ export class UnitOfWork {
     return this.#state.following;
   }
 
-  /** Reads the businesses with these ids, and those that have one of the place ids. */
-  async load({ businesses = [], ids = [], records = [] }: ToLoad): Promise<void> {
+  /** Reads the businesses with these ids, and those with the place ids of these businesses and records. */
+  async load({ businesses = [], ids = [], records = [] }: LoadRequest): Promise<void> {
     const deleted = Array.from(records, ({ business }) => business);
     const incoming = [...businesses, ...deleted.map((business) => ({ ...business, ...businessKeys(business) }))];
     const placeIds = [...new Set(incoming.map(({ placeId }) => placeId))].filter(
@@ -99,15 +100,10 @@ export class UnitOfWork {
   }
 
   async #loadEdits(ids: readonly number[]): Promise<void> {
-    if (ids.length === 0) return;
-    const rows = await this.#tx.arrays<[id: number, fields: string]>(
-      "SELECT business_id, fields FROM hand_edits WHERE business_id = ANY($1)",
-      [ids],
-    );
-    for (const [id, fields] of rows) this.#edits.set(id, JSON.parse(fields));
+    for (const [id, fields] of await readHandEdits(this.#tx, ids)) this.#edits.set(id, fields);
   }
 
-  /** The id of the business with this place id, "deleted" if it was deleted by hand. */
+  /** The id of the business with this place id; "deleted" if it was deleted by hand. */
   known(placeId: string): number | "deleted" | undefined {
     return this.#byPlaceId.get(placeId) ?? (this.#tombstones.has(placeId) ? "deleted" : undefined);
   }
@@ -117,7 +113,7 @@ export class UnitOfWork {
     return this.#state.lastId;
   }
 
-  /** Stores a new business. Does nothing and returns false if its place id is known. */
+  /** Adds a new business. Returns false, and does nothing, if its place id is known. */
   add(incoming: BusinessInsert, importId: number | null, at: number): boolean {
     if (this.known(incoming.placeId) !== undefined) return false;
     const ruled = this.#ruledOf(incoming);
@@ -128,7 +124,7 @@ export class UnitOfWork {
     return true;
   }
 
-  /** What an import would do with a row, see `RowPreview`. */
+  /** What an import would do with a row. */
   preview(incoming: BusinessInsert): RowPreview | "deleted" | "merged" {
     const id = this.known(incoming.placeId);
     if (id === "deleted") return this.#tombstones.get(incoming.placeId) ?? id;
@@ -150,7 +146,7 @@ export class UnitOfWork {
     };
   }
 
-  /** Writes an import's row over a business, which keeps its slug and the fields edited by hand. undefined when nothing changes. */
+  /** Updates a business from an import's row; its slug and hand-edited fields stay. Returns what it overwrote, undefined for nothing. */
   update(id: number, incoming: BusinessInsert, at: number): PreviousValues | undefined {
     const entry = this.#required(id);
     const ruled = this.#ruledOf(incoming);
@@ -166,7 +162,7 @@ export class UnitOfWork {
     return { importId: importId as number | null, updatedAt, values: pickValues(stored, fields) };
   }
 
-  /** Writes all of a business over a stored one, blanks and hand-edited fields too. The slug stays. */
+  /** Replaces all fields of a business, even by blanks and where they were edited by hand. The slug stays. */
   replace(id: number, incoming: BusinessInsert, at: number): void {
     const entry = this.#required(id);
     const ruled = this.#ruledOf(incoming);
@@ -176,14 +172,14 @@ export class UnitOfWork {
     this.following.record(id, { given: incoming, ruled, storedCity, isEdited, times: { previousAt, changedAt: at } });
   }
 
-  /** As `replace`, for a business that follows the rules already. */
+  /** As `replace`, for a business to which the rules were applied already. */
   replaceRuled(id: number, business: BusinessInsert, at: number): void {
     setBusiness(this.#required(id), business, at);
   }
 
   /**
-   * Computes the keys of a business again, and fields that newer rules read better, unless they were edited by hand or named by a
-   * rule. Its slug and time of change stay.
+   * Recomputes the keys of a business, and fields that this program version parses better, unless they were edited by hand or set by a rule.
+   * Its slug and time of change stay.
    */
   rekey(id: number): void {
     const entry = this.#entry(id);
@@ -191,7 +187,7 @@ export class UnitOfWork {
     const record = businessRecord(entry.row);
     const edited = this.editedFields(id);
     const repaired = repairFields(record, this.following.isRuledCity(record.city) ? [...edited, "city"] : edited);
-    // rules are for cities as files name them, not for those that the administrator has chosen
+    // rules apply to cities as files name them, not to those that an administrator chose
     const keyed = { ...repaired, ...businessKeys(repaired) };
     const isSameCity = repaired.city === record.city;
     const business = isSameCity ? this.following.applyGroups(keyed) : this.following.apply(keyed).business;
@@ -199,7 +195,7 @@ export class UnitOfWork {
     setBusiness(entry, business, entry.row.updated_at, values);
   }
 
-  /** What must be remembered of a business that is to be deleted by hand; undefined when there is none. */
+  /** The record by which a business can be restored after its deletion; undefined for an unknown business. */
   record(id: number): DeletedRecord | undefined {
     const entry = this.#entry(id);
     if (entry === undefined) return undefined;
@@ -215,7 +211,7 @@ export class UnitOfWork {
     this.setEditedFields(id, []);
   }
 
-  /** Brings a removed business back with its id, by the rules of now. */
+  /** Restores a deleted business with its id, and applies the current rules. */
   restore({ business, importId, editedFields }: DeletedRecord): void {
     const given = { ...business, ...businessKeys(business) };
     const ruled = this.following.apply(given);
@@ -236,7 +232,7 @@ export class UnitOfWork {
     this.#state.changedEdits.set(id, fields);
   }
 
-  /** Writes everything. */
+  /** Writes all changes. */
   end(): Promise<void> {
     return this.#write(this.#state);
   }
@@ -276,14 +272,14 @@ export class UnitOfWork {
     return ruled;
   }
 
-  /** What an import may write over a business. */
+  /** The business that an import may write: hand-edited fields keep their stored values. */
   #withoutEditedFields({ row }: UnitEntry, incoming: BusinessInsert): BusinessInsert {
     const fields = this.#edits.get(row.id) ?? [];
     return fields.length === 0 ? incoming : keepEditedFields(incoming, businessRecord(row), fields);
   }
 }
 
-/** `values`: what is stored, where that is not what the business says. */
+/** `values`: the values to store, if they are not those of the business. */
 function setBusiness(
   entry: UnitEntry,
   business: BusinessInsert,

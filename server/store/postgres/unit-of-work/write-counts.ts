@@ -3,9 +3,9 @@ import { type CountDeltas, gainedEntries } from "../../counts/count-deltas.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
 /**
- * The most frequent name, state and country of cities $1 and of those that have one of their keys as another name. Links lead to a city by
- * its name: one that is the own name of another city with businesses comes last. All cities at once, since a first import has no
- * statistics by which PostgreSQL would choose well for one after the other.
+ * Sets the most frequent name, state and country of the cities $1 and of the cities that have one of their keys as an alias. Links find a city
+ * by its name, so a name that is the key of another city with businesses comes last. One statement for all cities: during a first import
+ * there are no statistics, and statements for single cities get bad plans.
  */
 const SPELL_CITIES = `
   WITH named AS (
@@ -31,18 +31,19 @@ const SPELL_CITIES = `
 
 type Counted = "cities" | "categories" | "places";
 
-/** Writes the sums of a transaction: counts of cities, categories and places, and the names that cities are spelt by. */
+/** Writes the counts of cities, categories and places, and the most frequent spellings of cities. */
 export async function writeCounts(tx: Transaction, deltas: CountDeltas): Promise<void> {
   tx.addToCounter("listed", deltas.listed);
   tx.addToCounter("verified", deltas.verified);
-  await add(tx, "places", [...deltas.places]);
-  tx.addToCounter("categories", gainedEntries(await add(tx, "categories", [...deltas.categories])));
+  await addToCounts(tx, "places", [...deltas.places]);
+  tx.addToCounter("categories", gainedEntries(await addToCounts(tx, "categories", [...deltas.categories])));
   const cities = Array.from(deltas.cities, ([id, { change }]) => [id, change] as const);
-  tx.addToCounter("cities", gainedEntries(await add(tx, "cities", cities)));
+  tx.addToCounter("cities", gainedEntries(await addToCounts(tx, "cities", cities)));
   if (cities.length > 0) await writeSpellings(tx, deltas);
 }
 
-function add(
+/** Returns the changed counts. */
+function addToCounts(
   tx: Transaction,
   table: Counted,
   sums: readonly (readonly [id: number, change: number])[],

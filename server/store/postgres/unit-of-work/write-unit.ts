@@ -38,7 +38,7 @@ interface Written {
   ids: EntryIds;
 }
 
-/** Writes what a unit of work changed: rows by COPY after the old ones were deleted, counts, postings, the change log. */
+/** Writes what a unit of work changed: rows (deletes the old ones, inserts by COPY), counts, postings, the change log. */
 export async function writeUnit(
   tx: Transaction,
   { entries, changedEdits, lastId, following }: UnitState,
@@ -54,7 +54,7 @@ export async function writeUnit(
   for (const { row, stored, isRemoved } of changed)
     if (isRemoved) postings.change(row.id, stored?.searchTerms ?? [], []);
   await copyWritten(tx, written, postings);
-  // the server counts while the postings are packed
+  // PostgreSQL updates the counts while the postings are packed here
   await Promise.all([writeCounts(tx, countsOf(changed, written)), postings.pack()]);
   await postings.write(tx);
   const known = changed.flatMap(({ row }) => (row.id <= lastKnownId ? [row.id] : []));
@@ -90,7 +90,7 @@ function isListed({ businessStatus }: BusinessInsert): boolean {
   return businessStatus !== "CLOSED_PERMANENTLY";
 }
 
-/** Another statement of the transaction may have changed the slug since it was read. */
+/** Rows keep the slug that they have now: it may have changed in this transaction since they were read. */
 async function deleteStored(tx: Transaction, changed: readonly UnitEntry[]): Promise<void> {
   const stored = changed.filter((entry) => entry.stored !== undefined);
   if (stored.length === 0) return;
@@ -103,7 +103,7 @@ async function deleteStored(tx: Transaction, changed: readonly UnitEntry[]): Pro
   await tx.run("DELETE FROM unlisted WHERE id = ANY($1)", [ids]);
 }
 
-/** The terms of businesses are found while the server stores others. */
+/** Computes the terms of businesses while PostgreSQL stores the ones sent before. */
 async function copyWritten(tx: Transaction, written: readonly Written[], postings: PostingsWriter): Promise<void> {
   if (written.length === 0) return;
   function* businesses() {

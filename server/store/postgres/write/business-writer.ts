@@ -11,14 +11,14 @@ export function openBusinessWriter() {
   const dictionaries = openDictionaries();
   let generation = -1;
   return {
-    /** A unit of work in a transaction. Nothing is written before its `end`. */
+    /** Begins a unit of work in a transaction. It writes nothing before its `end`. */
     async begin(tx: Transaction): Promise<UnitOfWork> {
       const current = tx.counter("generation");
       if (current !== generation) dictionaries.forget();
       generation = current;
       return new UnitOfWork(tx, await openRuleFollowing(tx), (state) => writeUnit(tx, state, dictionaries));
     },
-    /** After a rollback. */
+    /** Drops the cached ids of dictionaries, some of which a rollback has made invalid. */
     forget(): void {
       generation = -1;
       dictionaries.forget();

@@ -5,8 +5,8 @@ import type { Transaction } from "../connection/transaction.ts";
 export const EMPTIED_TABLES = ["postings", ...DIRECTORY_TABLES];
 
 /**
- * Empties the directory in the caller's transaction; ids are not reused. Returns the number of businesses. Rows are deleted, not
- * truncated: readers go on with what they began to read. Errors: AppError `conflict` when the data is no longer of `expectedVersion`.
+ * Empties the directory in the caller's transaction. Ids are not reused. Returns the number of businesses. DELETE, unlike TRUNCATE, lets
+ * readers finish with their snapshots. Errors: AppError `conflict` if the data is no longer of `expectedVersion`.
  */
 export async function emptyDirectory(tx: Transaction, expectedVersion?: string): Promise<number> {
   if (expectedVersion !== undefined && expectedVersion !== String(tx.counter("revision"))) {

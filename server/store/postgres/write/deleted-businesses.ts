@@ -2,7 +2,7 @@ import type { DeletedRecord } from "../../records/business-changes.ts";
 import { parseDeletedRecord } from "../../records/deleted-record.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
-/** The records of those among these ids that have one: not of a bin that was emptied. */
+/** Records by id. Businesses have none after the recycle bin was emptied. */
 async function records(tx: Transaction, ids: readonly number[]): Promise<Map<number, DeletedRecord>> {
   if (ids.length === 0) return new Map();
   const rows = await tx.arrays<[number, string]>(
@@ -17,7 +17,7 @@ async function records(tx: Transaction, ids: readonly number[]): Promise<Map<num
  * that were deleted.
  */
 export const deletedBusinesses = {
-  /** A survivor may have taken the slug of a business that was merged into it, whose tombstone then yields it. */
+  /** Renames tombstones with the same slugs: a survivor may have taken over the slug of a business that was merged into it. */
   async add(tx: Transaction, deleted: readonly DeletedRecord[]): Promise<void> {
     if (deleted.length === 0) return;
     const businesses = deleted.map(({ business }) => business);
@@ -35,7 +35,7 @@ export const deletedBusinesses = {
       ],
     );
   },
-  /** Lists them in the recycle bin until that is emptied. */
+  /** Adds deleted businesses to the recycle bin. */
   async addToBin(tx: Transaction, deleted: readonly DeletedRecord[], at: Date): Promise<void> {
     if (deleted.length === 0) return;
     await tx.run(
@@ -47,7 +47,7 @@ export const deletedBusinesses = {
     );
   },
   records,
-  /** Undefined when the bin was emptied since. */
+  /** Undefined after the recycle bin was emptied. */
   record: async (tx: Transaction, id: number): Promise<DeletedRecord | undefined> => (await records(tx, [id])).get(id),
   async rewrite(tx: Transaction, deleted: readonly DeletedRecord[]): Promise<void> {
     if (deleted.length === 0) return;
@@ -69,7 +69,7 @@ export const deletedBusinesses = {
     await tx.run("DELETE FROM deleted_businesses WHERE id = ANY($1)", [ids]);
     await tx.run("DELETE FROM recycle_bin WHERE id = ANY($1)", [ids]);
   },
-  /** Leaves the tombstones, so that imports do not bring the businesses back. */
+  /** Removes the records but leaves the tombstones, so that imports do not add the businesses again. */
   async erase(tx: Transaction, ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     await tx.run("UPDATE deleted_businesses SET record = NULL WHERE id = ANY($1)", [ids]);

@@ -5,22 +5,22 @@ import type { DictionaryIds, Value } from "../../records/business-record.ts";
 import { intervalBytes } from "../../records/interval-bytes.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
-/** Ids that a dictionary caches; beyond this the cache is cleared. */
+/** Most ids that a dictionary caches. Beyond this the cache is cleared. */
 const CACHE_SIZE = 50_000;
 
 /** Ids of the dictionary entries of a business. */
 export type EntryIds = Omit<DictionaryIds, "group">;
 
-/** One entry by its key, with what else a new one stores. */
+/** An entry by its key. `rest`: the other columns that a new entry needs. */
 interface Entry {
   key: string;
-  rest: readonly (Value | Buffer)[];
+  rest: () => readonly (Value | Buffer)[];
 }
 
 interface Source {
-  /** Ids by keys $1, as `id` and `key`. */
+  /** SELECT of `id` and `key` by the keys $1. */
   select: string;
-  /** Adds entries of arrays $1 …, returning `id` and `key`. */
+  /** INSERT of entries from arrays, $1 the keys, that returns `id` and `key`. */
   insert: string;
 }
 
@@ -48,7 +48,7 @@ const PATTERNS: Source = {
     RETURNING id, time_zone || E'\\n' || hours AS key`,
 };
 
-/** Ids of texts that many businesses share, cached between transactions. A new text gets one. */
+/** Ids of texts that many businesses share, cached across transactions. A new text gets a new id. */
 export function openDictionaries() {
   const cities = dictionary(CITIES);
   const categories = dictionary(CATEGORIES);
@@ -59,31 +59,30 @@ export function openDictionaries() {
   const aliases = openCityAliases();
 
   return {
-    /** The ids of each business, which are found and added together. */
+    /** The ids of each business. One statement per dictionary reads them, one adds missing ones. */
     async idsOf(tx: Transaction, businesses: readonly BusinessInsert[]): Promise<EntryIds[]> {
-      const entries = <T>(of: (business: BusinessInsert) => T) => businesses.map(of);
       const cityIds = await cities.ids(
         tx,
-        entries(({ cityKey, city, state, country }) => ({ key: cityKey, rest: [city, state, country] })),
+        businesses.map(({ cityKey, city, state, country }) => ({ key: cityKey, rest: () => [city, state, country] })),
       );
       const categoryIds = await categories.ids(
         tx,
-        entries(({ categorySlug, category, group }) => ({ key: categorySlug, rest: [category, group] })),
+        businesses.map(({ categorySlug, category, group }) => ({ key: categorySlug, rest: () => [category, group] })),
         false,
       );
       const stateIds = await states.ids(
         tx,
-        entries(({ stateKey, state }) => ({ key: stateKey, rest: [state] })),
+        businesses.map(({ stateKey, state }) => ({ key: stateKey, rest: () => [state] })),
       );
       const postcodeIds = await postcodes.ids(
         tx,
-        entries(({ zipKey, zipCode }) => ({ key: zipKey, rest: [zipCode] })),
+        businesses.map(({ zipKey, zipCode }) => ({ key: zipKey, rest: () => [zipCode] })),
       );
       const countryIds = await countries.ids(
         tx,
-        entries(({ countryKey, country }) => ({ key: countryKey, rest: [country] })),
+        businesses.map(({ countryKey, country }) => ({ key: countryKey, rest: () => [country] })),
       );
-      const patternIds = await patterns.ids(tx, entries(patternEntry), false);
+      const patternIds = await patterns.ids(tx, businesses.map(patternEntry), false);
       const named = businesses.flatMap(({ cityKey, country }, index) => {
         const id = cityIds[index];
         return id === null || id === undefined ? [] : [{ id, cityKey, country }];
@@ -91,58 +90,58 @@ export function openDictionaries() {
       await aliases.add(tx, named);
       return businesses.map((_, index) => ({
         cityId: cityIds[index] ?? null,
-        categoryId: known(categoryIds[index]),
+        categoryId: requireId(categoryIds[index]),
         stateId: stateIds[index] ?? null,
         postcodeId: postcodeIds[index] ?? null,
         countryId: countryIds[index] ?? null,
-        patternId: known(patternIds[index]),
+        patternId: requireId(patternIds[index]),
       }));
     },
-    /** After a rollback, or when another program changed ids or keys. */
+    /** Clears the cache, after a rollback or when another process changed ids or keys. */
     forget() {
-      for (const known of [cities, categories, states, postcodes, countries, patterns, aliases]) known.forget();
+      for (const each of [cities, categories, states, postcodes, countries, patterns, aliases]) each.forget();
     },
   };
 }
 
-/** Errors: a text that every business has got no id, which no other id may stand for. */
-function known(id: number | null | undefined): number {
+/** Throws for a missing id of a text that every business has: a bug, for which no default may stand in. */
+function requireId(id: number | null | undefined): number {
   if (id === null || id === undefined) throw new Error("A category or an opening pattern has no id in its dictionary");
   return id;
 }
 
 function patternEntry({ openingHoursJson, timeZone }: BusinessInsert): Entry {
-  return { key: `${timeZone ?? ""}\n${openingHoursJson}`, rest: [openingHoursJson] };
+  const key = `${timeZone ?? ""}\n${openingHoursJson}`;
+  return { key, rest: () => [intervalBytes(openingHoursJson)] };
 }
 
 function dictionary({ select, insert }: Source) {
   const known = new Map<string, number>();
-  const isPattern = select === PATTERNS.select;
 
   async function remember(rows: Promise<{ id: number; key: string }[]>) {
     for (const { id, key } of await rows) known.set(detachSlice(key), id);
   }
 
   return {
-    /** null for the key "", if that is how an unknown text is written. */
+    /** Ids in the order of the entries. `hasUnknown`: the key "" stands for an unknown text and has the id null. */
     async ids(tx: Transaction, entries: readonly Entry[], hasUnknown = true): Promise<(number | null)[]> {
       if (known.size > CACHE_SIZE) known.clear();
-      const missing = new Map<string, Entry>();
-      const look = () => {
-        missing.clear();
+      const uncached = () => {
+        const missing = new Map<string, Entry>();
         for (const entry of entries) {
-          if ((entry.key !== "" || !hasUnknown) && !known.has(entry.key) && !missing.has(entry.key))
-            missing.set(entry.key, entry);
+          const isKnown = (entry.key === "" && hasUnknown) || known.has(entry.key);
+          // the first entry of a key gives the texts
+          if (!isKnown && !missing.has(entry.key)) missing.set(entry.key, entry);
         }
         return [...missing.values()];
       };
-      const unknown = look();
-      if (unknown.length > 0) await remember(tx.rows(select, [unknown.map(({ key }) => key)]));
-      const added = look();
+      const wanted = uncached();
+      if (wanted.length > 0) await remember(tx.rows(select, [wanted.map(({ key }) => key)]));
+      const added = uncached();
       if (added.length > 0) {
-        const columns = added[0]?.rest.map((_, column) => added.map(({ rest }) => rest[column])) ?? [];
-        const values = isPattern ? [added.map(({ rest }) => intervalBytes(String(rest[0])))] : columns;
-        await remember(tx.rows(insert, [added.map(({ key }) => key), ...values]));
+        const rows = added.map(({ rest }) => rest());
+        const columns = rows[0]?.map((_, column) => rows.map((row) => row[column])) ?? [];
+        await remember(tx.rows(insert, [added.map(({ key }) => key), ...columns]));
       }
       return entries.map(({ key }) => known.get(key) ?? null);
     },
@@ -150,13 +149,13 @@ function dictionary({ select, insert }: Source) {
   };
 }
 
-/** Stores the other names of cities, by which pages and filters find them. */
+/** Stores the aliases of cities, by which pages and filters find them. */
 function openCityAliases() {
   /** Countries by the id of the city. */
   const stored = new Map<number, Set<string>>();
 
   return {
-    /** The names that the countries have for these cities, each once. */
+    /** Adds the aliases that cities have in their country. */
     async add(tx: Transaction, cities: readonly { id: number; cityKey: string; country: string }[]): Promise<void> {
       if (stored.size > CACHE_SIZE) stored.clear();
       const aliases: [key: string, id: number][] = [];
@@ -172,7 +171,7 @@ function openCityAliases() {
   };
 }
 
-/** Names that are there already stay. */
+/** Existing aliases stay. */
 export async function addCityAliases(
   tx: Transaction,
   aliases: readonly (readonly [key: string, cityId: number])[],

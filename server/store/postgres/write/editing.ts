@@ -14,7 +14,7 @@ interface JournalledEdit {
   written: WrittenFields;
 }
 
-/** Reverts deletions, and merges of merged businesses. Returns the ids that were restored. The unit of work needs its `end`. */
+/** Restores deleted businesses, and merged ones by undoing the merge. Returns the restored ids. The caller ends the unit of work. */
 export async function restoreBusinesses(
   tx: Transaction,
   unit: UnitOfWork,
@@ -44,7 +44,7 @@ export async function restoreBusinesses(
   return restored;
 }
 
-/** Edits by an administrator, in a unit of work that needs its `end`. */
+/** Edits by an administrator. The caller ends the unit of work. */
 export const editing = {
   async add(
     unit: UnitOfWork,
@@ -104,7 +104,7 @@ export const editing = {
   },
 };
 
-/** The entry for the journal, or why nothing was written. */
+/** Returns the journal entry, or why nothing was written. */
 async function write(
   tx: Transaction,
   unit: UnitOfWork,
@@ -124,6 +124,6 @@ async function write(
   unit.replace(id, business, Math.max(at, updatedAt + 1));
   unit.setEditedFields(id, editedFields);
   const after = unit.record(id) ?? before;
-  // the unit of work does not hear of another slug
+  // the slug was renamed in the database, not in the unit of work
   return { businessId: id, written: writtenFields(before, { ...after, business: { ...after.business, slug } }) };
 }

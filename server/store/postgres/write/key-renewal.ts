@@ -11,12 +11,12 @@ import { rules } from "../rules/rules.ts";
 import type { BusinessWriter } from "./business-writer.ts";
 import { addCityAliases } from "./dictionaries.ts";
 
-/** Businesses of one transaction: some hundred milliseconds. */
+/** Businesses per transaction, which takes some hundred milliseconds. */
 const BATCH_SIZE = 1_000;
 
 /**
- * Brings the keys of dictionaries, rules and opening patterns to this program's key version, in one transaction, and marks
- * all businesses as stale. Pages of cities and categories are found by their new keys from then on.
+ * Renews the keys of dictionaries, rules and opening patterns for this program's key version, in one transaction, and marks all businesses as
+ * stale. From then on, pages of cities and categories are found by their new keys.
  */
 export async function renewDictionaryKeys({ read, write }: Pick<Transactions, "read" | "write">): Promise<void> {
   const isRenewed = async (tx: Transaction) => tx.counter("keyVersion") === KEY_VERSION;
@@ -40,7 +40,7 @@ function selectEntries({ table, key, name, country }: Dictionary): string {
   return `SELECT id, ${key} AS key, ${name} AS name, ${country} AS country FROM ${table}`;
 }
 
-/** Where two entries get one key, the larger has it; the businesses of the other follow one by one. */
+/** If two entries get the same key, the larger one has it; the businesses of the other move to it one by one. */
 async function renewKeys(tx: Transaction, dictionary: Dictionary): Promise<void> {
   const { table, key, where } = dictionary;
   const entries = await tx.rows<DictionaryEntry>(
@@ -71,7 +71,7 @@ async function renewKeys(tx: Transaction, dictionary: Dictionary): Promise<void>
   );
 }
 
-/** The other names of all cities, and the keys of their spellings. */
+/** Renews the aliases of all cities and the keys of their spellings. */
 async function renewCityNames(tx: Transaction): Promise<void> {
   await tx.run("DELETE FROM city_aliases");
   const cities = await tx.rows<Omit<DictionaryEntry, "name">>("SELECT id, city_key AS key, country FROM cities");
@@ -104,7 +104,7 @@ async function renewIntervals(tx: Transaction): Promise<void> {
 export const hasStaleKeys = async (tx: Transaction): Promise<boolean> =>
   tx.counter("staleFromId") <= tx.counter("staleUntilId");
 
-/** Computes the keys of businesses again that an earlier key version left, a batch in each transaction. */
+/** Recomputes the keys of stale businesses, a batch per transaction. Stops after an abort; the next call continues. */
 export async function renewBusinessKeys(
   { writer, transactions }: { writer: BusinessWriter; transactions: Transactions },
   signal?: AbortSignal,
@@ -118,7 +118,7 @@ export async function renewBusinessKeys(
   await transactions.writeChunk(finish);
 }
 
-/** How much of the directory is renewed now, 0–1. */
+/** Renews a batch. Returns the fraction of the directory that is renewed, 0–1. */
 async function renewBatch(tx: Transaction, writer: BusinessWriter): Promise<number> {
   const lastId = tx.counter("staleUntilId");
   const ids = await tx.values<number>("SELECT id FROM businesses WHERE id >= $1 AND id <= $2 ORDER BY id LIMIT $3", [
@@ -133,7 +133,7 @@ async function renewBatch(tx: Transaction, writer: BusinessWriter): Promise<numb
   longWrites.heartbeat(tx, new Date());
   const renewedUntil = ids.at(-1);
   if (ids.length < BATCH_SIZE || renewedUntil === undefined) {
-    // stale until `finish`, so that a renewal stopped before it goes on the next time
+    // the keys count as stale until `finish`, so that an interrupted renewal is resumed
     tx.setCounter("staleFromId", lastId);
     return 1;
   }

@@ -2,7 +2,7 @@ import pg, { type Pool } from "pg";
 import { Transaction } from "../connection/transaction.ts";
 import { LOCK_TIMEOUT_MS, WRITER_LOCK } from "../connection/transactions.ts";
 
-/** Indexes of sorted lists, as the first migration has them. */
+/** Indexes of sorted lists: name → definition, the same as in the first migration. */
 const INDEXES: Readonly<Record<string, string>> = {
   listings_latest: "listings (created_at, id)",
   listings_rating: "listings (rating DESC, review_count DESC, id)",
@@ -11,18 +11,18 @@ const INDEXES: Readonly<Record<string, string>> = {
 };
 const NAMES = Object.keys(INDEXES);
 /**
- * What a first import fills; until they are analyzed, plans are made for empty tables. Of long rows the columns alone that statements
- * look for: the server analyzes the others by itself later.
+ * What a first import fills. Until these tables are analyzed, plans assume that they are empty. Of tables with long rows, only the columns in
+ * conditions; autovacuum analyzes the others later.
  */
 const FILLED_TABLES =
   "businesses (id, place_id, slug, category_id, import_id), listings, unlisted, postings (term, first_id), cities, city_spellings, categories, places, opening_patterns (id)";
-/** How long the drop waits for readers, and those after it for the drop. */
+/** How long DROP INDEX waits for readers; new readers queue behind it. */
 const DROP_TIMEOUT_MS = 500;
 const LOCK_NOT_AVAILABLE = "55P03";
 
 /**
- * The first import drops the list indexes and builds them at its end, which saves time. No statement needs one, and a build
- * lets others read. They stay where somebody reads a list for so long that other readers would wait.
+ * Drops the list indexes, in the transaction that begins a first import; building them at its end is faster. Lists work without them, and
+ * building them does not block readers. Keeps them if a reader holds the table for longer than the timeout.
  */
 export async function dropListIndexes(tx: Transaction): Promise<void> {
   await tx.run("SAVEPOINT list_indexes");
@@ -36,7 +36,7 @@ export async function dropListIndexes(tx: Transaction): Promise<void> {
   }
 }
 
-/** Builds those that are missing, and then gathers the statistics of the tables that an import has filled. */
+/** Builds missing list indexes. If there were any, also analyzes the tables that an import has filled. */
 export async function buildListIndexes(tx: Transaction): Promise<void> {
   const missing = await tx.values<string>(MISSING, [NAMES]);
   for (const name of missing) await tx.run(`CREATE INDEX IF NOT EXISTS ${name} ON ${INDEXES[name]}`);
@@ -45,7 +45,7 @@ export async function buildListIndexes(tx: Transaction): Promise<void> {
 
 const MISSING = "SELECT name FROM unnest($1::text[]) AS names (name) WHERE to_regclass(quote_ident(name)) IS NULL";
 
-/** After an import that was killed. Does nothing while somebody writes: that import will build them. Errors: those of the server. */
+/** Builds list indexes that a killed import has left out. Does nothing while an import is writing. Errors: those of the server. */
 export async function buildMissingListIndexes(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(MISSING, [NAMES]);
   if (rows.length === 0) return;

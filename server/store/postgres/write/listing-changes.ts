@@ -1,11 +1,11 @@
 import type { Transaction } from "../connection/transaction.ts";
 
-/** Length of the log. Column stores further behind read all listings again. */
+/** Entries in the log. Column stores that are further behind reload all listings. */
 const LOG_LENGTH = 100_000;
 
 /**
- * Has column stores in memory read these listings again: they were changed, removed or restored. Numbers of the log have gaps, after a
- * rollback for example.
+ * Logs changed, removed and restored listings, which column stores in memory then read again. Sequence numbers of the log have gaps after
+ * rollbacks.
  */
 export async function logListingChanges(tx: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;

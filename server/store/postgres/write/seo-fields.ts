@@ -14,13 +14,13 @@ const FILL = `
     AS texts (id, seo_title, seo_description, unique_content, canonical_url)
   WHERE b.id = texts.id AND (b.seo_title IS NULL OR b.seo_description IS NULL OR b.unique_content IS NULL)
   RETURNING b.id`;
-const DESCRIBE = `
+const CLEAR_MISSING_BIT = `
   UPDATE listings SET missing_data = missing_data & ~${MISSING_DATA_BITS.seoText}
   WHERE id = ANY($1) AND missing_data & ${MISSING_DATA_BITS.seoText} <> 0 RETURNING id`;
 
-/** Fills empty SEO fields. A business that has all of them stays unchanged. Returns how many changed. */
+/** Fills empty SEO fields. Businesses that have all of them stay unchanged. Returns how many businesses changed. */
 export async function setSeoFields(tx: Transaction, texts: readonly SeoFields[], at: Date): Promise<number> {
-  // of two texts for one business the first counts
+  // if a business occurs twice, the first texts count
   const byId = new Map(texts.toReversed().map((text) => [text.id, text]));
   const wanted = [...byId.values()];
   const changed = await tx.values<number>(FILL, [
@@ -31,6 +31,6 @@ export async function setSeoFields(tx: Transaction, texts: readonly SeoFields[],
     wanted.map(({ uniqueContent }) => uniqueContent),
     wanted.map(({ canonicalUrl }) => canonicalUrl),
   ]);
-  await logListingChanges(tx, await tx.values<number>(DESCRIBE, [changed]));
+  await logListingChanges(tx, await tx.values<number>(CLEAR_MISSING_BIT, [changed]));
   return changed.length;
 }

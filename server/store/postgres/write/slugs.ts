@@ -11,7 +11,7 @@ async function ownersOf(tx: Transaction, slugs: readonly string[]): Promise<Map<
   return new Map(await tx.arrays<[string, number]>(OWNERS, [slugs]));
 }
 
-/** Slugs that lead to this business from now on; whoever had them before. */
+/** Makes former slugs redirect to this business from now on. */
 async function reassign(tx: Transaction, reassigned: readonly string[], id: number): Promise<void> {
   await tx.run(
     `INSERT INTO old_slugs (slug, business_id) SELECT DISTINCT slug, $2::bigint FROM unnest($1::text[]) AS slugs (slug)
@@ -20,24 +20,24 @@ async function reassign(tx: Transaction, reassigned: readonly string[], id: numb
   );
 }
 
-/** Current and previous slugs. */
+/** Current and former slugs. */
 export const slugs = {
   ownersOf,
   ownerOf: async (tx: Transaction, slug: string): Promise<number | undefined> => (await ownersOf(tx, [slug])).get(slug),
-  /** Gives a business another slug; the previous one redirects to it. */
+  /** Gives a business another slug. The former one redirects to it. */
   async rename(tx: Transaction, id: number, from: string, to: string): Promise<void> {
     await tx.run("DELETE FROM old_slugs WHERE slug = $1", [to]);
     await tx.run("UPDATE businesses SET slug = $1 WHERE id = $2", [to, id]);
     await reassign(tx, [from], id);
   },
   reassign,
-  /** A slug that is a present business's again. */
+  /** Ends the redirect of a former slug, which a business will have again. */
   async release(tx: Transaction, slug: string): Promise<void> {
     await tx.run("DELETE FROM old_slugs WHERE slug = $1", [slug]);
   },
   formerOf: (tx: Transaction, id: number): Promise<string[]> =>
     tx.values("SELECT slug FROM old_slugs WHERE business_id = $1 ORDER BY slug", [id]),
-  /** Removes the previous slugs of removed businesses. */
+  /** Removes the former slugs of businesses that no longer exist. */
   async forget(tx: Transaction, ids: readonly number[]): Promise<void> {
     if (ids.length > 0) await tx.run("DELETE FROM old_slugs WHERE business_id = ANY($1)", [ids]);
   },

@@ -24,8 +24,8 @@ export function openActivity(db: Database) {
   return {
     record: ({ at, actor, action, detail }: Omit<ActivityEntry, "id">) =>
       record.run(at, actor, action, JSON.stringify(detail)),
-    /** Without changes that are about to begin. */
-    activity: (limit: number, without: readonly string[] = []): ActivityEntry[] =>
+    /** Newest first. Leaves out actions in `without`, and changes that have not changed anything yet. */
+    list: (limit: number, without: readonly string[] = []): ActivityEntry[] =>
       newest.all(JSON.stringify(without), limit).map((entry) => ({ ...entry, detail: JSON.parse(entry.detail) })),
     entry(id: number): ActivityEntry | undefined {
       const entry = one.get(id);
@@ -33,7 +33,7 @@ export function openActivity(db: Database) {
     },
     complete: (id: number, detail: ActivityEntry["detail"]) => setDetail.run(JSON.stringify(detail), id),
     remove: (id: number) => remove.run(id),
-    /** Of an import that ended well after all. */
+    /** Removes the entry that marked an import as interrupted, after it finished nevertheless. */
     removeInterrupted: (importId: number) => removeInterrupted.run(importId),
     setting: (key: string) => setting.get(key),
     setSetting: (key: string, value: string) => set.run(key, value),
