@@ -8,7 +8,7 @@ interface CategoryRow extends Omit<CategorySummary, "businessCount"> {
 
 const ALL = `SELECT id, category, slug, category_group AS "group" FROM categories`;
 
-/** All categories: some thousands. */
+/** All categories, some thousands, by id and slug. */
 export class CategoryDictionary {
   readonly #byId: ReadonlyMap<number, CategoryRow>;
   readonly #bySlug: ReadonlyMap<string, CategoryRow>;
@@ -51,7 +51,7 @@ function bitmapOf(ids: readonly number[]): Uint8Array {
 
 export type ReadCategories = ReturnType<typeof openCategoryDictionary>;
 
-/** Reads the categories, once a revision. */
+/** Reads the categories once per revision. */
 export function openCategoryDictionary() {
   const cached = createAsyncVersionCache(1);
   return (tx: Transaction): Promise<CategoryDictionary> =>

@@ -34,7 +34,7 @@ export function openColumnFilters({ keys, readCategories, openingPatterns, posti
     return ids.toSpliced(wide === -1 ? ids.length : wide, 0, ["categoryId", category]);
   }
 
-  /** All conditions but the words; undefined when a key is unknown. */
+  /** All conditions except the words; undefined when a key is unknown. */
   async function withoutWords(tx: Transaction, filter: FilterWithCells): Promise<ColumnFilter | undefined> {
     const { group, openAt, alwaysOpen } = filter;
     const ids = await idsOf(tx, filter);
@@ -48,7 +48,7 @@ export function openColumnFilters({ keys, readCategories, openingPatterns, posti
   }
 
   return {
-    /** Undefined when nothing can match. `isRanked`: `tiers` are asked for next, and their postings are read too. */
+    /** Undefined when nothing can match. `isRanked`: also reads the postings of `tiers`, which are needed next. */
     async resolve(
       tx: Transaction,
       columns: ColumnStore,
@@ -60,11 +60,11 @@ export function openColumnFilters({ keys, readCategories, openingPatterns, posti
       const categories = await readCategories(tx);
       const terms = compileTermQuery(filter.terms.terms, categories);
       if (terms === undefined) return undefined;
-      const next = isRanked ? Object.values(compileTiers(filter.terms, categories)) : [];
-      return { ...resolved, matches: await postings.matching(tx, columns, terms, next) };
+      const prefetched = isRanked ? Object.values(compileTiers(filter.terms, categories)) : [];
+      return { ...resolved, matches: await postings.matching(tx, columns, terms, prefetched) };
     },
 
-    /** The positions that match each of `searchTiers`, whatever the other conditions; undefined for one that nothing matches. */
+    /** The positions that match each of `searchTiers`, regardless of the other conditions; undefined where nothing can match. */
     async tiers(
       tx: Transaction,
       columns: ColumnStore,

@@ -9,14 +9,14 @@ import type { Transaction } from "../connection/transaction.ts";
 import { type BestMatchParts, membership, openBestMatches } from "../full-text/best-matches.ts";
 import { ORDER } from "../read/indexed-lists.ts";
 
-/** Sorting one listing by its row costs as much as this many steps along the index of the order. */
+/** Sorting one selected listing costs as much as this many steps along the index of the sort order. */
 const STEPS_PER_ROW = 3;
-/** Listings read at once along an index. */
+/** Numbers of listings that are fetched at once along an index. */
 const CHUNKS = [500, 2_000, 10_000] as const;
 
 export type ColumnLists = ReturnType<typeof openColumnLists>;
 
-/** Pages of ids for any filter and sort: selected in the columns, then put in order. While the columns are in use. */
+/** Pages of ids for any filter and sort: selects in the columns, then sorts. While the columns are in use. */
 export function openColumnLists(parts: BestMatchParts) {
   const { filters } = parts;
   const bestPage = openBestMatches(parts);
@@ -32,7 +32,7 @@ export function openColumnLists(parts: BestMatchParts) {
     const resolved = await filters.resolve(tx, columns, filter, sort === "best");
     if (resolved === undefined) return EMPTY_PAGE;
     const positions = selectPositions(columns, resolved);
-    // a copy, since another selection overwrites the positions while this one waits for the database
+    // copied, since another request's selection overwrites the positions while this one waits for the database
     if (sort === "best" && terms) return bestPage(tx, columns, positions.slice(), { ...filter, terms }, page);
     const totalCount = positions.length;
     if (page.offset >= totalCount || page.limit === 0) return { ids: [], totalCount };
@@ -43,7 +43,7 @@ export function openColumnLists(parts: BestMatchParts) {
   };
 }
 
-/** Walks along the index of the order from the nearer end, or sorts the selected rows: whichever reads less. */
+/** Walks along the index of the sort order from the nearer end, or sorts the selected rows, whichever reads less. */
 async function inOrder(
   tx: Transaction,
   columns: ColumnStore,
@@ -64,7 +64,7 @@ async function inOrder(
   return isNearEnd ? ids.reverse() : ids;
 }
 
-/** The ids of the page, which must exist. `steps`: estimate of how many listings the walk passes. */
+/** Ids of the page, which must exist, by a cursor along the index. `steps`: estimated number of listings that it passes. */
 async function walk(
   tx: Transaction,
   order: string,

@@ -10,7 +10,7 @@ const place = (kind: string, parameter: string) =>
   `(SELECT id FROM places WHERE kind = '${kind}' AND place_key = ${parameter}::text)`;
 const IDS = `SELECT ${RULED_CITY_ID}, ${place("state", "$2")}, ${place("postcode", "$3")}, ${place("country", "$4")}`;
 
-/** The ids of a place's keys; null for a key that is unset or that no business has or had. */
+/** The ids of a place's keys; null for a key that is not set or not known. */
 interface PlaceIds {
   cityId: number | null;
   stateId: number | null;
@@ -28,13 +28,13 @@ const COLUMNS = [
 
 export type FilterKeys = ReturnType<typeof openFilterKeys>;
 
-/** Looks up the keys of places, cached per revision. */
+/** Looks up the ids of place keys, cached per revision. */
 export function openFilterKeys() {
   const cached = createAsyncVersionCache(MAX_CACHED);
 
   async function ids(tx: Transaction, { cityKey, stateKey, zipKey, countryKey }: PlaceFilter): Promise<PlaceIds> {
     const keys = [cityKey, stateKey, zipKey, countryKey].map((key) => key ?? null);
-    // PostgreSQL takes no text with a null character, and no key has one.
+    // no key has a null character
     if (keys.every((key) => key === null) || keys.some((key) => key?.includes("\0"))) return NO_IDS;
     return cached(String(tx.counter("revision")), JSON.stringify(keys), async () => {
       const [row] = await tx.arrays<(number | null)[]>(IDS, keys);
@@ -45,7 +45,7 @@ export function openFilterKeys() {
 
   return {
     ids,
-    /** The most selective one first; undefined when a key is unknown. */
+    /** The most selective column first; undefined when a key is unknown. */
     async columnIds(tx: Transaction, filter: PlaceFilter): Promise<[IdColumn, number][] | undefined> {
       const known = await ids(tx, filter);
       const columns: [IdColumn, number][] = [];

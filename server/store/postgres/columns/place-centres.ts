@@ -8,9 +8,9 @@ import type { Transaction } from "../connection/transaction.ts";
 import type { ColumnFilters } from "./column-filters.ts";
 import type { FilterKeys } from "./filter-keys.ts";
 
-/** Known postcodes that are read before and after an unknown one. */
+/** Known postcodes read on either side of an unknown one. */
 const MAX_NEIGHBOURS = 25;
-/** So many of the nearest ones are its neighbourhood. */
+/** Number of the nearest known postcodes that stand for an unknown one. */
 const NEIGHBOURHOOD = 3;
 const MAX_CACHED = 1_000;
 
@@ -56,7 +56,7 @@ export function openPlaceCentres({ filters, keys }: PlaceCentreParts) {
   };
 }
 
-/** Of a place in a cache. */
+/** Cache key of a place. */
 export function placeKey({ cityKey, stateKey, zipKey, countryKey }: PlaceFilter): string {
   return JSON.stringify([cityKey, stateKey, zipKey, countryKey]);
 }

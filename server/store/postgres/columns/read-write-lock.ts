@@ -1,19 +1,19 @@
-/** A lock that is held. */
+/** A lock being held. */
 export interface HeldLock {
-  /** Makes an exclusive lock a shared one. Nobody gets it exclusively in between. */
+  /** Turns an exclusive lock into a shared one, without letting another writer in between. */
   downgrade(): void;
   /** A second call does nothing. */
   release(): void;
 }
 
-interface Waiting {
+interface Waiter {
   isExclusive: boolean;
   start: () => void;
 }
 
-/** A fair read–write lock: who asks gets it in turn, so that readers that keep coming do not starve a writer. */
+/** A fair read–write lock: first come, first served, so that readers cannot starve a writer. */
 export class ReadWriteLock {
-  readonly #queue: Waiting[] = [];
+  readonly #queue: Waiter[] = [];
   #shared = 0;
   #isExclusive = false;
 

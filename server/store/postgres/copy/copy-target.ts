@@ -17,14 +17,14 @@ import { buildListIndexes, dropListIndexes } from "../write/list-indexes.ts";
 import { emptyTables, openTableSink } from "./table-sink.ts";
 import { openTableSource } from "./table-source.ts";
 
-/** Advisory lock of whoever copies into the database. */
+/** Advisory lock of the process that copies into the database. */
 const COPY_LOCK = 7_236_010;
-/** Of the time after the rows are copied; VACUUM takes the rest. */
+/** Share of the time of `derive` before VACUUM. */
 const MERGING = 0.5;
 
 /**
- * An empty database, which gets the schema. While it has the table `copy_progress`, every other command refuses it. Errors: AppError `conflict`
- * when there is a directory, or another process copies into it; `storage`.
+ * Opens an empty or half-copied database, and creates the schema. While it has the table `copy_progress`, every other command refuses it.
+ * Errors: AppError `conflict` if it holds a directory or another process copies into it; `storage`.
  */
 export async function openPostgresTarget(postgres: PostgresOptions): Promise<CopyTarget> {
   const pool = openPool(postgres);
@@ -37,7 +37,7 @@ export async function openPostgresTarget(postgres: PostgresOptions): Promise<Cop
   }
 }
 
-/** The lock ends with the connection. */
+/** Returns the connection that holds the lock, which closing it releases. */
 async function takeLock(pool: Pool, name: string): Promise<PoolClient> {
   const client = await pool.connect();
   try {

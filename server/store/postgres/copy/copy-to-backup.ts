@@ -4,8 +4,8 @@ import type { Transactions } from "../connection/transactions.ts";
 import { openTableSource } from "./table-source.ts";
 
 /**
- * Writes a snapshot of the database to a file that `restore` reads, of the same version of the schema. Reports the fraction that is done.
- * Errors: AppError `storage`.
+ * Writes a snapshot of the database to a backup file for `restore`. `version`: schema version of database and file. `onProgress`: 0–1. Errors:
+ * AppError `storage`.
  */
 export async function copyToBackup(
   read: Transactions["read"],
@@ -13,7 +13,7 @@ export async function copyToBackup(
   onProgress?: (fraction: number) => void,
   version: number = SCHEMA_VERSION,
 ): Promise<CopyReport> {
-  // the other engine is loaded for this alone
+  // loads the SQLite engine only when it is needed
   const { copyToFile } = await import("../../copy/copy-to-file.ts");
   return copyToFile(file, (readRows) => read((tx) => readRows(openTableSource(tx))), onProgress, version);
 }

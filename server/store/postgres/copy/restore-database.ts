@@ -18,16 +18,16 @@ import { mergeAllPostings } from "../full-text/merge-postings.ts";
 import { emptyTables, openTableSink } from "./table-sink.ts";
 import { openTableSource } from "./table-source.ts";
 
-/** Shares of the time that reading the backup and saving the database take. */
+/** Shares of the time for reading the backup and for saving the current database. */
 const READING = 0.4;
 const SAVING = 0.3;
-/** Counters that never go back: caches go by the first two, ids by the last. */
+/** Counters that never decrease: caches depend on the first two, new ids on the last. */
 const RISING: readonly Counter[] = ["revision", "generation", "lastBusinessId"];
 
 /**
- * Replaces all rows of the database by those of a backup, in one transaction that holds the writers' lock: servers go on reading, nothing is
- * written between saving and replacing, and a restore that is killed changes nothing. Returns the path of the former data, null when there
- * was no directory. Errors, with nothing changed: AppError `not-found`, `unreadable`, `storage`, `cancelled`.
+ * Replaces all rows of the database by those of a backup, in one transaction under the writer lock: servers can read meanwhile, nothing is
+ * written between saving and replacing, and a killed restore changes nothing. Returns the path of the former data, null if there was no
+ * directory. Errors, which change nothing: AppError `not-found`, `unreadable`, `storage`, `cancelled`.
  */
 export async function restoreDatabase(options: RestoreOptions, postgres: PostgresOptions): Promise<string | null> {
   const { from, to, mustExist = false, signal, onProgress } = options;
@@ -43,7 +43,7 @@ export async function restoreDatabase(options: RestoreOptions, postgres: Postgre
     try {
       const transactions = createTransactions(pool, SCHEMA_VERSION, NO_EVENTS);
       const savedTo = await transactions.write(async (tx) => {
-        // while the copy of the database is completed, this transaction stands still
+        // this transaction is idle while the copy of the current database is completed
         await tx.run("SET LOCAL idle_in_transaction_session_timeout = 0");
         const save = (file: string, onSaved?: (fraction: number) => void) =>
           copyToFile(
@@ -61,7 +61,7 @@ export async function restoreDatabase(options: RestoreOptions, postgres: Postgre
         });
         return saved;
       });
-      // all is restored by now: what fails here, the server's autovacuum and upkeep do later
+      // everything is restored: if this fails, autovacuum and the upkeep of a server do it later
       await tidyUp(pool, transactions, signal).catch(() => undefined);
       return savedTo;
     } catch (error) {
@@ -78,8 +78,8 @@ async function tidyUp(pool: Pool, transactions: Transactions, signal?: AbortSign
 }
 
 /**
- * Carries over what must not go back in time: versions by which caches notice the change, ids that were given, the settings of this installation,
- * and the administrators, if there are any.
+ * Keeps what must not go back in time: the versions by which caches notice the change, the last assigned ids, the settings of this
+ * installation, and its administrators, if there are any.
  */
 async function replaceRows(
   tx: Transaction,
@@ -104,7 +104,7 @@ async function replaceRows(
   await copyTables(source, sink, onProgress);
 }
 
-/** The transaction raises the revision once more. */
+/** Takes the counters of the backup, except for those that never decrease. The write raises the revision at its end. */
 function setCounters(tx: Transaction, columns: readonly string[], rows: readonly StoredRow[]): void {
   const [name, value] = [columns.indexOf("name"), columns.indexOf("value")];
   for (const row of rows) {

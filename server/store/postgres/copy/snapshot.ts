@@ -10,8 +10,8 @@ import { createTransactions } from "../connection/transactions.ts";
 import { openTableSource } from "./table-source.ts";
 
 /**
- * Gives a snapshot of the database to `read`, while others go on writing. Errors: AppError `not-found`, `conflict` for an earlier version of the
- * schema, `storage`; those of `read`.
+ * Calls `read` with a snapshot of the database, which others may change meanwhile. Errors: AppError `not-found`, `conflict` for an earlier
+ * schema version, `storage`; those of `read`.
  */
 export async function inDatabaseSnapshot<T>(
   postgres: PostgresOptions,
@@ -28,7 +28,7 @@ export async function inDatabaseSnapshot<T>(
       );
     }
     return await createTransactions(pool, SCHEMA_VERSION, NO_EVENTS).read(async (tx) => {
-      // this transaction stands still while the target builds its indexes
+      // this transaction is idle while the target builds its indexes
       await tx.run("SET LOCAL idle_in_transaction_session_timeout = 0");
       return read(openTableSource(tx));
     });

@@ -15,12 +15,12 @@ interface Pattern {
   time_zone: string;
 }
 
-/** Values that PostgreSQL does not take: of a wrong type or size, twice, or too long for an index. */
+/** SQLSTATE classes of rejected values: wrong type or size, not unique, too long for an index. */
 const WRONG_VALUE = /^(22|23|54)/;
 
 /**
- * Takes rows into empty tables, businesses without gaps in their order, and indexes their words. Errors: AppError `unreadable` for
- * values that PostgreSQL does not take; those of the server.
+ * Inserts rows into empty tables, in the order of their keys, and adds the businesses to the postings. Errors: AppError `unreadable` for
+ * values that PostgreSQL rejects; those of the server.
  */
 export function openTableSink(tx: Transaction): TableSink {
   let patterns: ReadonlyMap<number, Pattern> | undefined;
@@ -58,7 +58,7 @@ export function openTableSink(tx: Transaction): TableSink {
         throw wrongValue(name, error);
       }
     },
-    /** A sequence never goes back, and keeps what it was set to after a rollback. */
+    /** Never lowers the sequence. A rollback does not reset it. */
     async setLastId({ name }, lastId) {
       if (lastId === 0) return;
       const sequence = await tx.value<string>("SELECT pg_get_serial_sequence($1, 'id')", [name]);
@@ -78,7 +78,7 @@ function wrongValue(table: string, error: unknown): unknown {
   });
 }
 
-/** Deletes all rows of these tables, and what is derived from them. */
+/** Deletes all rows of the tables that pass, in reverse order of their references, sessions and postings among them. */
 export async function emptyTables(tx: Transaction, isEmptied: (table: string) => boolean): Promise<void> {
   for (const table of ["sessions", "postings", ...COPIED_TABLES.toReversed().map(({ name }) => name)]) {
     if (isEmptied(table)) await tx.run(`DELETE FROM ${table}`);

@@ -1,10 +1,10 @@
 import { CHUNK_ROWS, copiedRows, rowsByKey, type StoredValue, type TableSource } from "../../copy/table-source.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
-/** Columns that are derived from the others. */
+/** Columns that are derived from others and not copied. */
 const DERIVED_COLUMNS = ["search_terms"];
 
-/** Reads the tables as the transaction sees them. */
+/** Reads the tables in the snapshot of the transaction. */
 export function openTableSource(tx: Transaction): TableSource {
   return {
     columns: ({ name }) =>

@@ -13,9 +13,9 @@ import type { BusinessFilter } from "../../port/search.ts";
 import type { ReadCategories } from "../columns/category-dictionary.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
-/** Of candidates, about 300 bytes each. */
+/** Names of candidates, about 300 bytes each. */
 const MAX_CACHED_NAMES = 20_000;
-/** About 100 bytes each. */
+/** Subtypes of candidates, about 100 bytes each. */
 const MAX_CACHED_SUBTYPES = 20_000;
 
 const NAMES = "SELECT id, sort_name FROM listings WHERE id = ANY($1)";
@@ -24,7 +24,7 @@ const SUBTYPES = "SELECT id, subtypes FROM businesses WHERE id = ANY($1)";
 export type ReadMatchFacts = ReturnType<typeof openMatchFacts>;
 
 /**
- * The ranking features of candidates, in the order of the ids: numbers from the columns, texts from the database, cached for one revision
+ * Ranking features of candidates, in the order of the ids. Numbers come from the columns, texts from the database and a cache for one revision
  * of the data. While the columns are in use.
  */
 export function openMatchFacts(readCategories: ReadCategories) {
@@ -32,14 +32,14 @@ export function openMatchFacts(readCategories: ReadCategories) {
   const subtypes = new LRUCache<number, string>({ max: MAX_CACHED_SUBTYPES });
   let cachedRevision = -1;
 
-  function forgetOlder(revision: number) {
+  function evictOlder(revision: number) {
     if (revision === cachedRevision) return;
     names.clear();
     subtypes.clear();
     cachedRevision = revision;
   }
 
-  /** Reads what the cache has not. Those without a listing have none. */
+  /** Texts by id, from the cache or the database. An id without a row has none. */
   async function readTexts<Text extends NonNullable<unknown>>(
     tx: Transaction,
     [sql, cache, parse]: [sql: string, cache: LRUCache<number, Text>, parse: (text: string) => Text],
@@ -67,7 +67,7 @@ export function openMatchFacts(readCategories: ReadCategories) {
     ids: readonly number[],
     filter: BusinessFilter,
   ): Promise<ReadonlyMap<number, MatchFacts>> => {
-    forgetOlder(tx.counter("revision"));
+    evictOlder(tx.counter("revision"));
     const categories = await readCategories(tx);
     const known = new Map<number, CategoryFacts>();
     const factsOfCategory = (id: number): CategoryFacts => {

@@ -3,11 +3,11 @@ import type { Transactions } from "../connection/transactions.ts";
 import { packIds, unpackedIds } from "./packed-ids.ts";
 import { POSTING_COLUMNS } from "./postings-writer.ts";
 
-/** Transactions that appended ranges since the last merge; more of them slow searches down. */
+/** A merge is due after more transactions than this have appended ranges, since many small ranges slow searches down. */
 const MAX_BATCHES = 16;
-/** Of a joined range; longer ones stay as they are. Bytes. */
+/** Most bytes of a merged range. Longer ranges stay as they are. */
 const MAX_RANGE = 8_192;
-/** Ranges looked at in one transaction: some tens of milliseconds. More than the bytes of a joined range. */
+/** Ranges scanned in one transaction, some tens of milliseconds. Must exceed MAX_RANGE, the most ranges that one merge can have. */
 const PAGE_SIZE = 10_000;
 
 interface RangeSize {
@@ -16,7 +16,7 @@ interface RangeSize {
   bytes: number;
 }
 
-/** Where the next transaction goes on. */
+/** The key at which the next transaction continues. */
 interface MergePosition {
   term: string;
   firstId: number;
@@ -24,12 +24,12 @@ interface MergePosition {
 
 const MERGE_START: MergePosition = { term: "", firstId: 0 };
 
-/** Have many transactions each appended small ranges to the postings of their terms? */
+/** Whether a merge is due. */
 export const hasManyRanges = async (tx: Transaction): Promise<boolean> => tx.counter("postingBatches") > MAX_BATCHES;
 
 /**
- * Joins neighbouring small ranges of terms, from `from` on, some in one transaction. What searches find stays the same. Returns where to go
- * on; undefined at the end.
+ * Merges adjacent small ranges of terms in a page of postings that begins at `from`. What searches find stays the same. Returns where to
+ * continue; undefined at the end.
  */
 async function mergePostings(tx: Transaction, from: MergePosition): Promise<MergePosition | undefined> {
   const page = await tx.rows<RangeSize>(
@@ -39,19 +39,19 @@ async function mergePostings(tx: Transaction, from: MergePosition): Promise<Merg
   );
   const runs = runsOf(page);
   const isEnd = page.length < PAGE_SIZE;
-  // the last run of a full page may go on after it
-  const open = isEnd ? undefined : runs.pop();
-  await join(
+  // the last run of a full page may continue on the next page
+  const openRun = isEnd ? undefined : runs.pop();
+  await mergeRuns(
     tx,
     runs.filter(({ length }) => length > 1),
   );
-  const next = open?.[0];
+  const next = openRun?.[0];
   return next && { term: next.term, firstId: next.firstId };
 }
 
 /**
- * Joins all small ranges in short transactions, between which others write. False after an abort, which leaves the rest for later. Deleted rows
- * are left to VACUUM.
+ * Merges all small ranges in short transactions, between which others can write. Returns false after an abort, which leaves the rest for
+ * later. Deleted rows are left to VACUUM.
  */
 export async function mergeAllPostings(
   { read, writePrivate, writePrivateChunk }: Transactions,
@@ -64,12 +64,12 @@ export async function mergeAllPostings(
     const position: MergePosition = from;
     from = await writePrivateChunk((tx) => mergePostings(tx, position));
   }
-  // others may have appended some meanwhile
+  // other transactions may have appended ranges meanwhile
   await writePrivate(async (tx) => tx.addToCounter("postingBatches", -batches));
   return true;
 }
 
-/** Neighbours of one term that fit into one range. */
+/** Groups adjacent ranges of one term that fit into one range together. */
 function runsOf(ranges: readonly RangeSize[]): RangeSize[][] {
   const runs: RangeSize[][] = [];
   let size = 0;
@@ -86,7 +86,7 @@ function runsOf(ranges: readonly RangeSize[]): RangeSize[][] {
   return runs;
 }
 
-async function join(tx: Transaction, runs: readonly (readonly RangeSize[])[]): Promise<void> {
+async function mergeRuns(tx: Transaction, runs: readonly (readonly RangeSize[])[]): Promise<void> {
   if (runs.length === 0) return;
   const terms = runs.map((run) => run[0]?.term ?? "");
   const starts = runs.map((run) => run[0]?.firstId ?? 0);
@@ -97,11 +97,11 @@ async function join(tx: Transaction, runs: readonly (readonly RangeSize[])[]): P
      RETURNING runs.number AS run, p.first_id AS "firstId", p.ids`,
     [terms, starts, ends],
   );
-  const joined = Map.groupBy(deleted, ({ run }) => run);
+  const merged = Map.groupBy(deleted, ({ run }) => run);
   await tx.copyRows(
     "postings",
     POSTING_COLUMNS,
-    Array.from(joined, ([run, ranges]) => {
+    Array.from(merged, ([run, ranges]) => {
       const firstId = starts[run - 1] ?? 0;
       const ids = ranges
         .toSorted((a, b) => a.firstId - b.firstId)

@@ -1,6 +1,9 @@
+/** Most bytes of a difference below 2^53. */
+const MAX_BYTES = 8;
+
 /**
- * Ascending ids as bytes: the difference of each to the one before, of the first to `firstId`, in LEB128 (seven bits a byte, the
- * lowest first, with the highest bit set where more follow). Ids that follow closely take a byte each.
+ * Packs ascending ids by delta encoding: the difference of each id to the one before, and of the first one to `firstId`, as LEB128 (seven
+ * bits per byte, lowest first; the highest bit is set if more bytes follow). Ids close to each other take one byte each.
  */
 export function packIds(ids: ArrayLike<number>, firstId: number): Buffer {
   const bytes = Buffer.allocUnsafe(ids.length * MAX_BYTES);
@@ -19,10 +22,7 @@ export function packIds(ids: ArrayLike<number>, firstId: number): Buffer {
   return Buffer.from(bytes.subarray(0, length));
 }
 
-/** Of a difference below 2^53. */
-const MAX_BYTES = 8;
-
-/** Calls `visit` with each id. `firstId` as it was packed with. */
+/** Calls `visit` with each id. `firstId`: as given to `packIds`. */
 export function unpackIds(bytes: Uint8Array, firstId: number, visit: (id: number) => void): void {
   let id = firstId;
   let scale = 1;
@@ -37,7 +37,7 @@ export function unpackIds(bytes: Uint8Array, firstId: number, visit: (id: number
   }
 }
 
-/** The ids in an array. */
+/** The ids as an array. `firstId`: as given to `packIds`. */
 export function unpackedIds(bytes: Uint8Array, firstId: number): number[] {
   const ids: number[] = [];
   unpackIds(bytes, firstId, (id) => ids.push(id));

@@ -5,18 +5,18 @@ import type { Transaction } from "../connection/transaction.ts";
 import { unpackIds } from "./packed-ids.ts";
 import { keyOfPrefix, prefixOfKey, type TermQuery } from "./term-query.ts";
 
-/** Of all postings in the cache. */
+/** Size of the cache of postings. */
 const MAX_BYTES = 16 * 2 ** 20;
 
 const BY_TERM = "SELECT term, first_id, id_count, ids FROM postings WHERE term = ANY($1)";
-/** Comes after every character of a term. */
+/** Sorts after every character of a term. */
 const LAST_CHARACTER = "\u{10ffff}";
 const BY_PREFIX = `SELECT prefixes.prefix, p.first_id, p.id_count, p.ids FROM unnest($1::text[]) AS prefixes (prefix)
   JOIN postings p ON p.term >= prefixes.prefix AND p.term < prefixes.prefix || $2::text`;
 
 type PostingsRow = [term: string, firstId: number, idCount: number, ids: Buffer];
 
-/** Positions of the column store: a list, or a bitset where that is smaller. */
+/** Positions in the column store: a list, or a bitset where that is smaller. */
 type Postings = { list: Uint32Array } | { bits: Bitset };
 
 export type PostingsReader = ReturnType<typeof openPostingsReader>;
@@ -55,22 +55,22 @@ export function openPostingsReader() {
   }
 
   return {
-    /** The positions that match an alternative of each term. `next`: other terms whose postings are read into the cache beside. */
+    /** The positions that match an alternative of each term. `prefetched`: queries whose postings are read into the cache too. */
     async matching(
       tx: Transaction,
       columns: ColumnStore,
       terms: TermQuery,
-      next: readonly (TermQuery | undefined)[] = [],
+      prefetched: readonly (TermQuery | undefined)[] = [],
     ): Promise<Bitset> {
       const keys = new Set<string>();
-      for (const expression of [terms, ...next].flatMap((query) => query?.flat() ?? []))
+      for (const expression of [terms, ...prefetched].flatMap((query) => query?.flat() ?? []))
         if ("words" in expression) for (const key of expression.words.flat()) keys.add(key);
       return combine(columns, terms, await read(tx, columns, keys));
     },
   };
 }
 
-/** Reused, since arrays of this size are slow to allocate. Valid until the next `combine`. */
+/** Buffers that `combine` reuses, since arrays of this size are slow to allocate. */
 let scratch = { term: bitsetFor(0), expression: bitsetFor(0), word: bitsetFor(0) };
 
 function combine(columns: ColumnStore, terms: TermQuery, postings: ReadonlyMap<string, Postings>): Bitset {
@@ -90,7 +90,7 @@ function combine(columns: ColumnStore, terms: TermQuery, postings: ReadonlyMap<s
   return matches;
 }
 
-/** Adds what has all of the words. */
+/** Adds the positions that have all words; `words`: the keys of each. */
 function addWords(union: Bitset, words: readonly (readonly string[])[], postings: ReadonlyMap<string, Postings>) {
   const [first = [], ...others] = words;
   if (others.length === 0) {
@@ -107,6 +107,7 @@ function addWords(union: Bitset, words: readonly (readonly string[])[], postings
   unite(union, all);
 }
 
+/** Adds the positions that have any of the keys. */
 function addAny(union: Bitset, keys: readonly string[], postings: ReadonlyMap<string, Postings>) {
   for (const key of keys) {
     const own = postings.get(key);
@@ -116,7 +117,7 @@ function addAny(union: Bitset, keys: readonly string[], postings: ReadonlyMap<st
   }
 }
 
-/** The ranges of one term, or of several, whose ids may repeat. */
+/** Unpacks the ranges of one term, or of the terms with a prefix, in which ids may repeat. */
 function unpack({ firstId, size }: ColumnStore, ranges: readonly PostingsRow[]): Postings {
   const count = ranges.reduce((sum, [, , idCount]) => sum + idCount, 0);
   if (count < bitsetLength(size)) {

@@ -9,25 +9,25 @@ interface Range {
   ids: Buffer;
 }
 
-/** What is added to and removed from one term. */
+/** The ids that are added to and removed from one term. */
 interface TermChange {
   added: number[];
   removed: Set<number>;
 }
 
-/** Terms that are packed between two pauses: some milliseconds. */
+/** Terms packed per turn of the event loop, some milliseconds. */
 const TERMS_AT_ONCE = 500;
 
 export const POSTING_COLUMNS = ["term", "first_id", "id_count", "ids"];
 
 /**
- * Changes of postings, gathered during a transaction. New businesses have the highest ids, so theirs are appended as ranges of
- * their own; ids within known ranges are added and removed there.
+ * Collects the changes of postings in a transaction. New businesses have the highest ids, so their ids are appended as new ranges; ids within
+ * stored ranges are added and removed there.
  */
 export class PostingsWriter {
   readonly #lastKnownId: number;
   readonly #changed = new Map<string, TermChange>();
-  /** Ids of new businesses by stored term, which are many fewer than the terms that they imply. */
+  /** Ids of new businesses by stored term; the implied terms are many more. */
   readonly #appended = new Map<string, number[]>();
   readonly #packed: (readonly [term: string, firstId: number, idCount: number, ids: Buffer])[] = [];
 
@@ -37,8 +37,8 @@ export class PostingsWriter {
   }
 
   /**
-   * A business has other terms, as they are stored and each once; none for one that is not listed. New businesses come in the order of
-   * their ids.
+   * Changes the terms of a business. `before`, `after`: stored terms, each once; none for a business that is not listed. New businesses must
+   * come in the order of their ids.
    */
   change(id: number, before: readonly string[], after: readonly string[]): void {
     if (id > this.#lastKnownId) this.#append(id, after);
@@ -54,15 +54,14 @@ export class PostingsWriter {
   }
 
   /**
-   * Packs the ids of new businesses. It pauses for other events, so that statements that were begun before go on: then the server works at
-   * the same time.
+   * Packs the ids of new businesses. Yields to the event loop, so that PostgreSQL executes statements sent before at the same time.
    */
   async pack(): Promise<void> {
     const lists = listsByTerm(this.#appended);
     this.#appended.clear();
-    // in the order of the index, which is quicker to build so
+    // in the order of the primary key, which is faster to insert
     for (const [index, term] of [...lists.keys()].sort().entries()) {
-      const ids = union(lists.get(term) ?? []);
+      const ids = unionOf(lists.get(term) ?? []);
       const firstId = ids[0] ?? 0;
       this.#packed.push([term, firstId, ids.length, packIds(ids, firstId)]);
       if (index % TERMS_AT_ONCE === 0) await setImmediate();
@@ -78,7 +77,7 @@ export class PostingsWriter {
   }
 }
 
-/** The lists of ids that a term in `postings` unites. */
+/** The lists of ids whose union each term in `postings` has. */
 function listsByTerm(appended: ReadonlyMap<string, number[]>): Map<string, number[][]> {
   const lists = new Map<string, number[][]>();
   for (const [stored, ids] of appended) {
@@ -91,8 +90,8 @@ function listsByTerm(appended: ReadonlyMap<string, number[]>): Map<string, numbe
   return lists;
 }
 
-/** Of ascending lists, ascending and each id once. */
-function union(lists: readonly number[][]): ArrayLike<number> {
+/** The union of ascending lists, ascending. */
+function unionOf(lists: readonly number[][]): ArrayLike<number> {
   if (lists.length === 1 && lists[0] !== undefined) return lists[0];
   const all = Float64Array.from(lists.flat()).sort();
   return all.filter((id, index) => id !== all[index - 1]);
@@ -127,10 +126,10 @@ async function writeChanges(tx: Transaction, changed: ReadonlyMap<string, TermCh
       const end = known[number + 1]?.firstId ?? Number.POSITIVE_INFINITY;
       const inRange = added.filter((id) => id >= range.firstId && id < end);
       const stored = unpackedIds(range.ids, range.firstId);
-      const kept = removed.size === 0 ? stored : stored.filter((id) => !removed.has(id));
-      if (inRange.length === 0 && kept.length === stored.length) continue;
+      const remaining = removed.size === 0 ? stored : stored.filter((id) => !removed.has(id));
+      if (inRange.length === 0 && remaining.length === stored.length) continue;
       obsolete.push(range);
-      const ids = [...new Set([...kept, ...inRange])].sort((a, b) => a - b);
+      const ids = [...new Set([...remaining, ...inRange])].sort((a, b) => a - b);
       if (ids.length > 0) written.push({ term, firstId: range.firstId, ids });
     }
   }
@@ -146,7 +145,7 @@ async function writeChanges(tx: Transaction, changed: ReadonlyMap<string, TermCh
   );
 }
 
-/** The ranges that the changed ids lie in, and those between them, in order. */
+/** The stored ranges from the one of the lowest changed id of each term to the one of the highest, in order. */
 function rangesOf(tx: Transaction, changed: ReadonlyMap<string, TermChange>): Promise<Range[]> {
   const terms = [...changed].map(([term, { added, removed }]) => {
     const ids = [...added, ...removed];

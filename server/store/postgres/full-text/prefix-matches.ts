@@ -3,23 +3,23 @@ import { MAX_NAMES_READ, type NameRow, prefixMatches } from "../../full-text/pre
 import { createAsyncVersionCache } from "../../version-cache.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
-/** Comes after every character of a name. */
+/** Sorts after every character of a name. */
 const LAST_CHARACTER = "\u{10ffff}";
 const BY_PREFIX = `SELECT id, sort_name AS "sortName" FROM listings WHERE sort_name >= $1 AND sort_name < $2
   ORDER BY sort_name, id LIMIT $3`;
 
-/** Texts, each with at most 200 names of about 100 bytes. */
+/** Cached texts, each with at most 200 names of about 100 bytes. */
 const MAX_CACHED = 500;
 
 export type PrefixMatches = ReturnType<typeof openPrefixMatches>;
 
-/** Names with a folded text as a prefix, cached for one revision of the data. */
+/** Finds names by a folded prefix, cached for one revision of the data. */
 export function openPrefixMatches() {
   const cached = createAsyncVersionCache(MAX_CACHED);
 
-  /** The first ones, in order. */
+  /** The first names with the prefix, in order. */
   async function names(tx: Transaction, folded: string, limit: number): Promise<NameRow[]> {
-    // PostgreSQL takes no text with a null character, and no name has one.
+    // no name has a null character
     if (folded === "" || folded.includes("\0")) return [];
     return cached(String(tx.counter("revision")), `${limit} ${folded}`, () =>
       tx.rows<NameRow>(BY_PREFIX, [folded, folded + LAST_CHARACTER, limit]),

@@ -1,23 +1,23 @@
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { tokenizeFolded } from "#domain/search/words/tokenize";
 
-/** What terms begin with; no word has these characters. */
+/** Marks at the beginning of terms; no word has these characters. */
 const NAME = "=";
 const PREFIX = "^";
 const PHONE = "#";
 const ATTRIBUTE = "@";
-/** Lengths of the prefixes that have terms of their own, in characters. Longer ones are ranges of terms. */
+/** Lengths of the prefixes that are terms themselves. Longer prefixes are searched as ranges of terms. Characters. */
 export const PREFIX_LENGTHS = [2, 3] as const;
 
-/** A longer word has no term: nobody types it, and entries of an index are limited. Characters. */
+/** Longer words are not indexed: nobody types them, and the size of an index entry is limited. Characters. */
 const MAX_WORD_LENGTH = 200;
 
-/** The terms under which businesses stand in `postings`. */
+/** The terms of `postings`. */
 export const searchTerm = {
   word: (word: string) => word,
   /** A word of the name. */
   nameWord: (word: string) => `${NAME}${word}`,
-  /** Of two or three characters. */
+  /** `prefix`: two or three characters. */
   prefix: (prefix: string) => `${PREFIX}${prefix}`,
   namePrefix: (prefix: string) => `${NAME}${PREFIX}${prefix}`,
   phone: (digits: string) => `${PHONE}${digits}`,
@@ -25,8 +25,8 @@ export const searchTerm = {
 };
 
 /**
- * What a business stores of its terms: words, `=` and words of the name, attributes and phone digits, each once. The others follow from them,
- * see `impliedTerms`.
+ * The terms that a business stores: words, words of the name (with `=`), attributes and phone digits, each once. `impliedTerms` derives the
+ * others.
  */
 export function searchTermsOf(business: BusinessInsert): string[] {
   const nameWords = new Set(tokenizeFolded(business.nameText));
@@ -40,7 +40,7 @@ export function searchTermsOf(business: BusinessInsert): string[] {
   return terms;
 }
 
-/** The terms in `postings` of a stored term, itself too: a word of the name is a word, and words have prefixes. Two terms may share some. */
+/** The terms in `postings` that a stored term implies, itself included: a word of the name is a word, and words have prefixes. */
 export function impliedTerms(stored: string): string[] {
   if (stored.startsWith(ATTRIBUTE) || stored.startsWith(PHONE)) return [stored];
   const isOfName = stored.startsWith(NAME);

@@ -10,11 +10,11 @@ import type { ColumnFilters } from "../columns/column-filters.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import type { PrefixMatches } from "./prefix-matches.ts";
 
-/** Names with the text as a prefix, read alphabetically before ranking. If there are more, names with its words come first. */
+/** Names with the text as a prefix that are read before ranking. If there are more, names with its words come first. */
 const MAX_PREFIX_MATCHES = 200;
 /** Names with the complete words that are tested for the incomplete one. */
 const MAX_CHECKED = 60;
-/** Lighter alternatives are other words for a kind, which names rarely have. */
+/** Alternatives with a lower weight are synonyms of a kind of business, which names rarely contain. */
 const NAME_WEIGHT = 0.75;
 
 const BY_IDS = `SELECT b.id, b.name, b.slug, b.address, b.city FROM unnest($1::bigint[]) WITH ORDINALITY AS ids (id, position)
@@ -41,8 +41,8 @@ export function openSuggestions(filters: ColumnFilters, prefixMatches: PrefixMat
   }
 
   /**
-   * Names that have the complete words and a word that begins with the incomplete last one. It is cheaper than a search for all
-   * completions, and finds rare ones. `isPartial`: not all names were tested.
+   * Names that have the complete words and a word that begins with the incomplete last one. Cheaper than a search for all completions, and
+   * finds rare ones. `isPartial`: not all names were tested.
    */
   async function byIncompleteWord(request: Request): Promise<{ ids: number[]; isPartial: boolean }> {
     const { terms, lastIsPrefix } = request.search;

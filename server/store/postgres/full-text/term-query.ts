@@ -4,12 +4,12 @@ import type { CategoryDictionary } from "../columns/category-dictionary.ts";
 import { PREFIX_LENGTHS, searchTerm } from "./search-terms.ts";
 
 const [SHORT_PREFIX, LONG_PREFIX] = PREFIX_LENGTHS;
-/** Ends the key of all terms with a prefix; no term has it. */
+/** Ends a key that stands for all terms with a prefix; no term contains it. */
 const ANY = "*";
 
 /**
- * One way to match a term of a search: for each word, keys of postings of which a business has any; or the categories of which
- * it has one. A key is a term of `postings`, or the prefix of terms and `*`.
+ * One way to match a term of a search: by words, where a business must have one of the keys of each word, or by categories, of which it must
+ * have one. A key is a term of `postings`, or a prefix of terms followed by `*`.
  */
 export type TermExpression = { words: readonly (readonly string[])[] } | { categoryIds: readonly number[] };
 
@@ -59,7 +59,7 @@ function compileAlternative(
   }
 }
 
-/** Short prefixes have terms of their own; of a single character all of these are read. */
+/** Short prefixes are terms themselves; for a single character, all terms of longer prefixes are read. */
 function keysOf({ word, isPrefix }: SearchedWord, inName: boolean): string[] {
   const term = inName ? searchTerm.nameWord : searchTerm.word;
   const prefixTerm = inName ? searchTerm.namePrefix : searchTerm.prefix;

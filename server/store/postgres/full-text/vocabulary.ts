@@ -2,19 +2,19 @@ import { createVocabularyCache } from "../../full-text/vocabulary-cache.ts";
 import type { ChangeListener } from "../connection/change-listener.ts";
 import type { Transactions } from "../connection/transactions.ts";
 
-/** Words read at once: some milliseconds. */
+/** Words read at once, which takes some milliseconds. */
 const SLICE = 2_000;
 const WORDS = `SELECT term, sum(id_count)::bigint FROM postings WHERE term > $1 AND term < $2
   GROUP BY term ORDER BY term LIMIT ${SLICE}`;
 
-/** All terms but those that begin with a mark of search-terms.ts: `#`, `=`, `@`, `^`. */
+/** All terms except those that begin with a mark of search-terms.ts: `#`, `=`, `@`, `^`. */
 const RANGES = [
   ["$", "="],
   ["A", "^"],
   ["_", "\u{10ffff}"],
 ] as const;
 
-/** The words of the postings, see `createVocabularyCache`. */
+/** The vocabulary: all words in the postings, cached. */
 export function openVocabulary(read: Transactions["read"], listener: Pick<ChangeListener, "counters"> | undefined) {
   return createVocabularyCache({
     readRevision: async () =>

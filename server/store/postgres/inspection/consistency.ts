@@ -5,21 +5,21 @@ import { readIdentities } from "./identities.ts";
 const CLOSED = "'CLOSED_PERMANENTLY'";
 const isMissing = (table: string, id: string) => `NOT EXISTS (SELECT FROM ${table} other WHERE other.id = ${id})`;
 
-/** Condition on `rule_changes`, see the SQLite engine. */
+/** Condition on `rule_changes`: the rule is neither stored nor pending, or the business is neither present nor restorable. */
 export const ORPHANED_RULE_CHANGE = `
   (${isMissing("rules", "rule_changes.rule_id")}
     AND rule_changes.rule_id::text NOT IN (SELECT rule::json ->> 'id' FROM pending_rules WHERE rule::json ->> 'id' IS NOT NULL))
   OR (${isMissing("businesses", "rule_changes.business_id")}
     AND NOT EXISTS (SELECT FROM deleted_businesses d WHERE d.id = rule_changes.business_id AND d.record IS NOT NULL))`;
 
-/** Condition on `old_slugs`. */
+/** Condition on `old_slugs`: the business is neither present nor deleted. */
 export const ORPHANED_SLUG = `${isMissing("businesses", "old_slugs.business_id")} AND ${isMissing("deleted_businesses", "old_slugs.business_id")}`;
 
-/** What is wrong → FROM and WHERE of the rows. NOT IN would compare each row with each where there are many. */
+/** Problem → FROM and WHERE clause of the rows that have it. NOT EXISTS is an anti-join; NOT IN would compare every pair of rows. */
 const REFERENCES: Readonly<Record<string, string>> = {
   "listings without a business": `listings WHERE ${isMissing("businesses", "listings.id")}`,
   "closed entries without a business": `unlisted WHERE ${isMissing("businesses", "unlisted.id")}`,
-  "businesses that no list has, or that are listed though they closed": `businesses b
+  "businesses that are not listed, or listed although permanently closed": `businesses b
     LEFT JOIN listings l ON l.id = b.id LEFT JOIN unlisted u ON u.id = b.id
     WHERE (b.business_status = ${CLOSED}) = (l.id IS NOT NULL) OR (b.business_status = ${CLOSED}) <> (u.id IS NOT NULL)`,
   "businesses whose category or opening hours are missing": `businesses b
@@ -36,11 +36,11 @@ const REFERENCES: Readonly<Record<string, string>> = {
   "records of rules without the rule or the business": `rule_changes WHERE ${ORPHANED_RULE_CHANGE}`,
 };
 
-/** Condition on `businesses`: what says under which terms one is found contradicts its state. A name without letters has no terms. */
+/** Conditions on `businesses`: the search terms contradict the status. A name without letters and digits has no terms. */
 export const UNSEARCHABLE = `business_status <> ${CLOSED} AND search_terms = '' AND name ~ '[[:alnum:]]'`;
 export const SEARCHABLE_THOUGH_CLOSED = `business_status = ${CLOSED} AND search_terms <> ''`;
 
-/** Table with stored counts → SELECT of its ids with the real count. */
+/** Table with stored counts → SELECT of the actual count of each id. */
 export const REAL_COUNTS: Readonly<Record<"cities" | "categories" | "places", string>> = {
   cities: "SELECT city_id AS id, count(*) AS number FROM listings GROUP BY city_id",
   categories: "SELECT category_id AS id, count(*) AS number FROM listings GROUP BY category_id",
@@ -48,7 +48,7 @@ export const REAL_COUNTS: Readonly<Record<"cities" | "categories" | "places", st
     FROM listings CROSS JOIN LATERAL (VALUES (state_id), (postcode_id), (country_id)) AS place (id) GROUP BY place.id`,
 };
 
-/** Stored counter → SELECT of its real value. */
+/** Counter → SELECT of its actual value. */
 export const REAL_COUNTERS: Readonly<Record<"listed" | "verified" | "cities" | "categories", string>> = {
   listed: "SELECT count(*) FROM listings",
   verified: "SELECT count(*) FROM listings WHERE is_verified = 1",
@@ -56,14 +56,14 @@ export const REAL_COUNTERS: Readonly<Record<"listed" | "verified" | "cities" | "
   categories: "SELECT count(DISTINCT category_id) FROM listings",
 };
 
-/** SELECT of the spellings of known cities with their real counts. */
+/** SELECT of the spellings of known cities with their actual counts. */
 export const REAL_SPELLINGS = `SELECT l.city_id, b.city AS name, b.state, b.country, count(*) AS business_count
   FROM listings l JOIN businesses b ON b.id = l.id JOIN cities c ON c.id = l.city_id GROUP BY 1, 2, 3, 4`;
 const STORED_SPELLINGS = "SELECT city_id, name, state, country, business_count FROM city_spellings";
 
 /**
- * Compares lists, ids and counts with the businesses that they derive from. Reads every table once or twice: some seconds for a million
- * businesses. `onStep`: between statements; throws to stop.
+ * Compares lists, ids and counts with the businesses that they derive from. Reads every table once or twice, some seconds for a million
+ * businesses. `onStep`: called between statements; may throw to stop.
  */
 export async function inspectConsistency(tx: Transaction, onStep: () => void): Promise<DatabaseProblem[]> {
   const problems: DatabaseProblem[] = [];
@@ -86,12 +86,12 @@ export async function inspectConsistency(tx: Transaction, onStep: () => void): P
   add(
     "index",
     await number(`SELECT count(*) FROM businesses WHERE ${UNSEARCHABLE}`),
-    "listed businesses that no search finds",
+    "listed businesses that searches cannot find",
   );
   add(
     "index",
     await number(`SELECT count(*) FROM businesses WHERE ${SEARCHABLE_THOUGH_CLOSED}`),
-    "closed businesses that searches find",
+    "permanently closed businesses that searches find",
   );
   for (const [name, sql] of Object.entries(REAL_COUNTERS)) {
     const stored = tx.counter(name as keyof typeof REAL_COUNTERS);

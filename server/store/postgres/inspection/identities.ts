@@ -1,12 +1,12 @@
 import type { Transaction } from "../connection/transaction.ts";
 
-/** A table whose ids a sequence gives. */
+/** A table with an identity column. */
 export interface Identity {
   table: string;
   sequence: string;
   /** The highest id in use; null in an empty table. */
   lastId: number | null;
-  /** Whether the sequence is behind it, so that the next row has an id that another may have. */
+  /** Whether the sequence is behind it, so that the next id may be taken. */
   isTaken: boolean;
 }
 
@@ -28,7 +28,7 @@ export async function readIdentities(tx: Transaction): Promise<Identity[]> {
   return identities;
 }
 
-/** Sets sequences that are behind to the highest id. */
+/** Sets sequences that are behind to the highest id in use. */
 export async function repairIdentities(tx: Transaction): Promise<void> {
   for (const { sequence, lastId, isTaken } of await readIdentities(tx)) {
     if (isTaken) await tx.run("SELECT setval($1::regclass, $2)", [sequence, lastId]);

@@ -2,6 +2,7 @@ import { AppError } from "../../../errors.ts";
 import type { DatabaseProblem, DatabaseReport, InspectionOptions } from "../../port/inspection.ts";
 import type { PostgresOptions } from "../../store-options.ts";
 import { type DatabaseState, readState, rejectUnusable } from "../connection/check-database.ts";
+import { NO_EVENTS } from "../connection/open-database.ts";
 import { openPool } from "../connection/open-pool.ts";
 import { SCHEMA_VERSION } from "../connection/schema-version.ts";
 import { storageError } from "../connection/storage-error.ts";
@@ -12,15 +13,14 @@ import { wrongTerms } from "./postings-check.ts";
 import { readServerState } from "./server-state.ts";
 import { neglectedTables } from "./table-statistics.ts";
 
-/** Share of the time that all but the postings take. */
+/** Share of the time that everything except the postings takes. */
 const TABLES = 0.3;
-const NO_EVENTS = { onCommit: () => undefined, onRollback: () => undefined };
 
 type Options = Pick<InspectionOptions, "signal" | "onProgress">;
 
 /**
- * Checks a database in any state, in one snapshot beside servers that write. Writes nothing. Errors: AppError `cancelled` after an abort;
- * whatever is wrong with server or database is in the report.
+ * Checks a database in any state, in one snapshot while servers may write. Writes nothing. Problems of the server and the database are in the
+ * report. Errors: AppError `cancelled` after an abort.
  */
 export async function inspectDatabase(postgres: PostgresOptions, options: Options): Promise<DatabaseReport> {
   const report: DatabaseReport = { problems: [], businesses: undefined, latestActivity: undefined };
@@ -79,7 +79,7 @@ async function inspect(tx: Transaction, report: DatabaseReport, { signal, onProg
   problems.push(...(await inspectConsistency(tx, () => step(TABLES / 2))));
   const terms = await wrongTerms(tx, (fraction) => step(TABLES + fraction * (1 - TABLES)));
   if (terms > 0)
-    problems.push({ kind: "index", message: `words under which other businesses stand than have them (${terms})` });
+    problems.push({ kind: "index", message: `search words whose list of businesses is wrong (${terms})` });
 }
 
 function problemOf(error: unknown): DatabaseProblem {

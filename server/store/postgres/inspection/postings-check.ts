@@ -3,13 +3,13 @@ import { unpackIds } from "../full-text/packed-ids.ts";
 import { impliedTerms } from "../full-text/search-terms.ts";
 import { fetchRows } from "./fetch-rows.ts";
 
-/** Share of the time that the businesses take. */
+/** Share of the time that reading the businesses takes. */
 const BUSINESSES = 0.6;
 
-/** Businesses that can be found, with their terms as they are stored. */
+/** SELECT of the businesses that searches can find, with their stored terms. */
 export const SEARCHABLE = "SELECT id, search_terms FROM businesses WHERE search_terms <> '' ORDER BY id";
 
-/** How many ids each term has, and a sum of their hashes: equal for equal sets of ids, and for others hardly ever. */
+/** Number of ids of each term and sum of their hashes. Both are equal for equal sets of ids, and hardly ever for others. */
 class TermSums {
   readonly #positions = new Map<string, number>();
   readonly #counts: number[] = [];
@@ -21,7 +21,7 @@ class TermSums {
     this.#sums[position] = ((this.#sums[position] ?? 0) + sign * hash(id)) | 0;
   }
 
-  /** Makes the term differ whatever its ids are. */
+  /** Makes the term count as different, whatever its ids. */
   spoil(term: string): void {
     this.#counts[this.#position(term)] = Number.NaN;
   }
@@ -41,7 +41,7 @@ class TermSums {
   }
 }
 
-/** Integer hash on 32 bits. */
+/** A 32-bit integer hash. */
 function hash(id: number): number {
   let bits = Math.imul(id ^ (id >>> 16), 0x7feb352d);
   bits = Math.imul(bits ^ (bits >>> 15), 0x846ca68b);
@@ -49,8 +49,8 @@ function hash(id: number): number {
 }
 
 /**
- * Compares the postings with the terms of the businesses. Returns how many terms have other businesses than they should, or ranges that
- * overlap. Memory: some 100 bytes for each term. `onProgress`: 0–1; throws to stop.
+ * Compares the postings with the terms of the businesses. Returns how many terms have wrong ids or overlapping ranges. Memory: about 100
+ * bytes per term. `onProgress`: 0–1; may throw to stop.
  */
 export async function wrongTerms(tx: Transaction, onProgress: (fraction: number) => void): Promise<number> {
   const sums = new TermSums();

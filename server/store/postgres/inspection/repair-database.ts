@@ -22,7 +22,7 @@ import { inspectDatabase } from "./inspect-database.ts";
 import { rebuildPostings } from "./rebuild-postings.ts";
 import { neglectedTables } from "./table-statistics.ts";
 
-/** A listing that comes back may show that counts are wrong. */
+/** A repair may reveal further problems: a listing that returns may make counts wrong. */
 const MAX_PASSES = 3;
 
 const REFERENCES = [
@@ -35,7 +35,7 @@ const REFERENCES = [
   `INSERT INTO opening_patterns (hours, time_zone, intervals) VALUES ('', '', '') ON CONFLICT DO NOTHING`,
   `UPDATE businesses SET pattern_id = (SELECT id FROM opening_patterns WHERE hours = '' AND time_zone = '')
    WHERE NOT EXISTS (SELECT FROM opening_patterns p WHERE p.id = businesses.pattern_id)`,
-  // The renewal of keys finds the right one.
+  // the renewal of keys sets the right category later
   `INSERT INTO categories (slug, category, category_group)
    SELECT 'service-provider', 'Service Provider', 'other' WHERE NOT EXISTS (SELECT FROM categories)`,
   `UPDATE businesses SET category_id = (SELECT min(id) FROM categories)
@@ -43,8 +43,8 @@ const REFERENCES = [
 ];
 
 /**
- * Makes derived data anew that contradicts the businesses, also beside servers: references, sequences, postings, counts, statistics. No
- * business changes. Errors: AppError `storage`; `cancelled` after an abort, which leaves a renewal of keys to the servers' upkeep.
+ * Rebuilds derived data that contradicts the businesses, while servers may run: references, sequences, postings, counts, statistics. Changes
+ * no business. Errors: AppError `storage`; `cancelled` after an abort, which leaves the renewal of keys to the servers' upkeep.
  */
 export async function repairDatabase(
   postgres: PostgresOptions,
@@ -61,7 +61,7 @@ export async function repairDatabase(
       if (problems.every(({ kind }) => kind === "statistics")) return;
       await engine.transactions.write((tx) => repair(tx, problems));
       if (signal?.aborted)
-        throw new AppError("cancelled", "The repair was stopped. The server's upkeep goes on with it.");
+        throw new AppError("cancelled", "The repair was stopped. The upkeep of a server continues it.");
       for (const upkeep of ["keys", "routine"] as const) {
         if (await maintenance.needsMaintenance(upkeep)) await maintenance.maintain(upkeep, signal, onProgress);
       }
@@ -74,7 +74,7 @@ export async function repairDatabase(
   }
 }
 
-/** In one transaction, so that nobody sees half of it. Lost listings and terms come back by a renewal of all keys, which it marks as due. */
+/** Repairs in the caller's transaction. Lost listings and terms return by a renewal of all keys, which this marks as due. */
 async function repair(tx: Transaction, problems: readonly DatabaseProblem[]): Promise<void> {
   const has = (kind: DatabaseProblem["kind"]) => problems.some((problem) => problem.kind === kind);
   if (has("references")) {

@@ -3,10 +3,10 @@ import { LISTENER_NAME } from "../connection/change-listener.ts";
 import { NOW } from "../connection/database-clock.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
-/** A lease that expired so long ago was seen by no server that runs. Milliseconds. */
+/** A lease that expired this long ago was seen by no running server. */
 const ABANDONED_MS = 60_000;
 
-/** What any user may read. Of the limits on connections the tightest counts: of the server, the database and the user. */
+/** Readable by any user. The limit of connections that leaves the fewest free counts: that of the server, the database or the user. */
 const STATE = `
   WITH limits AS (
     SELECT current_setting('max_connections')::integer - current_setting('superuser_reserved_connections')::integer
@@ -28,23 +28,23 @@ const STATE = `
     (SELECT count(*) FROM jobs WHERE state = 'running' AND lease_until < ${NOW} - ${ABANDONED_MS})::integer AS "abandonedJobs"
   FROM limits ORDER BY most - used LIMIT 1`;
 
-/** Whoever may not see how far a standby is sees that there is one. */
+/** A user without the right to see the lag still sees the standbys. */
 const STANDBYS = `
   SELECT coalesce(nullif(application_name, ''), 'standby') AS name, (extract(epoch FROM replay_lag) * 1000)::integer AS "lagMs"
   FROM pg_stat_replication ORDER BY 1`;
 
-/** Slots whose reader is away. */
+/** Replication slots without an active reader. */
 const IDLE_SLOTS = `
   SELECT slot_name AS name, pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn)::bigint AS bytes
   FROM pg_replication_slots WHERE NOT active AND restart_lsn IS NOT NULL ORDER BY 1`;
 
 type Row = Omit<ServerState, "clockOffset" | "standbys" | "idleSlots"> & { now: number };
 
-/** What the database server is like, as far as this user may see it. */
+/** The state of the database server, as far as this user may see it. */
 export async function readServerState(tx: Transaction): Promise<ServerState> {
   const before = Date.now();
   const row = await tx.row<Row>(STATE);
-  if (row === undefined) throw new Error("the server has no limits");
+  if (row === undefined) throw new Error("The query of the server state returned no row");
   const { now, ...state } = row;
   return {
     ...state,

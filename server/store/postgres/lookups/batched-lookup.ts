@@ -1,18 +1,18 @@
 import { LRUCache } from "lru-cache";
 import type { ChangeListener } from "../connection/change-listener.ts";
 
-/** Longer keys are looked up each time. Characters. */
+/** Longer keys are not cached. Characters. */
 const MAX_KEY_LENGTH = 200;
 
-/** The values of keys, of which some may have none, and the revision of the data that they are of. */
+/** Reads the values of keys, where they have one, and the revision of the data. */
 type Load<Value> = (keys: readonly string[]) => Promise<{ values: ReadonlyMap<string, Value>; revision: number }>;
 
 /** Undefined for a key without a value. */
 export type BatchedLookup<Value> = (key: string) => Promise<Value | undefined>;
 
 /**
- * Looks keys up, those that are asked for at once in one batch, and caches values for one revision of the data, as `createCachedReads`
- * does. At most `max` entries.
+ * Batches concurrent lookups into one read, and caches values for one revision of the data, as `createCachedReads` does. At most `max`
+ * entries.
  */
 export function createBatchedLookup<Value>(
   load: Load<Value>,
@@ -21,16 +21,16 @@ export function createBatchedLookup<Value>(
 ): BatchedLookup<Value> {
   const cache = new LRUCache<string, { value: Value | undefined }>({ max });
   let revision = -1;
-  /** The batch that has not begun. */
+  /** The batch that collects keys. */
   let next: { keys: Set<string>; values: Promise<ReadonlyMap<string, Value>> } | undefined;
 
   async function loadBatch(keys: ReadonlySet<string>): Promise<ReadonlyMap<string, Value>> {
-    // others join until the calls that run now wait
+    // calls made before this microtask runs join the batch
     await Promise.resolve();
     next = undefined;
-    const { values, revision: own } = await load([...keys]);
-    if (own !== revision) cache.clear();
-    revision = own;
+    const { values, revision: loaded } = await load([...keys]);
+    if (loaded !== revision) cache.clear();
+    revision = loaded;
     for (const key of keys) if (key.length <= MAX_KEY_LENGTH) cache.set(key, { value: values.get(key) });
     return values;
   }

@@ -2,21 +2,21 @@ import { LRUCache } from "lru-cache";
 import type { ChangeListener } from "../connection/change-listener.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
-/** Longer keys are read each time. Characters. */
+/** Longer keys are not cached. Characters. */
 const MAX_KEY_LENGTH = 200;
 
-/** What is done in a transaction; `More`: what it gets beside it. */
+/** Work in a transaction. `More`: its further arguments. */
 type Work<More extends unknown[], Result> = (tx: Transaction, ...more: More) => Promise<Result>;
 
-/** Gives what `work` gives for a key, which may be cached. */
+/** Returns the result of `work`, or a cached result of the same key. */
 export type CachedRead<More extends unknown[] = []> = <Result>(
   key: string,
   work: Work<More, Result>,
 ) => Promise<Result>;
 
 /**
- * Small reads by key, cached for one revision of the data. A server that follows the changes of others answers from the cache
- * without asking the database: as its data was when the listener last heard. A key stands for one type of result. At most `max` entries.
+ * Caches small reads by key for one revision of the data. A server with a listener answers from the cache without a query, as of the
+ * listener's last read. A key stands for one type of result. At most `max` entries.
  */
 export function createCachedReads<More extends unknown[]>(
   read: <Result>(work: Work<More, Result>) => Promise<Result>,
@@ -31,10 +31,10 @@ export function createCachedReads<More extends unknown[]>(
     const cached = isCurrent ? cache.get(key) : undefined;
     if (cached !== undefined) return cached.result as Result;
     return read(async (tx, ...more: More) => {
-      const own = tx.counter("revision");
+      const current = tx.counter("revision");
       const result = await work(tx, ...more);
-      if (own !== revision) cache.clear();
-      revision = own;
+      if (current !== revision) cache.clear();
+      revision = current;
       if (key.length <= MAX_KEY_LENGTH) cache.set(key, { result });
       return result;
     });

@@ -4,12 +4,12 @@ import type { Transactions } from "../connection/transactions.ts";
 import { ruledCityIdSql } from "../read/city-id.ts";
 import { createBatchedLookup } from "./batched-lookup.ts";
 
-/** Words of searches, most of which are no place. */
+/** Most keys are words of searches that name no place. */
 const MAX_CACHED = 5_000;
 const CITY = "city";
 const POSTCODE = "postcode";
 
-/** $1: keys of cities, $2: of postcodes. */
+/** $1: city keys, $2: postcode keys. */
 const PLACES = `
   SELECT '${CITY}' AS kind, wanted.key AS "wantedKey", c.id, c.name, c.state, c.country, c.business_count AS "businessCount",
     c.city_key AS "cityKey"
@@ -22,7 +22,7 @@ interface PlaceRow extends CityMatch {
   wantedKey: string;
 }
 
-/** Looks up cities and postcodes, of which the words of a search may name many: all at once in one statement. */
+/** Looks up cities and postcodes. The words of a search need many of them, which are read by one statement. */
 export function openPlaceLookups(read: Transactions["read"], listener: Pick<ChangeListener, "counters"> | undefined) {
   const lookUp = createBatchedLookup<CityMatch>(loadPlaces, listener, MAX_CACHED);
 
@@ -37,7 +37,7 @@ export function openPlaceLookups(read: Transactions["read"], listener: Pick<Chan
   }
 
   return {
-    /** By its key or another name, and by rules. */
+    /** By its key or an alias, after the administrator's rules. */
     city: (key: string) => lookUp(`${CITY} ${key}`),
     postcodeName: async (key: string) => (await lookUp(`${POSTCODE} ${key}`))?.name,
   };

@@ -1,13 +1,13 @@
 import { administration } from "./0015-administration.ts";
 
 /**
- * The schema of version 15, with which this engine begins; the migrations of both engines have the same numbers from here on. The tables are
- * those of the SQLite engine, whose migrations say what each holds. Texts are compared by their bytes. Differences:
- * `counters` has the version of the schema; `postings` takes the place of the full-text index; `businesses.search_terms` imply the terms
- * under which a listed business stands in `postings`, so that they can be removed again (search-terms.ts). Pages of `places`
- * have room, so that a changed count needs no new entries in indexes.
- * `postings`: of each term the ids of businesses in ranges that do not overlap. A range begins with `first_id` and ends before the next one
- * of the term; `ids` are packed as packed-ids.ts reads them, `id_count` is how many. An import appends ranges.
+ * Schema version 15, the first one of this engine. From here on the migrations of both engines have the same numbers. The tables are those of
+ * the SQLite engine, whose migrations explain them. Texts are compared by their bytes (COLLATE "C"). Differences:
+ * - `counters` holds the schema version, which SQLite has in the file header.
+ * - `businesses.search_terms`: the terms under which a listed business was indexed (search-terms.ts), by which it is removed from `postings`.
+ * - `postings` replaces the full-text index. Each row is a range of the business ids of a term, packed by packed-ids.ts. It begins at
+ *   `first_id` and ends before the next range of the term; `id_count` is their number. An import appends ranges.
+ * - `places` has free space in its pages (fillfactor), so that updates of counts are HOT updates, without new index entries.
  */
 export const directory = `
 CREATE TABLE counters (name text COLLATE "C" PRIMARY KEY, value bigint NOT NULL);

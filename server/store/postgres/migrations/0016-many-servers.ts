@@ -1,7 +1,7 @@
 /**
- * What servers share that run on several machines. Times are milliseconds since 1970 by the clock of the database. `jobs`: as in the SQLite
- * engine. `login_attempts`: by network, name or browser, when the attempts will have leaked away. `files`: uploads and rejects, in chunks;
- * workbooks are compressed, so the database does not try to.
+ * Tables that servers on several machines share. Times are milliseconds since 1970 by the clock of the database. `jobs`: as in the SQLite engine.
+ * `login_attempts`: leaky buckets by network, name or browser; `empty_at` is when a bucket will be empty. `files`: uploads and rejected rows in
+ * chunks, stored uncompressed since workbooks are compressed already.
  */
 export const manyServers = `
 ALTER TABLE jobs ADD COLUMN owner text COLLATE "C";

@@ -10,7 +10,7 @@ const SORT_KEYS = `
   SELECT l.id, l.rank, l.rating, l.review_count AS "reviewCount", l.created_at AS "createdAt", l.sort_name AS "sortName"
   FROM unnest($1::bigint[]) WITH ORDINALITY AS ids (id, position) JOIN listings l ON l.id = ids.id ORDER BY ids.position`;
 
-/** Finds a page of the businesses that are not permanently closed; undefined when another way must be taken. */
+/** Finds a page of the listed businesses; undefined when it cannot answer. */
 export type FindListed = (
   filter: AdministratorFilter,
   sort: AdministratorSort,
@@ -18,8 +18,8 @@ export type FindListed = (
 ) => Promise<IdPage | undefined>;
 
 /**
- * Lists of all businesses: a page of the listed ones, merged with the permanently closed ones, all of which are tested and
- * sorted. `rows`: all permanently closed businesses. Undefined when `findListed` cannot answer.
+ * A page of all businesses: merges listed with permanently closed ones, which are all filtered and sorted. `rows`: the permanently closed
+ * businesses. Undefined when `findListed` cannot answer.
  */
 export async function administratorList(
   tx: Transaction,

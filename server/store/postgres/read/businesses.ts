@@ -24,7 +24,7 @@ const IN_ORDER_OF_IDS =
 const BY_IDS = SELECT_BUSINESS + IN_ORDER_OF_IDS;
 const CARDS_BY_IDS = selectBusiness(CARD_FIELDS) + IN_ORDER_OF_IDS;
 
-/** Of several slugs the first that a business has or had, present ones before deleted ones. */
+/** Owner of the first of several slugs that a business has or had; present businesses come before deleted ones. */
 const OWNER_OF_SLUGS = `
   SELECT id, is_deleted AS "isDeleted" FROM (
     SELECT s.turn, b.id, false AS is_deleted, 1 AS step FROM unnest($1::text[]) WITH ORDINALITY AS s (slug, turn)
@@ -42,15 +42,15 @@ const TARGET_BY_ID = `${TARGET} WHERE id = $1`;
 const TARGET_BY_PLACE = `${TARGET} WHERE place_id = $1`;
 const TARGETS_BY_SLUG = `${TARGET} WHERE slug >= $1 AND slug < $2 ORDER BY slug LIMIT ${MAX_LINK_CANDIDATES}`;
 const TARGETS_BY_PLACE = `${TARGET} WHERE place_id >= $1 AND place_id < $2 ORDER BY place_id LIMIT ${MAX_LINK_CANDIDATES}`;
-/** The survivors of merges, by what the merged business was called. In the collation "C", lower() changes ASCII letters only. */
+/** The survivors of merges, by the place id of the merged business. In the collation "C", lower() changes ASCII letters only. */
 const TARGETS_BY_MERGED = `
   SELECT m.survivor_id AS id, m.place_id AS "placeId", d.slug, m.name FROM merges m JOIN deleted_businesses d ON d.id = m.merged_id
   WHERE lower(substr(m.place_id, 1, ${LINK_SUFFIX})) = lower($1::text COLLATE "C") ORDER BY m.merged_id LIMIT ${MAX_LINK_CANDIDATES}`;
 
 const AFTER = `${SELECT_BUSINESS} WHERE b.id > $1 ORDER BY b.id LIMIT $2`;
 /**
- * From the narrow tables, which have the country as an id, however a business spells it. Each with a limit: without it all of
- * both tables are read and sorted.
+ * Selects ids in the narrow tables, which store the country as an id, whatever its spelling. Each SELECT has a limit; otherwise both tables
+ * would be read and sorted whole.
  */
 const AFTER_IN_COUNTRY = `
   WITH country AS MATERIALIZED (SELECT id FROM places WHERE kind = 'country' AND place_key = $3)

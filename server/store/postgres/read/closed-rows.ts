@@ -1,9 +1,9 @@
 import { type ClosedRow, wordsOf } from "../../lists/row-filter.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
-/** Rows read at once; between them other requests are answered. */
+/** Rows read at once. */
 const SLICE = 1_000;
-/** Cached rows are evicted after this time without a read. Milliseconds. */
+/** Cached rows are evicted after this time without a read. */
 const IDLE_MS = 10 * 60_000;
 
 const AFTER = `
@@ -18,8 +18,8 @@ const AFTER = `
   WHERE u.id > $1 ORDER BY u.id LIMIT ${SLICE}`;
 
 /**
- * The permanently closed businesses, which have no listing and no words in the search index. They are few: about 600 bytes each,
- * cached until the data changes.
+ * Reads the permanently closed businesses, which have no listing and no postings. They are few and cached until the data changes: about 600
+ * bytes each.
  */
 export function openClosedRows() {
   let cached: { revision: number; rows: readonly ClosedRow[] } | undefined;

@@ -4,7 +4,7 @@ import type { Transaction } from "../connection/transaction.ts";
 
 const ADDED = `SELECT missing_data, created_at / ${DAY_MS}, count(*) FROM listings GROUP BY 1, 2`;
 
-/** See `Search.figures`. The server scans the listings; days times kinds of missing data come back. */
+/** See `Search.figures`. PostgreSQL scans the listings and returns a row for each day and combination of missing data. */
 export async function directoryFigures(tx: Transaction): Promise<DirectoryFigures> {
   const totals = createFigures();
   totals.add(await tx.arrays<AddedRow>(ADDED));

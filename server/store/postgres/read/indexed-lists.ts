@@ -4,7 +4,7 @@ import type { Page } from "../../port/directory.ts";
 import type { AdministratorFilter, BusinessFilter } from "../../port/search.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
-/** Orders of listings `l`, each with an index. */
+/** Sort orders of listings `l`. Each has an index. */
 export const ORDER: Record<IndexedSort, string> = {
   latest: "l.created_at DESC, l.id DESC",
   rating: "l.rating DESC, l.review_count DESC, l.id",
@@ -20,7 +20,7 @@ export function indexedSort(filter: BusinessFilter | AdministratorFilter, sort: 
   return isFiltered ? undefined : sort;
 }
 
-/** A page of all listings, along the index of the order. */
+/** A page of all listings, by the index of the sort order. */
 export async function pageInOrder(tx: Transaction, sort: IndexedSort, { limit, offset }: Page): Promise<IdPage> {
   const totalCount = tx.counter("listed");
   if (offset >= totalCount || limit === 0) return { ids: [], totalCount };

@@ -1,7 +1,7 @@
 import type { PlaceIdMatch } from "../../port/editing.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
-/** Comes after every character of a place id. */
+/** Sorts after every character of a place id. */
 const LAST_CHARACTER = "\u{10ffff}";
 
 const WHOLE = `
@@ -13,7 +13,7 @@ const LISTED = "SELECT id FROM businesses WHERE place_id >= $1 AND place_id < $2
 const DELETED = `
   SELECT d.id FROM deleted_businesses d JOIN recycle_bin r ON r.id = d.id WHERE d.place_id >= $1 AND d.place_id < $2 LIMIT 2`;
 
-/** Finds businesses by place id. */
+/** Finds a business by its place id, or by a prefix that only it has. */
 export async function findPlaceId(tx: Transaction, text: string): Promise<PlaceIdMatch | undefined> {
   const id = await tx.value<number>(WHOLE, [text]);
   if (id !== undefined) return { id, isWhole: true };

@@ -16,7 +16,7 @@ const COUNT_IN_COUNTRY = `
 export const places = {
   countries: (tx: Transaction) => tx.rows<CountrySummary>(COUNTRIES),
   name: (tx: Transaction, kind: "state" | "country", key: string) => tx.value<string>(NAME, [kind, key]),
-  /** All states and countries, some thousands, by kind and key with a space between. */
+  /** Names of all states and countries, some thousands, by "kind key". */
   namesOfStatesAndCountries: async (tx: Transaction): Promise<ReadonlyMap<string, string>> =>
     new Map(await tx.arrays<[string, string]>(NAMES_OF_STATES_AND_COUNTRIES)),
   /** See `Directory.countBusinesses`. */

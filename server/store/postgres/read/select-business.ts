@@ -1,10 +1,10 @@
 import { qualifiedColumn, RECORD_FIELDS } from "../../records/business-record.ts";
 
-/** SELECT of these fields of a business `b`, to be read by `recordReader`. */
+/** SELECT of these fields of a business `b`, whose rows `recordReader` reads. */
 export function selectBusiness(fields: readonly string[]): string {
   return `SELECT ${fields.map(qualifiedColumn).join(", ")} FROM businesses b
     JOIN categories c ON c.id = b.category_id JOIN opening_patterns p ON p.id = b.pattern_id`;
 }
 
-/** All of a business. */
+/** SELECT of all fields. */
 export const SELECT_BUSINESS = selectBusiness(RECORD_FIELDS);
