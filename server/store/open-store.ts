@@ -8,9 +8,9 @@ import type { Store } from "./store.ts";
 import type { RestoreOptions, StoreOptions } from "./store-options.ts";
 
 /**
- * The one place that chooses the engine; that of PostgreSQL is loaded for a database of it alone. Migrates the schema, after
- * `beforeMigration`. Errors: AppError `storage` when the database cannot be opened, is none of this program, is locked, or was made by a
- * newer program; `not-found` with `mustExist`.
+ * The one place that chooses the engine. The PostgreSQL engine is loaded only for a PostgreSQL database. Migrates the schema, after
+ * `beforeMigration`. Errors: AppError `storage` when the database cannot be opened, is not of this program, is locked, or was made by a newer
+ * program; `not-found` with `mustExist`.
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   if (options.postgres === undefined) return openSqliteStore(options);

@@ -23,7 +23,7 @@ export function createVersionCache(max: number) {
   };
 }
 
-/** The same for results that take time. Of calls at once with the same key each computes its own. */
+/** The same for asynchronous results. Concurrent calls with the same key each compute the result. */
 export function createAsyncVersionCache(max: number) {
   const cache = new LRUCache<string, NonNullable<unknown>>({ max });
   let cachedVersion = "";

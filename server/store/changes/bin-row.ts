@@ -16,12 +16,12 @@ export interface BinRow {
 
 const slugOf = memoize(categorySlug);
 
-/** Only the record tells of states, hours, photos and texts. */
+/** Whether the filter needs the records of the rows, which alone hold states, hours, photos and texts. */
 export function needsRecords({ missing, stateKey }: DeletedFilter): boolean {
   return missing !== undefined || stateKey !== undefined;
 }
 
-/** `groups`: of categories, by slug. `record`: see `needsRecords`. */
+/** A row of the recycle bin as filters read it. `groups`: groups of categories by slug. `record`: undefined unless `needsRecords`. */
 export function filterableRow(
   { id, name, category, city, country, phone }: BinRow,
   groups: ReadonlyMap<string, string>,

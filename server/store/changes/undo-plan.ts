@@ -6,19 +6,19 @@ import { type EditEntry, isSame, type JournalEntry, type WrittenFields } from ".
 export type UndoOutcome = keyof UndoCounts;
 type Field = keyof BusinessDraft;
 
-/** What undoing one entry does to the fields. */
+/** What the undo of one entry does to the fields of its business. */
 export interface FieldPlan {
   /** Fields that get their former values. */
   returning: Field[];
-  /** Later change → fields that it overwrote: undoing it will then restore their values from before this change. */
+  /** Later edit → fields that it overwrote. Its undo will restore their values from before this change. */
   later: Map<EditEntry, Field[]>;
   /** Whether all fields return. */
   isWhole: boolean;
 }
 
 /**
- * The third argument is the business as it is, present or in the recycle bin. `laterEdits`: of the same business, the earliest first.
- * `slugOwner`: the id of the business that has or had a slug.
+ * Plans the undo of an entry. Second argument: the current business, present or in the recycle bin. `laterEdits`: edits of the same business,
+ * earliest first. `slugOwner`: returns the id of the business that has or had a slug.
  */
 export function undoPlan(
   { before, after }: WrittenFields,
@@ -46,7 +46,7 @@ export function outcomeOfPlan({ returning, isWhole }: FieldPlan): UndoOutcome {
 }
 
 /**
- * Gives later changes that overwrote a field its value, and its mark of an edit by hand, from before this change. Returns the changed
+ * Passes the values from before this change, and the marks of hand edits, to the later edits that overwrote them. Returns the changed
  * entries.
  */
 export function handOver({ before, marked }: WrittenFields, { later }: FieldPlan): EditEntry[] {
@@ -57,7 +57,7 @@ export function handOver({ before, marked }: WrittenFields, { later }: FieldPlan
   return [...later.keys()];
 }
 
-/** The business after the undo. `at`: the time of the undo; an untouched business gets its former one. */
+/** The business after the undo. `at`: time of the undo in milliseconds; a business not changed since gets its former time of change. */
 export function undoneVersion(
   written: WrittenFields,
   record: DeletedRecord,
@@ -79,7 +79,7 @@ export function undoneVersion(
   };
 }
 
-/** Whether a field that the change wrote has another value by now; one that it only marked has not. */
+/** Whether a field that the change wrote was changed since. Not for fields that it only marked. */
 function isChangedSince(field: string, { before }: WrittenFields, returning: readonly string[]): boolean {
   return field in before && !returning.includes(field);
 }

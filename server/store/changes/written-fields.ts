@@ -9,9 +9,9 @@ export type FieldValues = Partial<BusinessDraft>;
 export interface WrittenFields {
   before: FieldValues;
   after: FieldValues;
-  /** Fields that were not edited by hand before. */
+  /** Fields that this change first marked as edited by hand. */
   marked: string[];
-  /** The time of the last change before, and the one that this change gave. */
+  /** Times of change of the business before and after. */
   updatedAt: [before: string, after: string];
 }
 
@@ -22,7 +22,7 @@ export interface JournalEntry {
   written: WrittenFields | undefined;
 }
 
-/** The entry of an edit. */
+/** The journal entry of an edit. */
 export interface EditEntry extends JournalEntry {
   written: WrittenFields;
 }
@@ -38,7 +38,7 @@ export function journalEntry({ changeId, businessId, previous }: JournalRow): Jo
   return { changeId, businessId, written: previous === null ? undefined : JSON.parse(previous) };
 }
 
-/** What an edit did, by the versions before and after it. */
+/** Compares the versions of a business before and after an edit. */
 export function writtenFields(before: DeletedRecord, after: DeletedRecord): WrittenFields {
   const changed = FIELD_NAMES.filter((field) => !isSame(before.business[field], after.business[field]));
   const pick = (from: FieldValues) => Object.fromEntries(changed.map((field) => [field, from[field]]));
@@ -51,8 +51,8 @@ export function writtenFields(before: DeletedRecord, after: DeletedRecord): Writ
 }
 
 /**
- * After an import is undone: an undo of a later edit then restores these values, from before the import. Changes `edits`, those of
- * the business, the earliest first, and returns the changed ones.
+ * After the undo of an import: makes the undo of later edits restore these values from before the import. Changes `edits`, those of one
+ * business, earliest first, and returns the changed ones.
  */
 export function rebaseEdits(edits: readonly EditEntry[], values: FieldValues): EditEntry[] {
   const missing = new Set(Object.keys(values));

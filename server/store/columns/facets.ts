@@ -19,7 +19,7 @@ export interface FacetCounts {
   isAtLeast: boolean;
 }
 
-/** Of a filter that nothing can match. */
+/** Counts of a filter that nothing can match. */
 export const NO_COUNTS: FacetCounts = {
   openNow: 0,
   verified: 0,

@@ -1,7 +1,7 @@
 import type { BusinessFilter } from "../port/search.ts";
 import type { ColumnFilter } from "./predicates.ts";
 
-/** `cityCells`: the cells around the city, see `BusinessFilter.withCityless`. */
+/** `cityCells`: grid cells around the city, for `BusinessFilter.withCityless`. */
 export interface FilterWithCells extends BusinessFilter {
   cityCells?: readonly number[];
 }
@@ -9,7 +9,7 @@ export interface FilterWithCells extends BusinessFilter {
 /** What an engine looks up for a filter. */
 type Lookups = Pick<ColumnFilter, "ids" | "groupCategories" | "openPatterns" | "alwaysOpenPatterns">;
 
-/** All conditions of a filter but its words. */
+/** All conditions of a filter except its words. */
 export function filterConditions(filter: FilterWithCells, { ids, ...bitmaps }: Lookups): ColumnFilter {
   const { verified, minRating, near, missing, isOperational, cityCells } = filter;
   const city = cityCells && ids.find(([column]) => column === "cityId");

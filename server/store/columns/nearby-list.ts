@@ -3,9 +3,9 @@ import { isLikelyDuplicate } from "#domain/duplicates/duplicate-likelihood";
 import type { BusinessRecord } from "../port/directory.ts";
 import type { BusinessFilter } from "../port/search.ts";
 
-/** Best businesses of a city that are read to find operational ones; temporarily closed ones rank low. */
+/** Number of the best businesses of a city that are read to find operational ones; temporarily closed ones rank low. */
 export const CITY_CANDIDATES = 25;
-/** Nearest that are read beyond those asked for, in place of duplicates. */
+/** Additional businesses that are read, to replace duplicates. */
 export const SPARE = 5;
 
 export interface NearbyBusiness {
@@ -19,8 +19,8 @@ export function similarFilters({ category, group }: BusinessRecord): BusinessFil
 }
 
 /**
- * At most `limit`, without the business itself under another place id, or one listed before. `isDistinct`: the administrator declared that
- * the businesses with these place ids are not the same.
+ * The first `limit` businesses without likely duplicates of each other or of `to`. `isDistinct`: whether an administrator declared the
+ * businesses with these place ids distinct.
  */
 export function withoutDuplicates(
   to: BusinessRecord,

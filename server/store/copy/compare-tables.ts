@@ -3,8 +3,8 @@ import { COPIED_TABLES, type CopiedTable } from "./copied-tables.ts";
 import type { StoredRow, StoredValue, TableSource } from "./table-source.ts";
 
 /**
- * Compares every column of every row, and the last ids. Returns how many rows each table has. `onProgress`: rows compared. Errors: AppError
- * `conflict` that names the first difference.
+ * Compares every column of every row, and the last ids. Returns the number of rows by table. `onProgress`: rows compared so far. Errors:
+ * AppError `conflict`, which names the first difference.
  */
 export async function compareTables(
   source: TableSource,
@@ -16,7 +16,7 @@ export async function compareTables(
   for (const table of COPIED_TABLES) {
     const columns = await source.columns(table);
     const others = await copy.columns(table);
-    if (columns.toSorted().join() !== others.toSorted().join()) throw difference(table, "the columns are others");
+    if (columns.toSorted().join() !== others.toSorted().join()) throw difference(table, "it has other columns");
     const count = await compareRows(table, columns, [source, copy], (rows) => onProgress(total + rows));
     total += count;
     counts[table.name] = count;
@@ -70,5 +70,5 @@ function isSame(value: StoredValue | undefined, other: StoredValue | undefined):
 }
 
 function difference({ name }: CopiedTable, what: string): AppError {
-  return new AppError("conflict", `The copy differs from its source in ${name}: ${what}. Run it again to begin anew.`);
+  return new AppError("conflict", `The copy differs from its source in ${name}: ${what}. Run the command again to copy from the beginning.`);
 }

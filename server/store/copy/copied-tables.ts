@@ -1,15 +1,15 @@
 /** A table that both engines have with the same columns. */
 export interface CopiedTable {
   name: string;
-  /** Its primary key, in whose order rows are read. */
+  /** Columns of its primary key, in whose order rows are read. */
   key: readonly string[];
-  /** Its ids count up, and are never given twice. */
+  /** Whether a sequence assigns its ids, none of them twice. */
   hasSequence?: true;
 }
 
 /**
- * All that a directory consists of, a table after those that it refers to. Not copied: what is derived (search index, postings, the log of
- * changed listings), who is signed in, attempts to sign in, and files.
+ * The tables of a directory, each after those that it references. Not copied: derived data (search index, postings, the log of listing
+ * changes), sessions, login attempts and files.
  */
 export const COPIED_TABLES: readonly CopiedTable[] = [
   { name: "opening_patterns", key: ["id"], hasSequence: true },
@@ -44,8 +44,8 @@ export const COPIED_TABLES: readonly CopiedTable[] = [
   { name: "counters", key: ["name"] },
 ];
 
-/** Counters of one engine, or of one moment. */
+/** Counters that are not copied: they belong to an engine, or to a running process. */
 export const OWN_COUNTERS = ["schemaVersion", "postingBatches", "instance", "changingUntil"];
 
-/** Settings of one installation, not of the directory: the key that signs cookies, and the record of the backups on its disks. */
+/** Settings of an installation, not of the directory: the key that signs cookies, and the state of its backups. */
 export const LOCAL_SETTINGS = ["session.secret", "backup.last", "backup.failure"];

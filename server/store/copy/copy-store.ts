@@ -8,34 +8,34 @@ import type { CopyProgress, CopyTarget } from "./copy-target.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import type { TableSource } from "./table-source.ts";
 
-/** A database: of PostgreSQL, else a file. */
+/** A PostgreSQL database, or without one a SQLite file. */
 export type StoreAddress = Pick<StoreOptions, "file" | "postgres">;
 export type CopyStep = "copying" | "indexing" | "comparing";
 
 export interface CopyStoreOptions {
   from: StoreAddress;
-  /** Without a directory. */
+  /** Must not hold a directory. */
   to: StoreAddress;
   signal?: AbortSignal | undefined;
   onProgress: (step: CopyStep, rows: number, total: number) => void;
-  /** Called once it is known whether this copy goes on with one that was stopped. */
+  /** Called before the first row, when it is known whether an interrupted copy is resumed. */
   onBegin: (beginning: CopyBeginning) => void;
 }
 
-/** "again": the source has changed since an earlier copy was stopped. */
-export type CopyBeginning = "new" | "resumed" | "again";
+/** "restarted": an interrupted copy starts over, because its source has changed. */
+export type CopyBeginning = "new" | "resumed" | "restarted";
 
 export interface StoreCopy {
-  /** By table. All of them were compared. */
+  /** Numbers of copied and compared rows, by table. */
   rows: Record<string, number>;
-  /** The source is no longer what was copied. */
+  /** Whether the source was changed after its snapshot. */
   hasSourceChanged: boolean;
 }
 
 /**
- * Copies one snapshot of a directory, in transactions of some thousand rows after which it can go on, and compares both sides column by column.
- * Until then nobody can use the copy. Errors: AppError `not-found` and `conflict` for a source or a target that cannot be used, and then the target
- * is as it was; `storage`, `unreadable`; `cancelled` after an abort.
+ * Copies a snapshot of a directory in transactions of some thousand rows, so that an interrupted copy can be resumed, then compares both sides
+ * column by column. Until that is done nobody can use the copy. Errors: AppError `not-found` and `conflict` for a source or a target that
+ * cannot be used, which leave the target as it was; `storage`, `unreadable`; `cancelled` after an abort.
  */
 export async function copyStore(options: CopyStoreOptions): Promise<StoreCopy> {
   const { from, to } = options;
@@ -57,20 +57,20 @@ async function copySnapshot(
 ): Promise<{ rows: Record<string, number>; fingerprint: string }> {
   const fingerprint = await fingerprintOf(source);
   const earlier = await target.progress();
-  const isSame = earlier?.source === fingerprint;
-  onBegin(isSame ? "resumed" : earlier === undefined ? "new" : "again");
-  if (!isSame) await target.begin(fingerprint);
+  const isResumed = earlier?.source === fingerprint;
+  onBegin(isResumed ? "resumed" : earlier === undefined ? "new" : "restarted");
+  if (!isResumed) await target.begin(fingerprint);
   let total = 0;
   for (const table of COPIED_TABLES) total += await source.countRows(table);
   const report = (step: CopyStep, rows: number) => {
-    if (signal?.aborted) throw new AppError("cancelled", "The copy was stopped. The same command goes on with it.");
+    if (signal?.aborted) throw new AppError("cancelled", "The copy was stopped. The same command continues it.");
     onProgress(step, rows, total);
   };
-  await copyRows(source, target, isSame ? earlier : { source: fingerprint }, (rows) => report("copying", rows));
+  await copyRows(source, target, isResumed ? earlier : { source: fingerprint }, (rows) => report("copying", rows));
   await target.derive((fraction) => report("indexing", Math.round(fraction * total)));
   const compare = (copy: TableSource) => compareTables(source, copy, (count) => report("comparing", count));
   const rows = await target.inSnapshot(compare).catch(async (error: unknown) => {
-    // the copy is another one than its source
+    // the copy differs from its source: the next one must start over
     if (error instanceof AppError && error.code === "conflict") await target.forget();
     throw error;
   });
@@ -78,7 +78,7 @@ async function copySnapshot(
   return { rows, fingerprint };
 }
 
-/** Copies the rows after those that are there. */
+/** Copies the rows after the last one of an earlier copy. */
 async function copyRows(
   source: TableSource,
   target: CopyTarget,

@@ -1,23 +1,23 @@
 import type { CopiedTable } from "./copied-tables.ts";
 import type { StoredRow, TableSource } from "./table-source.ts";
 
-/** How far a copy has come. */
+/** The progress of a copy, by which it can be resumed. */
 export interface CopyProgress {
-  /** The fingerprint of the snapshot that is copied. */
+  /** Fingerprint of the snapshot. */
   source: string;
-  /** The table of the last rows, undefined before the first ones; those of earlier tables are all there. */
+  /** The table of the last copied row; undefined before the first one. Earlier tables are complete. */
   table?: string;
-  /** The key of the last row. */
+  /** Key of the last copied row. */
   after?: StoredRow;
 }
 
-/** An empty or half-copied directory, which nobody can use before `finish`. Errors of each method: AppError `storage`. */
+/** A directory that is being copied, which nobody can use before `finish`. Errors of each method: AppError `storage`. */
 export interface CopyTarget {
   /** Undefined before `begin`. */
   progress(): Promise<CopyProgress | undefined>;
-  /** Deletes what an earlier copy has left. */
+  /** Deletes the rows of an earlier copy. */
   begin(source: string): Promise<void>;
-  /** Adds rows and stores the progress, in one transaction. Errors: AppError `unreadable` for values that the engine does not take. */
+  /** Adds rows and stores the progress, in one transaction. Errors: AppError `unreadable` for values that the engine rejects. */
   add(
     table: CopiedTable,
     columns: readonly string[],
@@ -25,13 +25,13 @@ export interface CopyTarget {
     progress: CopyProgress,
   ): Promise<void>;
   setLastId(table: CopiedTable, lastId: number): Promise<void>;
-  /** Derives what is not copied. May be called again. */
+  /** Builds indexes and other derived data. Idempotent. `onProgress`: 0–1. */
   derive(onProgress: (fraction: number) => void): Promise<void>;
-  /** Gives what was copied to `read`. */
+  /** Calls `read` with the copied rows. */
   inSnapshot<T>(read: (copy: TableSource) => Promise<T>): Promise<T>;
-  /** The next copy begins anew. */
+  /** Makes the next copy start over. */
   forget(): Promise<void>;
-  /** Makes it a directory that can be used. */
+  /** Makes the copy usable. */
   finish(): Promise<void>;
   close(): Promise<void>;
 }

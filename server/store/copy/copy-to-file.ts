@@ -6,13 +6,13 @@ import { createFromRows } from "../sqlite/restore/row-file.ts";
 import type { CopyReport } from "../store-options.ts";
 import type { TableSource } from "./table-source.ts";
 
-/** Share of the time that reading rows takes. */
+/** Share of the time for reading the rows. */
 const READING = 0.8;
 
 /**
- * Writes a snapshot of another engine to a database file of SQLite, which `restore` reads; it is verified and counted, and replaces
- * nothing but another copy. `inSnapshot` gives it to a function while that runs. `version`: of the schema of rows and file. Errors: AppError
- * `storage`, and those of `inSnapshot`.
+ * Writes a snapshot of another engine to a SQLite file for `restore`, and verifies and counts it. Replaces nothing but an earlier copy.
+ * `inSnapshot`: calls a function with the snapshot. `version`: schema version of rows and file. Errors: AppError `storage`, and those of
+ * `inSnapshot`.
  */
 export async function copyToFile(
   file: string,

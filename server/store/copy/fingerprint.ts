@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { COPIED_TABLES } from "./copied-tables.ts";
 import type { TableSource } from "./table-source.ts";
 
-/** Tables that change without the revision of the data, which is in `counters`. */
+/** Tables that change without a new revision, and `counters`, which has the revision of all others. */
 const PRIVATE_TABLES = new Set([
   "imports",
   "changes",
@@ -15,7 +15,7 @@ const PRIVATE_TABLES = new Set([
   "counters",
 ]);
 
-/** Is another one for other data or another schema. Reads the small tables whole, and counts the rows of the others. */
+/** A hash that differs for other data or another schema. Hashes the rows of the small tables, and counts those of the others. */
 export async function fingerprintOf(source: TableSource): Promise<string> {
   const hash = createHash("sha256");
   for (const table of COPIED_TABLES) {

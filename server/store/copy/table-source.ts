@@ -4,23 +4,20 @@ import { type CopiedTable, OWN_COUNTERS } from "./copied-tables.ts";
 export type StoredValue = string | number | null | Buffer;
 export type StoredRow = readonly StoredValue[];
 
-/** Rows read and written at once: some tens of milliseconds. */
+/** Rows read and written at once, which takes some tens of milliseconds. */
 export const CHUNK_ROWS = 5_000;
 
-/** One snapshot of the tables of a directory. */
+/** A snapshot of a directory's tables. */
 export interface TableSource {
   columns(table: CopiedTable): Promise<readonly string[]>;
   countRows(table: CopiedTable): Promise<number>;
-  /** In chunks, in the order of the key (numbers by size, texts by their bytes); those after the key `after`. */
+  /** Chunks of the rows after the key `after`, in the order of the key: numbers by size, texts by their bytes. */
   rows(table: CopiedTable, columns: readonly string[], after?: StoredRow): AsyncIterable<readonly StoredRow[]>;
-  /** The last id that was given to a row, which may be above those of the rows; 0 for none. */
+  /** The last assigned id, which may be greater than those of the rows; 0 for none. */
   lastId(table: CopiedTable): Promise<number>;
 }
 
-/**
- * Reads the rows of a table page by page, each from after the key of the last row. `readPage`: at most `CHUNK_ROWS`, the first ones without a
- * key.
- */
+/** Reads the rows of a table by keyset pagination. `readPage`: reads at most `CHUNK_ROWS` rows after a key, or the first ones. */
 export async function* rowsByKey(
   { key }: CopiedTable,
   columns: readonly string[],
@@ -38,7 +35,7 @@ export async function* rowsByKey(
   }
 }
 
-/** SQL: the rows of a table that are copied. */
+/** FROM and WHERE clause of the rows of a table that are copied. */
 export function copiedRows({ name }: CopiedTable): string {
   return name === "counters"
     ? `counters WHERE name NOT IN (${OWN_COUNTERS.map((counter) => `'${counter}'`).join(", ")})`

@@ -1,6 +1,6 @@
 import type { DictionaryIds } from "../records/business-record.ts";
 
-/** What counts depend on in a listed business. */
+/** The properties of a listed business that counts depend on. */
 export interface Countable
   extends Pick<DictionaryIds, "cityId" | "categoryId" | "stateId" | "postcodeId" | "countryId"> {
   isVerified: boolean;
@@ -63,7 +63,7 @@ function sum(sums: Map<number, number>, id: number, change: number): void {
   sums.set(id, (sums.get(id) ?? 0) + change);
 }
 
-/** How much a number of non-empty entries grows: by one for a count that leaves 0, less one for one that becomes 0. */
+/** By how much the number of non-empty entries grows: +1 for each count that leaves 0, -1 for each that becomes 0. */
 export function gainedEntries(counts: Iterable<{ change: number; after: number }>): number {
   let gained = 0;
   for (const { change, after } of counts) {

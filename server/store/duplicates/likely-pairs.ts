@@ -18,7 +18,7 @@ export function pairedIds(rows: readonly PairRow[]): number[] {
   return [...new Set(rows.flatMap(({ one, other }) => [one, other]))];
 }
 
-/** The pairs of which both businesses are among the records. */
+/** The pairs whose businesses are both among the records. */
 export function likelyPairs(rows: readonly PairRow[], records: readonly BusinessRecord[]): LikelyPairs["pairs"] {
   const byId = new Map(records.map((record) => [record.id, record]));
   return rows.flatMap(({ one, other, score, reasons }) => {
@@ -28,7 +28,7 @@ export function likelyPairs(rows: readonly PairRow[], records: readonly Business
   });
 }
 
-/** Of counter `duplicatesFoundAt`, in milliseconds; 0 before the first search. */
+/** ISO time of the counter `duplicatesFoundAt` (milliseconds); null for 0, before the first search. */
 export function foundAtText(counter: number): string | null {
   return counter === 0 ? null : new Date(counter).toISOString();
 }

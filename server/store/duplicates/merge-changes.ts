@@ -4,21 +4,21 @@ import type { DeletedRecord } from "../records/business-changes.ts";
 
 /** JSON of column `previous` of merges. */
 export interface MergeChanges {
-  /** Fields that the merge changed in the survivor: before it and after it. */
+  /** Fields of the survivor that the merge changed: values before and after. */
   before: Partial<BusinessDraft>;
   after: Partial<BusinessDraft>;
-  /** The survivor's fields that were edited by hand before. */
+  /** Fields of the survivor that were edited by hand before the merge. */
   editedFields: string[];
 }
 
-/** What a merge did to the survivor. `after`: as it was written. */
+/** What a merge changed in the survivor. `after`: the survivor as written. */
 export function mergeChanges({ business: before, editedFields }: DeletedRecord, after: BusinessDraft): MergeChanges {
   const changed = FIELD_NAMES.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
   const pick = (from: BusinessDraft) => Object.fromEntries(changed.map((field) => [field, from[field]]));
   return { before: pick(before), after: pick(after), editedFields };
 }
 
-/** The survivor without what it got by the merge: fields that still are as that left them become what they were. */
+/** The survivor without the merge: fields that were not changed since get their previous values. */
 export function unmerged(survivor: DeletedRecord, { before, after, editedFields }: MergeChanges): DeletedRecord {
   const { business } = survivor;
   const changed = Object.keys(before) as FieldName[];
@@ -32,12 +32,12 @@ export function unmerged(survivor: DeletedRecord, { before, after, editedFields 
   };
 }
 
-/** Whether a business is the version that was read (optimistic locking). */
+/** Whether a business was not changed since it was read (optimistic locking). */
 export function isCurrent({ business }: DeletedRecord, expectedUpdatedAt: string): boolean {
   return Date.parse(business.updatedAt) === Date.parse(expectedUpdatedAt);
 }
 
-/** The time of a change after the last one of a business. Milliseconds. */
+/** The time for a new change of a business, later than its last one. Milliseconds. */
 export function timeAfter({ business }: DeletedRecord, at: number): number {
   return Math.max(at, Date.parse(business.updatedAt) + 1);
 }

@@ -1,6 +1,6 @@
 import type { MergedBusiness } from "#contract/admin-api";
 
-/** `id`, `name` and `placeId` of the merged business, the others of its survivor. */
+/** A row of `merges`: `id`, `name` and `placeId` belong to the merged business, the other fields to its survivor. */
 export interface MergedRow extends Record<"id" | "survivorId", number> {
   name: string;
   placeId: string;

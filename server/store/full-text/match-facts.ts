@@ -8,7 +8,7 @@ import { memoize } from "#domain/text/memoize";
 import { MISSING_DATA_BITS } from "../columns/missing-data.ts";
 import type { BusinessFilter } from "../port/search.ts";
 
-/** A candidate as listed. */
+/** The listing of a candidate. */
 export interface MatchRow {
   nameWords: readonly string[];
   rank: number;
@@ -23,7 +23,7 @@ export type CategoryFacts = Pick<MatchFacts, "categorySlug" | "categoryWords" | 
 const KINDS_OF_DATA = Object.keys(MISSING_DATA_BITS).length;
 const tokenizeMemoized = memoize(tokenize);
 
-/** All but the subtypes. */
+/** Ranking features of a candidate, without its subtypes. */
 export function factsOf(
   { nameWords, rank, isVerified, missingData, latitude, longitude }: MatchRow,
   category: CategoryFacts,
@@ -46,14 +46,12 @@ export function categoryFacts(slug: string, category: string, group: CategoryGro
   return { categorySlug: slug, categoryWords: tokenize(category), ...(group && { group }) };
 }
 
-/**
- * Ids of those whose subtypes can change the score: they lie in the wide rows, which take longer to read than all other facts.
- */
+/** Ids of candidates whose subtypes can change the score. Subtypes are in the wide rows, which take longest to read. */
 export function idsThatNeedSubtypes(facts: ReadonlyMap<number, MatchFacts>, terms: readonly SearchTerm[]): number[] {
   return [...facts].flatMap(([id, each]) => (needsSubtypes(each, terms) ? [id] : []));
 }
 
-/** `subtypes`: as stored. */
+/** Adds the words of the subtypes. `subtypes`: the stored JSON. */
 export function addSubtypes(facts: ReadonlyMap<number, MatchFacts>, id: number, subtypes: string): void {
   const own = facts.get(id);
   if (own) own.subtypeWords = tokenizeMemoized(subtypes);

@@ -1,13 +1,13 @@
 import { nameHasTerms } from "#domain/search/name-match";
 import type { SearchTerms } from "#domain/search/search-terms";
 
-/** If more names have the prefix, only equal names are candidates. */
+/** If more names than this have the prefix, only equal names are candidates. */
 const MAX_MATCHES = 50;
-/** Names that an engine reads. */
+/** Number of names that an engine reads. */
 export const MAX_NAMES_READ = MAX_MATCHES + 1;
-/** Names equal to the text that are candidates. */
+/** Most candidates whose name equals the text. */
 const MAX_EXACT = 50;
-/** The text ends within a word of the name. */
+/** Matches the rest of a name if the text ends within a word. */
 const CONTINUES_WORD = /^['\p{L}\p{M}\p{N}]/u;
 
 export interface NameRow {
@@ -16,8 +16,8 @@ export interface NameRow {
 }
 
 /**
- * Ids of names that have all terms and the text as a prefix: equal names, then the others. `rows`: the first names with the folded text as
- * a prefix, at most `MAX_NAMES_READ`.
+ * Ids of the names that have the text as a prefix and contain all terms, equal names first. `rows`: the first `MAX_NAMES_READ` names with the
+ * folded text as a prefix.
  */
 export function prefixMatches(rows: readonly NameRow[], terms: SearchTerms): number[] {
   const { folded, lastIsPrefix } = terms;

@@ -8,16 +8,16 @@ const PAUSE_FACTOR = 20;
 
 interface VocabularySource {
   readRevision: () => Promise<number>;
-  /** Words come in these ranges of terms; both ends are excluded. */
+  /** Ranges of the terms that are words; both ends are excluded. */
   ranges: readonly (readonly [after: string, end: string])[];
-  /** The next words in order, with how many businesses have each; fewer than `sliceLength` for the last ones. */
+  /** The next words in order, each with its number of businesses. Fewer than `sliceLength` mark the end of the range. */
   readSlice: (after: string, end: string) => Promise<readonly (readonly [word: string, businesses: number])[]>;
   sliceLength: number;
 }
 
 /**
- * Caches the vocabulary, which is read in slices between which other requests are answered. The first call waits; later ones may get a
- * stale one.
+ * Caches the vocabulary, which is read in slices, so that other requests are answered in between. The first call waits for it; later ones may
+ * get a stale one.
  */
 export function createVocabularyCache({ readRevision, ranges, readSlice, sliceLength }: VocabularySource) {
   let current: { vocabulary: Vocabulary; size: number; revision: number } | undefined;
@@ -59,7 +59,7 @@ export function createVocabularyCache({ readRevision, ranges, readSlice, sliceLe
     for (let loads = 0; loads < 2 && !isCurrent() && !isLarge(); loads++) await (loading ??= load());
     if (!isCurrent() && isLarge() && performance.now() >= nextLoad) {
       loading ??= load();
-      // Whoever needs the vocabulary next meets the error again.
+      // the next call reports the error
       loading.catch(() => undefined);
     }
     return current?.vocabulary ?? Vocabulary.from([], []);

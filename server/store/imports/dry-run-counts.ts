@@ -4,9 +4,9 @@ import type { RowPreview } from "../records/business-changes.ts";
 import type { Value } from "../records/business-record.ts";
 import { OPTIONAL_POSITIONS } from "../records/content-values.ts";
 
-/** Of a business that an import would leave as it is, or a field that is blank. */
+/** Digest of a business that an import would not change, or of a blank field. */
 export const BLANK = "-";
-/** Characters of a hash in a digest, of six bits each. */
+/** Length of a hash in a digest. Characters of six bits. */
 const HASH_LENGTH = 12;
 
 export function emptyOutcome(): DryRunOutcome {
@@ -23,7 +23,7 @@ export function emptyOutcome(): DryRunOutcome {
 }
 
 interface PreviewedRow {
-  /** Digest of the business after the rows before it; undefined for the first. */
+  /** Digest of the business after its earlier rows; undefined for its first row. */
   before: string | undefined;
   preview: RowPreview | "deleted" | "merged";
   /** The import would update businesses. */
@@ -31,8 +31,8 @@ interface PreviewedRow {
 }
 
 /**
- * Counts what an import would do with a row. Returns the digest of the business after it: hashes of its values and of each field
- * that a row may leave blank, or `BLANK`.
+ * Counts what an import would do with a row. Returns the digest of the business after the row: a hash of its required fields and one of each
+ * optional field, or `BLANK`.
  */
 export function countRow(outcome: DryRunOutcome, { before, preview, updates }: PreviewedRow): string {
   const after = updates && typeof preview !== "string" ? digestOf(preview, before?.split(" ")).join(" ") : BLANK;
@@ -42,7 +42,7 @@ export function countRow(outcome: DryRunOutcome, { before, preview, updates }: P
   return after;
 }
 
-/** Counts the first row of a business in this file. */
+/** Counts the first row of a business. */
 function countFirst(outcome: DryRunOutcome, preview: PreviewedRow["preview"], updates: boolean) {
   if (typeof preview === "string") {
     if (preview === "deleted") outcome.deletedByHand++;
@@ -62,7 +62,7 @@ function countFirst(outcome: DryRunOutcome, preview: PreviewedRow["preview"], up
   else outcome.duplicatesSkipped++;
 }
 
-/** The business after this row. `before`: after the rows before it, undefined for the first. */
+/** Digest of the business after this row. `before`: its digest after earlier rows, undefined for its first row. */
 function digestOf({ values, stored }: RowPreview, before: readonly string[] | undefined): string[] {
   const parts = [...OPTIONAL_POSITIONS].map((position, index) => {
     const value = values[position] ?? null;

@@ -2,12 +2,12 @@ import type { ImportEntry } from "#contract/admin-api";
 import type { BatchOutcome, ImportOutcome } from "../port/imports.ts";
 import type { ActivityEntry } from "../port/maintenance.ts";
 
-/** A running import without a heartbeat for so long has crashed. It writes one every few thousand rows. Milliseconds. */
+/** A running import without a heartbeat for this long counts as crashed. It writes one every few thousand rows. */
 const HEARTBEAT_TIMEOUT_MS = 120_000;
 
 export type ImportListEntry = Omit<ImportEntry, "rejectsUrl">;
 
-/** As stored. */
+/** A stored import. */
 export interface ImportRow {
   id: number;
   files: string;
@@ -24,7 +24,7 @@ export type RunningImport = Pick<ImportRow, "id" | "files" | "actor" | "startedA
 
 const NO_COUNTS = { rows: 0, imported: 0, updated: 0, duplicatesSkipped: 0, totalErrors: 0 };
 
-/** Whether a running import has crashed. */
+/** Whether a running import has had no heartbeat for too long. */
 export function isSilent({ heartbeatAt, startedAt }: Pick<ImportRow, "heartbeatAt" | "startedAt">, at: Date): boolean {
   return Date.parse(heartbeatAt ?? startedAt) < at.getTime() - HEARTBEAT_TIMEOUT_MS;
 }
@@ -47,7 +47,7 @@ export function importEntry({ heartbeatAt, outcome, firstId, ...row }: ImportRow
   return { ...row, files, state, ...counts, canUndo };
 }
 
-/** The activity entry of an import that has crashed; `at`: when it was last alive. */
+/** The activity entry of a crashed import, at the time of its last heartbeat. */
 export function interruption(row: RunningImport): Omit<ActivityEntry, "id"> {
   const { id: importId, actor, outcome } = row;
   const files = JSON.parse(row.files) as string[];
@@ -61,7 +61,7 @@ function countsOf(outcome: string): typeof NO_COUNTS {
   return { rows, imported, updated, duplicatesSkipped, totalErrors };
 }
 
-/** The stored outcome with another batch, which remains if the import crashes. */
+/** Adds a batch to the stored outcome, which remains if the import crashes. */
 export function addBatch(outcome: string, { imported, updated, duplicatesSkipped }: BatchOutcome): string {
   const sum: BatchOutcome = { imported: 0, updated: 0, duplicatesSkipped: 0, ...JSON.parse(outcome) };
   sum.imported += imported;

@@ -1,30 +1,30 @@
 import type { PreviousValues } from "../records/business-changes.ts";
 import type { StoredValues } from "../records/business-record.ts";
 
-/** What an import wrote over in one business. Times in milliseconds. */
+/** The values of one business that an import overwrote. Times in milliseconds. */
 export interface JournalEntry {
   businessId: number;
-  /** As stored before; only fields that the import changed. */
+  /** Previous values of the fields that the import changed. */
   values: StoredValues;
   previousUpdatedAt: number;
-  /** The time that the import gave it. */
+  /** The time of change that the import set. */
   updatedAt: number;
 }
 
-/** An entry of one of several imports. */
+/** A journal entry with its import. */
 export type ImportJournalEntry = JournalEntry & { importId: number };
 
 /** The JSON in column `previous`. */
 export type Previous = Pick<PreviousValues, "values" | "updatedAt">;
 
-/** As stored. */
+/** A stored entry. */
 export interface JournalRow {
   businessId: number;
   previous: string;
   updatedAt: number;
 }
 
-/** Of two rows of one business: the second adds only what the first did not change. */
+/** Merges what two rows overwrote in the same business: values of the first win. */
 export function mergePrevious(first: Previous, second: Previous): Previous {
   return { values: { ...second.values, ...first.values }, updatedAt: first.updatedAt };
 }
@@ -42,7 +42,7 @@ export function journalEntry({ businessId, previous, updatedAt }: JournalRow): J
   return { businessId, values, previousUpdatedAt, updatedAt };
 }
 
-/** Its column `previous`. */
+/** The column `previous` of an entry. */
 export function journalPrevious({ values, previousUpdatedAt }: JournalEntry): string {
   return previousJson({ values, updatedAt: previousUpdatedAt });
 }

@@ -1,8 +1,8 @@
 import type { ColumnMapping } from "#contract/import-columns";
 
-/** Name of the setting. */
+/** Name of the setting that holds the list. */
 export const MAPPINGS_SETTING = "columnMappings";
-/** The newest stay. */
+/** Most stored mappings; the newest stay. */
 const MAX_MAPPINGS = 200;
 
 type StoredMapping = ColumnMapping & { key: string };
@@ -16,7 +16,7 @@ export function columnMappings(json: string | undefined): ColumnMapping[] {
   return parseMappings(json).map(({ headers, choices }) => ({ headers, choices }));
 }
 
-/** The stored list with another mapping in front, in place of the one with the same key; without choices it is removed. */
+/** Puts a mapping in front of the stored list, replacing the one with the same key. A mapping without choices is removed. */
 export function withMapping(json: string | undefined, key: string, { headers, choices }: ColumnMapping): string {
   const others = parseMappings(json).filter((mapping) => mapping.key !== key);
   const mappings = choices.length === 0 ? others : [{ key, headers, choices }, ...others];

@@ -6,13 +6,13 @@ import type { ImportJournalEntry, JournalEntry } from "./journal-entry.ts";
 
 interface RevertibleValues {
   values: StoredValues;
-  /** Fields to compute again from those that stay. */
+  /** Fields to derive again from the others. */
   derived: DerivedField[];
 }
 
 /**
- * The values that nobody changed after the import. Where a later import did, the value before both moves into its entry.
- * `later`: entries of later imports, the earliest first. `moved`: those of them that were given values.
+ * The values to restore: those that nobody changed after the import. If a later import changed a field, the value before both moves into its
+ * entry. `later`: entries of later imports, earliest first. `moved`: those of them that received values.
  */
 export function revertibleValues(
   { values }: JournalEntry,
@@ -24,10 +24,10 @@ export function revertibleValues(
   const own: StoredValues = {};
   const moved = new Set<ImportJournalEntry>();
   for (const field of Object.keys(values) as (keyof StoredValues)[]) {
-    const holder = laterEntry(field);
-    if (holder !== undefined) {
-      holder.values[field] = values[field];
-      moved.add(holder);
+    const entry = laterEntry(field);
+    if (entry !== undefined) {
+      entry.values[field] = values[field];
+      moved.add(entry);
     } else if (!editedFields.includes(field) && !(derived as string[]).includes(field)) {
       own[field] = values[field];
     }
@@ -42,8 +42,8 @@ export function heldByEdits(values: StoredValues, editedFields: readonly string[
 }
 
 /**
- * A business without what the import did. The previous time of change returns if nobody changed it since. `ownerOf`: the id of the
- * business that has or had a slug.
+ * The business without the changes of the import. A business not changed since gets its previous time of change. `ownerOf`: returns the id of
+ * the business that has or had a slug.
  */
 export function revertBusiness(
   business: BusinessRecord,
@@ -58,12 +58,12 @@ export function revertBusiness(
   return { ...previous, canonicalUrl, updatedAt: new Date(updatedAt).toISOString() };
 }
 
-/** The slug in the address of a details page; undefined for any other address. */
+/** The slug in the URL of a details page; undefined for any other URL. */
 export function slugOfUrl(url: string | null): string | undefined {
   return /^\/details\/([a-z0-9-]+)$/.exec(url ?? "")?.[1];
 }
 
-/** A canonical address by the previous slug is replaced by the current one. */
+/** Replaces a former slug in the canonical URL by the current one. */
 function currentCanonicalUrl(
   { id, slug, canonicalUrl }: BusinessRecord,
   ownerOf: (slug: string) => number | undefined,

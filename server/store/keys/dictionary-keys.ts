@@ -2,12 +2,12 @@ import { categorySlug, postcodeKey } from "#domain/business/business-keys";
 import { placedCityKey } from "#domain/cities/city-identity";
 import { foldKey } from "#domain/text/fold";
 
-/** A table of texts that many businesses share, found by keys. The names are SQL. */
+/** A table of texts that many businesses share, found by their keys. All strings are SQL. */
 export interface Dictionary {
   table: string;
   key: string;
   name: string;
-  /** "''" but for cities. */
+  /** "''" except for cities. */
   country: string;
   where: string;
   keyOf: (name: string, country: string) => string;
@@ -37,7 +37,7 @@ export interface DictionaryEntry {
   country: string;
 }
 
-/** The entries that have another key by the rules of now, with that key. */
+/** The entries whose key is out of date, with the renewed key. */
 export function staleEntries(
   { keyOf }: Dictionary,
   entries: readonly DictionaryEntry[],

@@ -6,7 +6,7 @@ import type { IdPage } from "./id-page.ts";
 import { rankOf } from "./rank.ts";
 import type { ClosedRow, FilterableRow } from "./row-filter.ts";
 
-/** What businesses are sorted by. */
+/** The values that businesses are sorted by. */
 export interface SortKeys {
   id: number;
   rank: number;
@@ -17,7 +17,7 @@ export interface SortKeys {
   sortName: string;
 }
 
-/** The same orders as those of listings. */
+/** The sort orders of listings. */
 const COMPARE: Record<AdministratorSort, (a: SortKeys, b: SortKeys) => number> = {
   latest: (a, b) => b.createdAt - a.createdAt || b.id - a.id,
   recommended: (a, b) => a.rank - b.rank || a.id - b.id,
@@ -26,7 +26,7 @@ const COMPARE: Record<AdministratorSort, (a: SortKeys, b: SortKeys) => number> =
   name: (a, b) => (a.sortName < b.sortName ? -1 : a.sortName > b.sortName ? 1 : a.id - b.id),
 };
 
-/** The permanently closed businesses of a list, in its order. `rows`: all of them; `passes`: the filter's `rowTest`. */
+/** The permanently closed businesses of a list, sorted. `rows`: all permanently closed businesses; `passes`: the filter's `rowTest`. */
 export function closedKeys(
   rows: readonly ClosedRow[],
   { isClosedForGood, isOperational }: AdministratorFilter,
@@ -42,13 +42,13 @@ export function closedPage(closed: readonly SortKeys[], { limit, offset }: Page)
   return { ids: idsOf(closed.slice(offset, offset + limit)), totalCount: closed.length };
 }
 
-/** The listed businesses that may stand on a page: those before them come before the page, wherever the closed ones belong. */
+/** The range of listed businesses that a page may contain, wherever the closed ones belong. */
 export function listedPage({ limit, offset }: Page, closedCount: number): Page {
   const from = Math.max(0, offset - closedCount);
   return { limit: offset + limit - from, offset: from };
 }
 
-/** A page of listed and permanently closed businesses. `listed`: the keys of `listedPage`, and the number of all listed ones. */
+/** A page of listed and permanently closed businesses. `listed`: sort keys of the range `listedPage`, and the number of all listed ones. */
 export function mergedPage(
   listed: { keys: readonly SortKeys[]; totalCount: number },
   closed: readonly SortKeys[],
@@ -60,7 +60,7 @@ export function mergedPage(
   return { ids: idsOf(merged.slice(page.offset - offset)), totalCount: listed.totalCount + closed.length };
 }
 
-/** `rank` and `sortName` only where they are sorted by. */
+/** Computes `rank` and `sortName` only if they are sorted by. */
 function sortKeys(row: ClosedRow, sort: AdministratorSort): SortKeys {
   const { id, rating, reviewCount, createdAt } = row;
   const sortName = sort === "name" ? foldText(row.name) : "";

@@ -2,9 +2,9 @@ import type { CategorySummary, CitySummary } from "#contract/business";
 import { tokenize } from "#domain/search/words/tokenize";
 import type { CityMatch } from "../port/directory.ts";
 
-/** A shorter text completes no other name of a city, it must be one: "rom" is Rome, but "an" begins thousands. Characters. */
+/** A shorter text must equal an alias of a city and does not complete it: "rom" is Rome, but "an" begins thousands. Characters. */
 const MIN_ALIAS_PREFIX = 4;
-/** In the largest cities, later words of the name complete too ("york" → New York). */
+/** Number of the largest cities, in whose names later words complete too ("york" → New York). */
 export const LARGEST_CITIES = 3_000;
 
 /** A category with a space before each word of its name. */
@@ -29,13 +29,13 @@ export function completeCategories(
   return [...new Set([...withSlugs, ...completed])].map(({ category }) => category);
 }
 
-/** Ranges of the keys of cities, up to `until`, and of their other names, up to and with `aliasUntil`, that a prefix completes to. */
+/** The ranges that a prefix completes to: city keys below `until`, and aliases up to `aliasUntil` inclusive. */
 export function completionRange(prefix: string): { from: string; until: string; aliasUntil: string } {
   const until = `${prefix}\u{10ffff}`;
   return { from: prefix, until, aliasUntil: prefix.length < MIN_ALIAS_PREFIX ? prefix : until };
 }
 
-/** `cities`, and if they are fewer than `limit`, the `largest` cities in which a word other than the first begins with the key. */
+/** Fills `cities` up to `limit` with those of the `largest` cities in which a word other than the first begins with the key. */
 export function withLaterWords(
   cities: readonly CitySummary[],
   largest: readonly CityMatch[],

@@ -2,7 +2,7 @@ import type { ContentField } from "#domain/business/business-fields";
 import type { BusinessRecord } from "../port/directory.ts";
 import type { StoredValues, Value } from "./business-record.ts";
 
-/** What an update wrote over. Times in milliseconds. */
+/** The values that an update overwrote. Times in milliseconds. */
 export interface PreviousValues {
   /** The import that added the business; null when it was added by hand. */
   importId: number | null;
@@ -11,13 +11,13 @@ export interface PreviousValues {
   values: StoredValues;
 }
 
-/** What an import would make of a row if it were the first of its business. */
+/** What an import would do with a row, if it is the first row of its business. */
 export interface RowPreview {
   values: Value[];
   /** undefined for a new business. */
   stored: Value[] | undefined;
   changedFields: ContentField[];
-  /** Fields that differ but stay, because they were edited by hand. */
+  /** Fields that differ but stay because they were edited by hand. */
   conflicts: ContentField[];
 }
 

@@ -1,11 +1,11 @@
 import { slugify } from "#domain/text/slug";
 
-/** Characters of the place id at the end of a details link; all of a shorter one. */
+/** Characters of the place id at the end of a details link; a shorter place id is there whole. */
 export const LINK_SUFFIX = 7;
-/** Businesses that a details link is compared with. */
+/** Most businesses that a details link is compared with. */
 export const MAX_LINK_CANDIDATES = 2_000;
 
-/** What tells whether a details link is that of a business. */
+/** A business that a details link may lead to. */
 export interface LinkTarget {
   id: number;
   placeId: string;
@@ -13,13 +13,13 @@ export interface LinkTarget {
   name: string;
 }
 
-/** A details link, cut before what may be the end of a place id or an id. */
+/** A details link, split before what may be a place id or an id. */
 export interface LinkParts {
   head: string;
   tail: string;
 }
 
-/** Cuts `{slug or name with hyphens}-{first 7 characters of the place id}`, longest end first. */
+/** Splits `{slug or name with hyphens}-{first 7 characters of the place id}`, longest tail first. */
 export function placeIdLinks(link: string): LinkParts[] {
   const parts: LinkParts[] = [];
   for (let length = LINK_SUFFIX; length > 0; length--) {
@@ -28,13 +28,13 @@ export function placeIdLinks(link: string): LinkParts[] {
   return parts;
 }
 
-/** Cuts `{slug or name with hyphens}-{id}`. */
+/** Splits `{slug or name with hyphens}-{id}`. */
 export function idLink(link: string): { head: string; id: number } | undefined {
   const [, head = "", digits = ""] = /^(.*)-(\d{1,7})$/s.exec(link) ?? [];
   return digits === "" ? undefined : { head, id: Number(digits) };
 }
 
-/** Whether a link is that of the business, in any case. */
+/** Whether a link leads to the business. Ignores case. */
 export function fitsLink(target: LinkTarget, { head, tail }: LinkParts): boolean {
   return target.placeId.slice(0, LINK_SUFFIX).toLowerCase() === tail.toLowerCase() && hasName(target, head);
 }

@@ -2,12 +2,12 @@ import type { IndexingFacts } from "#domain/publishing/indexing";
 import type { SitemapRow } from "../port/directory.ts";
 
 /**
- * What engines read for sitemaps; arrays, since the whole directory is scanned. `bits`: 1 it has a name, 2 a category, 4 a city, 8 a phone
- * number, 16 reviews, 32 it is permanently closed, 64 it has hours.
+ * A row for sitemaps, an array since the whole directory is scanned. `bits`: 1 has a name, 2 a category, 4 a city, 8 a phone number,
+ * 16 reviews, 32 is permanently closed, 64 has hours.
  */
 export type SitemapValues = [id: number, slug: string, canonicalUrl: string | null, updatedAt: number, bits: number];
 
-/** By bitmap, shared by all rows. */
+/** Facts by `bits`, shared by all rows. */
 const FACTS: readonly IndexingFacts[] = Array.from({ length: 128 }, (_, bits) => ({
   hasName: (bits & 1) !== 0,
   hasCategory: (bits & 2) !== 0,

@@ -5,17 +5,18 @@ import type { createRuleFollowing } from "./rule-following.ts";
 
 interface FollowingParts {
   following: Pick<ReturnType<typeof createRuleFollowing>, "apply" | "move" | "origin" | "record">;
-  /** Writes a business that follows the rules. */
+  /** Writes a business to which the rules were applied. */
   replace: (id: number, business: BusinessInsert, at: number) => void;
-  /** Writes the record of a deleted one. */
+  /** Writes the record of a deleted business. */
   rewrite: (record: DeletedRecord) => void;
 }
 
-/** Lets single businesses follow the rules of now. */
+/** Applies the current rules to single stored businesses. */
 export function createRuleFollower({ following, replace, rewrite }: FollowingParts) {
   return {
     /**
-     * Returns whether the city of the business changes. The time of change returns with the city if nothing else has changed the business.
+     * Returns whether the city of the business changes. If it returns to its own city and nothing else changed it, it also gets its former
+     * time of change.
      */
     follow(business: BusinessRecord, editedFields: readonly string[], at: number): boolean {
       const { id } = business;
@@ -34,7 +35,7 @@ export function createRuleFollower({ following, replace, rewrite }: FollowingPar
       return isMoved;
     },
 
-    /** A deleted business, which may be restored, goes back to its city too. */
+    /** Applies the rules to a deleted business, which may be restored. */
     followInBin(record: DeletedRecord): void {
       const { business, editedFields } = record;
       const given = { ...business, ...businessKeys(business) };

@@ -7,7 +7,7 @@ import type { RuledCity } from "./ruled-city.ts";
 
 export const MAX_EXAMPLES = 10;
 
-/** A business as previews show it. */
+/** A business in a preview. */
 export type PreviewRow = Omit<RulePreview["examples"][number], "before" | "after"> & { city: string };
 
 interface CityPreviewParts {
@@ -15,11 +15,11 @@ interface CityPreviewParts {
   /** The rules without the new one. */
   cities: RuleSet["cities"];
   known: (id: number) => RuledCity | undefined;
-  /** Asked only of some. */
+  /** Called for few businesses. */
   editedFields: (id: number) => readonly string[];
 }
 
-/** What a rule of a city would do to these businesses. */
+/** What a city rule would do to these businesses. */
 export function previewCityRule(
   rule: NewRule,
   { rows, cities, known, editedFields }: CityPreviewParts,
@@ -28,7 +28,7 @@ export function previewCityRule(
   const key = cityKey(rule.from);
   const places = new Map<string, RulePreview["places"][number]>();
   const step: Omit<RulePreviewStep, "lastId"> = { businesses: 0, places: [], examples: [] };
-  /** The city that the rules start from. */
+  /** The city before all rules. */
   const ownCity = (id: number, city: string) => {
     const ruled = known(id);
     if (ruled?.ruledCity !== city || (!ruled.isEdited && editedFields(id).includes("city"))) return city;

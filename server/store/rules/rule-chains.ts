@@ -5,14 +5,14 @@ import { categorySlug } from "#domain/business/business-keys";
 import { ruleScope, scopeCovers } from "#domain/rules/rule-scope";
 import type { CityRule, RuleSet } from "#domain/rules/rules";
 
-/** A rule of a city as stored. */
+/** A stored city rule. */
 export interface CityRuleRow {
   id: number;
   key: string;
-  /** Where it leads to by other rules. */
+  /** Its target after further rules. */
   to: string;
   toKey: string;
-  /** Where it leads to by itself. */
+  /** Its own target. */
   ownTo: string;
   ownToKey: string;
   state: string;
@@ -21,7 +21,7 @@ export interface CityRuleRow {
 
 interface ScopedRow extends CityRuleRow, CityRule {}
 
-/** Rules that lead on from one to the next. */
+/** Most rules in a chain. */
 const MAX_STEPS = 100;
 
 /** `rows`: in the order of their ids. */
@@ -34,7 +34,7 @@ export function ruleSetOf(rows: readonly CityRuleRow[], groups: readonly { key: 
   return { cities: byCity, groups: new Map(groups.map(({ key, to }) => [key, to as CategoryGroup])) };
 }
 
-/** Lets every rule lead to the end of its chain, so that readers need one lookup. Returns the rules whose target changes. */
+/** Resolves every rule to the end of its chain, so that readers need one lookup. Returns the rules whose target changes. */
 export function resolveChains(rows: readonly CityRuleRow[]): Pick<CityRuleRow, "id" | "to" | "toKey">[] {
   const rules = rows.map(scoped);
   return rules.flatMap((rule) => {
@@ -67,14 +67,14 @@ function scoped(row: CityRuleRow): ScopedRow {
   return { ...row, ...ruleScope(row) };
 }
 
-/** The folded city or category, with the scope if there is one. */
+/** Key of a rule: the folded city or category, with its scope if it has one. */
 export function ruleKey({ kind, from, state = "", country = "" }: NewRule): string {
   if (kind === "category") return categorySlug(from);
   const { stateKey, countryKey } = ruleScope({ state, country });
   return stateKey === "" && countryKey === "" ? cityKey(from) : `${cityKey(from)}|${stateKey}|${countryKey}`;
 }
 
-/** A stored pending rule. One from before scopes has none. */
+/** Parses a stored pending rule. Program versions without scopes stored none. */
 export function pendingRule(json: string): Rule {
   return { state: "", country: "", businesses: 0, isRecorded: false, ...JSON.parse(json) };
 }

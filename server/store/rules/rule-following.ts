@@ -13,7 +13,7 @@ import type { RuledCity } from "./ruled-city.ts";
 /** Where businesses were before rules moved them. */
 interface Journal {
   of(businessId: number): RuledCity | undefined;
-  /** In place of what was recorded of the business, if `isKnown`. */
+  /** `isKnown`: replaces the record of the business. */
   set(businessId: number, ruled: RuledCity, isKnown: boolean): void;
   forget(businessId: number): void;
 }
@@ -26,11 +26,11 @@ interface CityWrite {
   storedCity?: string;
   /** The city was given by hand. */
   isEdited?: boolean;
-  /** Of the last change and of this one, in milliseconds; absent for an import. */
+  /** Times of the last change and of this one, in milliseconds; absent for an import. */
   times?: { previousAt: number; changedAt: number };
 }
 
-/** Applies the administrator's rules to what is written, and records where businesses came from. `refresh` comes first. */
+/** Applies the administrator's rules to written businesses, and records their original cities. Call `refresh` first. */
 export function createRuleFollowing(journal: Journal) {
   let ruleSet = NO_RULES;
   let hasJournal = false;
@@ -60,7 +60,7 @@ export function createRuleFollowing(journal: Journal) {
   }
 
   return {
-    /** At the begin of a transaction. */
+    /** Sets the rules at the beginning of a transaction. */
     refresh(rules: RuleSet, isAnyRecorded: boolean) {
       ruleSet = rules;
       hasJournal = isAnyRecorded;
@@ -69,17 +69,17 @@ export function createRuleFollowing(journal: Journal) {
     /** Whether a rule gave this name to a city. */
     isRuledCity: (name: string) => ruledCities.has(name),
     apply: (incoming: BusinessInsert): RuledBusiness => applyRules(incoming, ruleSet),
-    /** Only the groups of categories: the city was chosen by the administrator. */
+    /** Applies only the rules of categories, to a business whose city an administrator chose. */
     applyGroups: (business: BusinessInsert) => applyRules(business, { ...ruleSet, cities: NO_RULES.cities }).business,
     record,
-    /** An import gives a business the city itself that a rule gave it before. */
+    /** Forgets the record of a business if an import now names the city that a rule had given it. */
     confirm(id: number, { city }: BusinessInsert, { ruleIds }: RuledBusiness) {
       if (!hasJournal || ruleIds.length > 0 || !ruledCities.has(city)) return;
       if (journal.of(id)?.ruledCity === city) journal.forget(id);
     },
     /**
-     * A business as it was before any rule, with what is recorded of it. It is as given where no rule moved it, or its city was changed
-     * since. `isEdited`: its city is marked as edited by hand.
+     * The business before any rule, with its record. It is unchanged if no rule moved it or its city was changed since. `isEdited`: its city is
+     * marked as edited by hand.
      */
     origin(id: number, business: BusinessInsert, isEdited: boolean): { business: BusinessInsert; known?: RuledCity } {
       const known = hasJournal ? journal.of(id) : undefined;
@@ -88,7 +88,7 @@ export function createRuleFollowing(journal: Journal) {
       const composesLine = known.isLineComposed && isLineComposed(business);
       return { business: renameCity(business, known.city, composesLine), known };
     },
-    /** The business goes on by other rules than before, from the same city, or returns to it. */
+    /** Updates the record after other rules moved the business from the same city, or no rule does any more. */
     move(id: number, known: RuledCity, { business, ruleIds }: RuledBusiness, times?: CityWrite["times"]) {
       if (ruleIds.length === 0) journal.forget(id);
       else journal.set(id, { ...known, ruleIds, ruledCity: business.city, ...laterTimes(known, times) }, true);
@@ -96,7 +96,7 @@ export function createRuleFollowing(journal: Journal) {
   };
 }
 
-/** The time before the first rule counts as long as nothing but rules has changed the business. */
+/** Keeps the time before the first rule, unless something other than rules has changed the business. */
 function laterTimes({ previousAt, changedAt }: RuledCity, times: CityWrite["times"]) {
   if (times === undefined) return { previousAt, changedAt };
   return changedAt === times.previousAt

@@ -1,27 +1,27 @@
-/** What the rules made of one business's city. Times in milliseconds; null when an import applied the rules. */
+/** The record of a business that rules moved to another city. Times in milliseconds; null if an import applied the rules. */
 export interface RuledCity {
   /** The rules that led from one city to the other. */
   ruleIds: readonly number[];
-  /** Before any rule. */
+  /** The city before any rule. */
   city: string;
-  /** As the rules gave it. */
+  /** The city that the rules gave it. */
   ruledCity: string;
-  /** The address line was composed again with the new city. */
+  /** Whether the address line was composed again with the new city. */
   isLineComposed: boolean;
-  /** The city before was given by hand. */
+  /** Whether the city before was entered by hand. */
   isEdited: boolean;
   previousAt: number | null;
   changedAt: number | null;
 }
 
-/** A row of `rule_changes`: of one rule, with what all rules of the business share. */
+/** A row of `rule_changes`: one for each rule, with values that all rules of the business share. */
 export interface RuleChangeRow extends Omit<RuledCity, "ruleIds" | "isLineComposed" | "isEdited"> {
   ruleId: number;
   isLineComposed: number;
   isEdited: number;
 }
 
-/** Of the rows of one business by rule; undefined for none. */
+/** The record in the rows of one business; undefined for no rows. */
 export function ruledCityOf(rows: readonly RuleChangeRow[]): RuledCity | undefined {
   const [first] = rows;
   if (first === undefined) return undefined;
@@ -38,7 +38,7 @@ export function ruledCityOf(rows: readonly RuleChangeRow[]): RuledCity | undefin
   };
 }
 
-/** The rows of a business in the order of the columns. */
+/** The rows of a record, with values in the order of the columns. */
 export function ruleChangeRows(businessId: number, ruled: RuledCity): (string | number | null)[][] {
   const { ruleIds, city, ruledCity, isLineComposed, isEdited, previousAt, changedAt } = ruled;
   const flags = [Number(isLineComposed), Number(isEdited)];

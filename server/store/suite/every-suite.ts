@@ -24,7 +24,7 @@ import { undoSuite } from "./undo-suite.ts";
 
 type Suite = (engine: string, open: () => Promise<Store>) => void;
 
-/** Of writing and keeping. */
+/** Suites of writing. */
 export const STORE_SUITES: readonly Suite[] = [
   administratorSuite,
   changesSuite,
@@ -41,7 +41,7 @@ export const STORE_SUITES: readonly Suite[] = [
   undoSuite,
 ];
 
-/** Of lists, searches and counts; apart from the others, so that two workers share the time. */
+/** Suites of lists, searches and counts; separate, so that two workers can run them in parallel. */
 export const SEARCH_SUITES: readonly Suite[] = [
   administratorListSuite,
   countSuite,
@@ -53,7 +53,7 @@ export const SEARCH_SUITES: readonly Suite[] = [
   searchSuite,
 ];
 
-/** Runs suites on an engine. Each has a block of its own, as its hooks open a store before every test of their block. */
+/** Runs suites on an engine. Each has a `describe` block of its own, since its hooks open a store before every test of the block. */
 export function runSuites(suites: readonly Suite[], engine: string, open: () => Promise<Store>): void {
   for (const suite of suites) describe(suite.name, () => suite(engine, open));
 }

@@ -16,8 +16,8 @@ import { openTableSink } from "./table-sink.ts";
 import { openTableSource } from "./table-source.ts";
 
 /**
- * A new database, which has another name until it is whole. Errors: AppError `conflict` when there is a database, `storage`, also while another
- * process copies into it.
+ * Opens a new or half-copied database, which has a temporary name until it is complete. Errors: AppError `conflict` if there is a database
+ * already; `storage`, also while another process copies into it.
  */
 export async function openFileTarget(file: string): Promise<CopyTarget> {
   rejectDatabase(file);
@@ -101,7 +101,7 @@ function rejectDatabase(file: string): void {
   );
 }
 
-/** Locked for this process alone, and as safe as a directory in use. */
+/** Opens a database with an exclusive lock and a rollback journal, so that a crash loses nothing committed. */
 function openExclusive(file: string): Database {
   const db = openDatabase({ file });
   try {
@@ -115,12 +115,12 @@ function openExclusive(file: string): Database {
   }
 }
 
-/** A database that was made meanwhile stays. */
+/** Gives the database its final name, but never replaces a database that was created meanwhile. */
 async function publish(building: string, file: string): Promise<void> {
   try {
     await link(building, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code === "EEXIST") throw error;
-      // some file systems have no hard links
+      // some file systems lack hard links
       rejectDatabase(file);
       return rename(building, file);
     });

@@ -3,7 +3,7 @@ import { businessKeys } from "#domain/business/business-keys";
 import { type BusinessRow, businessRecord, qualifiedColumn, RECORD_FIELDS } from "../../records/business-record.ts";
 import { openSearchIndex } from "../full-text/search-index.ts";
 
-/** Listings indexed at once: some hundred milliseconds. */
+/** Listings indexed at once, which takes some hundred milliseconds. */
 const CHUNK = 1_000;
 
 interface IndexedListing {
@@ -23,7 +23,7 @@ const SELECT = `SELECT ${RECORD_FIELDS.map(qualifiedColumn).join(", ")}, l.rank,
   WHERE l.id > ? ORDER BY l.id LIMIT ${CHUNK}`;
 
 /**
- * Adds the words of the next listings after an id to a search index that lacks them, in the caller's transaction. Returns the last id;
+ * Indexes the words of the next listings after an id, in the caller's transaction. The search index must lack them. Returns the last id,
  * undefined at the end.
  */
 export function openListingIndexer(db: Database): (afterId: number) => number | undefined {

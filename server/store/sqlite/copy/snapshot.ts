@@ -7,8 +7,8 @@ import { storageError } from "../connection/storage-error.ts";
 import { openTableSource } from "./table-source.ts";
 
 /**
- * Gives a snapshot of the database to `read`, while others go on writing; their log grows meanwhile. Errors: AppError `not-found`, `conflict` for
- * an earlier version of the schema, `storage`; those of `read`.
+ * Calls `read` with a snapshot of the database. Others can write meanwhile, and their WAL grows. Errors: AppError `not-found`, `conflict` for
+ * an earlier schema version, `storage`; those of `read`.
  */
 export async function inFileSnapshot<T>(file: string, read: (source: TableSource) => Promise<T>): Promise<T> {
   if (!existsSync(file)) throw new AppError("not-found", `There is no database ${file}.`);

@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import type { TableSink } from "../../copy/table-sink.ts";
 import type { StoredValue } from "../../copy/table-source.ts";
 
-/** Takes rows into the tables of a new database. */
+/** Inserts rows into the tables of a new database. */
 export function openTableSink(db: Database) {
   return {
     add({ name }, columns, rows) {

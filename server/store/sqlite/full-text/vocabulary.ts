@@ -4,10 +4,10 @@ import type { Transactions } from "../connection/transactions.ts";
 import type { Counters } from "../write/counters.ts";
 import { FACET_TERMS_END, FIRST_ATTRIBUTE_TERM, openTermTable, TERM_PREFIX } from "./search-index.ts";
 
-/** Words read per turn of the event loop: some milliseconds. */
+/** Words read per turn of the event loop, some milliseconds. */
 const SLICE = 1_000;
 
-/** The vocabulary of the search index (fts5vocab), see `createVocabularyCache`. */
+/** The vocabulary of the search index (fts5vocab), cached. */
 export function openVocabulary(db: Database, counters: Counters, read: Transactions["read"]) {
   openTermTable(db);
   const slice = db

@@ -21,7 +21,7 @@ export const ORPHANED_RULE_CHANGE = `(rule_id NOT IN (SELECT id FROM rules)
 const REFERENCES: Readonly<Record<string, string>> = {
   "listings without a business": "SELECT count(*) FROM listings WHERE id NOT IN (SELECT id FROM businesses)",
   "closed entries without a business": "SELECT count(*) FROM unlisted WHERE id NOT IN (SELECT id FROM businesses)",
-  "businesses that no list has, or that are listed though they closed": `SELECT count(*) FROM businesses b
+  "businesses that are not listed, or listed although permanently closed": `SELECT count(*) FROM businesses b
     WHERE (${CLOSED}) = (id IN (SELECT id FROM listings)) OR (${CLOSED}) <> (id IN (SELECT id FROM unlisted))`,
   "businesses whose category or opening hours are missing": `SELECT count(*) FROM businesses
     WHERE category_id NOT IN (SELECT id FROM categories) OR pattern_id NOT IN (SELECT id FROM opening_patterns)`,

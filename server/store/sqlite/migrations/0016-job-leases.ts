@@ -1,4 +1,4 @@
-/** `owner`: the server process that runs the job. `lease_until`: milliseconds since 1970 by the clock of the database, null for no lease. */
+/** `owner`: id of the server process that runs the job. `lease_until`: milliseconds since 1970; null without a lease. */
 export const jobLeases = `
 ALTER TABLE jobs ADD COLUMN owner TEXT;
 ALTER TABLE jobs ADD COLUMN lease_until INTEGER;

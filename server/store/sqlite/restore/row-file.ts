@@ -9,8 +9,8 @@ import { openCounters } from "../write/counters.ts";
 import { buildListIndexes } from "../write/list-indexes.ts";
 
 /**
- * Makes a database file with the rows of a snapshot, and no search index: that takes five times as long as the rows, and who restores the
- * file makes it. `version`: of the schema. Errors: AppError `storage`, and those of the source.
+ * Creates a database file with the rows of a snapshot but without a search index, which would take five times as long; a restore builds it.
+ * `version`: schema version. Errors: AppError `storage`, and those of the source.
  */
 export async function createFromRows(
   file: string,
@@ -24,7 +24,7 @@ export async function createFromRows(
     else migrateTo(db, version);
     await copyTables(source, openTableSink(db), onProgress);
     buildListIndexes(db);
-    // a server that opens the file as it is makes the index, too
+    // a server that opens the file without a restore builds the index by renewing all keys
     const counters = openCounters(db);
     counters.set("staleFromId", 1);
     counters.set("staleUntilId", counters.get("lastBusinessId"));
@@ -35,7 +35,7 @@ export async function createFromRows(
   }
 }
 
-/** Nobody else sees this database, and it is deleted when anything fails: it needs no journal. */
+/** Opens a database without a journal: no other process uses it, and it is deleted if anything fails. */
 function openPrivate(file: string): Database {
   const db = openDatabase({ file });
   db.pragma("journal_mode = OFF");
