@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const compare = () => compareTables(openTableSource(source), openTableSource(copy), () => undefined);
 
-it("counts the rows of sides that are the same", async () => {
+it("counts the rows of equal sides", async () => {
   expect(await compare()).toMatchObject({ activity: ROWS, businesses: 0 });
 });
 

@@ -69,7 +69,7 @@ async function query(sql: string): Promise<Record<string, unknown>[]> {
 
 const number = async (sql: string) => Number((await query(`SELECT (${sql}) AS number`))[0]?.["number"]);
 
-it("copies there and back with everything, and history goes on", async () => {
+it("copies everything there and back; history works with it", async () => {
   const back = { file: join(folder, "back.db") };
   const there = await copy(file, database);
   expect(there).toMatchObject({ beginning: "new", hasSourceChanged: false });
@@ -89,7 +89,7 @@ it("copies there and back with everything, and history goes on", async () => {
   }
 });
 
-it("has every table of both engines in its list, or names it as one that is not copied", async () => {
+it("lists every table of both engines as copied or not copied", async () => {
   await inStore(database, async () => undefined);
   const rows = await query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
   const copied = COPIED_TABLES.map(({ name }) => name);
@@ -121,7 +121,7 @@ describe.each<[engine: string, target: () => StoreAddress]>([
     expect(await inStore(to, contentOf)).toEqual(content);
   });
 
-  it("begins again when its source has changed since", async () => {
+  it("starts over when its source has changed", async () => {
     const to = target();
     await stopCopy(to, "comparing", 5);
     const changed = await inStore(file, async (store) => {
@@ -133,14 +133,14 @@ describe.each<[engine: string, target: () => StoreAddress]>([
     expect(await inStore(to, contentOf)).toEqual(changed);
   });
 
-  it("is refused where there is a directory, which stays", async () => {
+  it("is refused if there is a directory, which stays unchanged", async () => {
     const to = target();
     await inStore(to, (store) => importInto(store, { x1: { name: "Present" } }));
     await expect(copy(file, to)).rejects.toMatchObject({ code: "conflict" });
     expect(await inStore(to, ({ directory }) => directory.countBusinesses())).toBe(1);
   });
 
-  it("is refused while another one runs", async () => {
+  it("is refused while another copy is running", async () => {
     const to = target();
     let second: Promise<unknown> | undefined;
     await copy(file, to, () => {
@@ -168,7 +168,7 @@ it.each([
   expect(await inStore(database, contentOf)).toEqual(content);
 });
 
-it("says that the source was changed meanwhile, and copies it as it was", async () => {
+it("reports that the source was changed meanwhile, and copies its snapshot", async () => {
   let change: Promise<unknown> | undefined;
   const onProgress = () => {
     change ??= inStore(file, (store) => importInto(store, { late: { name: "Late" } }));
@@ -178,7 +178,7 @@ it("says that the source was changed meanwhile, and copies it as it was", async 
   expect(await inStore(database, contentOf)).toEqual(content);
 });
 
-it("leaves no marks and all indexes behind", async () => {
+it("leaves all indexes and no trace of the copy", async () => {
   await copy(file, database);
   const indexes = await number("SELECT count(*) FROM pg_indexes WHERE schemaname = 'public'");
   expect(await query("SELECT FROM pg_tables WHERE tablename = 'copy_progress'")).toEqual([]);

@@ -52,7 +52,7 @@ const contentOf = async (store: Store) => ({
 const found = async (store: Store) =>
   (await store.search.businesses({ terms: plainTerms("pizza") }, "recommended", { limit: 9, offset: 0 })).totalCount;
 
-it("copies the directory with ids, history, accounts and settings, leaves nothing beside the file, and the search index to who opens it", async () => {
+it("copies the directory with ids, history, accounts and settings but without the search index, and leaves no other file", async () => {
   expect(bytes).toBeGreaterThan(0);
   expect(await readdir(folder)).toEqual(["copy.db"]);
   const copied = await openStore({ file: copy });
@@ -70,7 +70,7 @@ it("copies the directory with ids, history, accounts and settings, leaves nothin
   }
 });
 
-it("makes a copy that can be restored", async () => {
+it("writes a file that can be restored", async () => {
   const backup = join(folder, "backup.db");
   const restored = join(folder, "restored.db");
   await source.maintenance.copyTo(backup);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-it("finds nothing by a text with a null character, which PostgreSQL does not take", async () => {
+it("finds nothing by a text with a null character, which PostgreSQL cannot store", async () => {
   const { directory, editing, search } = store;
   const slug = (await directory.businessesByIds([1]))[0]?.slug ?? "";
   expect(await directory.businessBySlug(slug)).toMatchObject({ placeId: "p1" });
@@ -27,7 +27,7 @@ it("finds nothing by a text with a null character, which PostgreSQL does not tak
   expect(await search.placeName("country", "canada\0")).toBeUndefined();
 });
 
-it("counts all matching cities on each page, also on one after the last", async () => {
+it("counts all matching cities on every page, even after the last", async () => {
   const pages = [0, 1, 2].map((offset) => store.directory.cities("spring", { limit: 1, offset }));
   const found = await Promise.all(pages);
   expect(found.map(({ cities, totalCount }) => [cities.length, totalCount])).toEqual([

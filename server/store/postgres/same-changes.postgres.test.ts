@@ -15,7 +15,7 @@ import type { DeletedFilter } from "../port/changes.ts";
 import type { Store } from "../store.ts";
 
 const STEPS = 40;
-/** The engines are compared after so many steps. */
+/** The engines are compared every so many steps. */
 const STEPS_BETWEEN = 4;
 /** Two by default: a run takes seconds. */
 const RUNS = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 50);

@@ -14,8 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-describe("files of several servers", () => {
-  it("are read by all in their chunks once they are finished", async () => {
+describe("files that servers share", () => {
+  it("are read by all servers in chunks once they are finished", async () => {
     const chunks = [Buffer.from([0, 1, 255]), Buffer.from([7])];
     await one.files.begin("upload", "a", "shops.xlsx");
     for (const [number, bytes] of chunks.entries()) await one.files.writeChunk("upload", "a", number, bytes);
@@ -26,7 +26,7 @@ describe("files of several servers", () => {
     expect(read).toEqual([...chunks, undefined]);
   });
 
-  it("are listed with the newest first, replaced under the same id and removed with their chunks", async () => {
+  it("are listed newest first, replaced under the same id, and removed with their chunks", async () => {
     for (const id of ["1", "2", "3"]) await one.files.begin("rejects", id, `rejects-${id}.xlsx`);
     await one.files.writeChunk("rejects", "1", 0, Buffer.from("old"));
     await one.files.begin("rejects", "1", "new.xlsx");
@@ -43,10 +43,10 @@ describe("files of several servers", () => {
   });
 });
 
-describe("attempts at several servers", () => {
+describe("login attempts on several servers", () => {
   const limit = (key: string, capacity: number) => ({ key, capacity, leakMs: 600_000 });
 
-  it("count together, also at the same moment", async () => {
+  it("count together, even when concurrent", async () => {
     const tries = Array.from({ length: 10 }, (_, n) => (n % 2 === 0 ? one : other).attempts.add([limit("net", 4)]));
     const waits = (await Promise.all(tries)).flat();
     expect(waits.filter((wait) => wait === 0)).toHaveLength(4);
@@ -55,7 +55,7 @@ describe("attempts at several servers", () => {
     expect(Math.min(...full)).toBeGreaterThan(500_000);
   });
 
-  it("that one bucket refuses count in none", async () => {
+  it("that one full bucket refuses count in none", async () => {
     await one.attempts.add([limit("net", 1), limit("ann", 9)]);
     const [net, ann] = await other.attempts.add([limit("net", 1), limit("ann", 2)]);
     expect([net !== 0, ann]).toEqual([true, 0]);
@@ -63,7 +63,7 @@ describe("attempts at several servers", () => {
     expect(await one.attempts.add([limit("ann", 2)])).not.toEqual([0]);
   });
 
-  it("are taken back", async () => {
+  it("can be removed", async () => {
     const limits = [limit("net", 1), limit("ann", 1)];
     await one.attempts.add(limits);
     await other.attempts.remove(limits);
@@ -78,8 +78,8 @@ describe("attempts at several servers", () => {
   });
 });
 
-describe("work of which one server at a time does one kind", () => {
-  it("is left to the one that has begun, and others may do other kinds", async () => {
+describe("exclusive work of servers", () => {
+  it("runs on one server at a time, while others run other kinds", async () => {
     const done: string[] = [];
     const begun = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
@@ -96,7 +96,7 @@ describe("work of which one server at a time does one kind", () => {
     expect(done).toEqual(["backup", "upkeep"]);
   });
 
-  it("that failed may be done by another", async () => {
+  it("that failed can run on another server", async () => {
     await expect(one.runExclusively("upkeep", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect(await other.runExclusively("upkeep", async () => undefined)).toBe(true);
   });
@@ -107,7 +107,7 @@ it("the clock of the database is compared with that of the process", async () =>
   expect(Math.abs(await one.clockOffset())).toBeLessThan(60_000);
 });
 
-it("the PostgreSQL server is told to notice soon that a machine has vanished, with its locks", async () => {
+it("PostgreSQL is set to detect vanished clients soon and release their locks", async () => {
   const { rows } = (await run("SELECT current_setting('tcp_keepalives_idle') AS idle")) as { rows: { idle: string }[] };
   // of a socket file it is 0
   expect(["0", "15"]).toContain(rows[0]?.idle);

@@ -37,7 +37,7 @@ describe("the column store, when another server changes the directory", () => {
     expect(await cities()).toEqual(["3 Salem"]);
   });
 
-  it("is reloaded when the log of changes does not reach back", async () => {
+  it("is reloaded when the log of changes was truncated", async () => {
     await put([shop("p1"), shop("p2")]);
     expect(await cities()).toEqual(["2 Springfield"]);
     await put([shop("p1", { city: "Salem" }), shop("p2", { city: "Salem" })]);
@@ -48,7 +48,7 @@ describe("the column store, when another server changes the directory", () => {
     expect(await cities()).toEqual(["2 Springfield"]);
   });
 
-  it("has the changes where numbers of a write that failed are missing in the log", async () => {
+  it("follows the changes across gaps in the log, which failed writes leave", async () => {
     await put([shop("p1"), shop("p2")]);
     await put([shop("p1", { city: "Salem" })]);
     expect((await cities()).toSorted()).toEqual(["1 Salem", "1 Springfield"]);
@@ -64,7 +64,7 @@ describe("the column store, when another server changes the directory", () => {
     expect((await cities()).toSorted()).toEqual(["1 Salem", "1 Springfield"]);
   });
 
-  it("is reloaded when the database is as it was before, after a standby without the last changes took over", async () => {
+  it("is reloaded after a failover to a standby that lacked the last changes", async () => {
     await put([shop("p1"), shop("p2")]);
     await put([shop("p1", { city: "Salem" })]);
     expect((await cities()).toSorted()).toEqual(["1 Salem", "1 Springfield"]);
@@ -73,7 +73,7 @@ describe("the column store, when another server changes the directory", () => {
     expect(await cities()).toEqual(["2 Springfield"]);
   });
 
-  it("loads more listings than one slice, and reads more changes than one", async () => {
+  it("loads more listings, and reads more changes, than one slice holds", async () => {
     const all = (city: string) => Array.from({ length: 2_600 }, (_, n) => shop(`m${n}`, { city }));
     await put(all("Springfield"));
     expect(await cities()).toEqual(["2600 Springfield"]);

@@ -28,7 +28,7 @@ function release(name: string): Promise<string[]> {
   return holders();
 }
 
-it("is shared by readers, and held by one writer alone", async () => {
+it("is shared by readers and exclusive to a writer", async () => {
   expect(await ask("reader 1", "reader 2", "writer")).toEqual(["reader 1", "reader 2"]);
   expect(await release("reader 1")).toEqual(["reader 2"]);
   expect(await release("reader 2")).toEqual(["writer"]);
@@ -37,13 +37,13 @@ it("is shared by readers, and held by one writer alone", async () => {
   expect(await release("reader 3")).toEqual(["writer 2"]);
 });
 
-it("lets no reader overtake a writer that waits", async () => {
+it("lets no reader overtake a waiting writer", async () => {
   expect(await ask("reader 1", "writer", "reader 2")).toEqual(["reader 1"]);
   expect(await release("reader 1")).toEqual(["writer"]);
   expect(await release("writer")).toEqual(["reader 2"]);
 });
 
-it("can be downgraded, after which readers come in and writers wait", async () => {
+it("can be downgraded, which lets readers in while writers wait", async () => {
   expect(await ask("writer 1", "reader", "writer 2")).toEqual(["writer 1"]);
   held.get("writer 1")?.downgrade();
   expect(await holders()).toEqual(["reader", "writer 1"]);
@@ -51,7 +51,7 @@ it("can be downgraded, after which readers come in and writers wait", async () =
   expect(await release("reader")).toEqual(["writer 2"]);
 });
 
-it("is released once, however often that is called", async () => {
+it("is released once, however often release is called", async () => {
   await ask("reader 1", "reader 2", "writer");
   const own = held.get("reader 1");
   own?.release();

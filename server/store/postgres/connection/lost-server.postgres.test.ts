@@ -35,7 +35,7 @@ const AWAY = {
 };
 
 describe("a PostgreSQL server that is killed", () => {
-  it("in the middle of a transaction, fails that one and those after it with a sentence, and the store goes on when it is back", async () => {
+  it("during a transaction, fails this and later ones with a sentence, until it is back", async () => {
     const pool = openPool({ ...options, url });
     const transactions = createTransactions(pool, SCHEMA_VERSION, { onCommit() {}, onRollback() {} });
     let isKilled = false;
@@ -55,7 +55,7 @@ describe("a PostgreSQL server that is killed", () => {
     ).toEqual([]);
     await pool.end();
   });
-  it("is asked again as soon as it is back, and has whatever was acknowledged", async () => {
+  it("is used again as soon as it is back, with every acknowledged change", async () => {
     const count = async () => (await store.search.facets({}, {}, AT)).cities[0]?.businessCount;
     await importInto(store, [shop("p1"), shop("p2")]);
     expect(await count()).toBe(2);
@@ -68,7 +68,7 @@ describe("a PostgreSQL server that is killed", () => {
   });
 });
 
-describe("a connection that falls silent without an end", () => {
+describe("a connection that falls silent without being closed", () => {
   const work: ReadonlyArray<[phase: string, text: string, isPassed?: boolean]> = [
     ["the beginning of a write", "pg_advisory_xact_lock"],
     ["a statement", "INSERT INTO settings"],
@@ -76,7 +76,7 @@ describe("a connection that falls silent without an end", () => {
     ["COMMIT", "COMMIT"],
     ["the response to COMMIT", "COMMIT", true],
   ];
-  it.each(work)("in %s, is closed in time: a sentence, and the next write succeeds", async (_phase, text, isPassed) => {
+  it.each(work)("in %s, is closed after the timeout with a sentence, and the next write succeeds", async (_phase, text, isPassed) => {
     const proxy = await openProxy(server.port);
     const pool = openPool({ ...options, url: proxy.through(url), queryTimeoutMs: 1_000 });
     const { read, write } = createTransactions(pool, SCHEMA_VERSION, { onCommit() {}, onRollback() {} });
@@ -104,8 +104,8 @@ describe("a connection that falls silent without an end", () => {
   });
 });
 
-describe("a standby that takes over behind the same address", () => {
-  it("without the last changes: caches, columns and ids of before are forgotten, though new changes have the same numbers", async () => {
+describe("a failover to a standby at the same address", () => {
+  it("that lacks the last changes invalidates caches, columns and cached ids, although new changes get the same numbers", async () => {
     const standby = await startStandby(server);
     const proxy = await openProxy(server.port);
     const open = () => openPostgresStore({ ...options, url: proxy.through(url) }, { isServing: true });

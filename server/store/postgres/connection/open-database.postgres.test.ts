@@ -44,7 +44,7 @@ it("both engines are at the same version of the schema", () => {
 });
 
 describe("an empty database", () => {
-  it("gets the schema once, also from two servers that start together", async () => {
+  it("gets the schema once, even from several servers that start at the same time", async () => {
     const url = await createDatabase();
     for (const pool of await Promise.all([open(url), open(url), open(url)])) await pool.end();
     const names = "'schemaVersion', 'keyVersion', 'generation'";
@@ -56,13 +56,13 @@ describe("an empty database", () => {
     await (await open(url, { mustExist: true })).end();
   });
 
-  it("stays empty when a directory must be in it", async () => {
+  it("stays empty with `mustExist`", async () => {
     const url = await createDatabase();
     await expectRefusal(url, `There is no directory in the database ${NAME}.`, { mustExist: true }, "not-found");
     expect(await contentOf(url)).toEqual([]);
   });
 
-  it("is one, too, where there are only the views of an extension", async () => {
+  it("may have tables and views of extensions", async () => {
     const url = await createDatabase();
     await query(url, "CREATE EXTENSION pg_trgm; CREATE EXTENSION unaccent");
     await (await open(url)).end();
@@ -93,7 +93,7 @@ describe("a database that cannot be used is left as it is", () => {
     expect(await query(url, "SELECT value::int FROM counters WHERE name = 'schemaVersion'")).toEqual([{ value: 99 }]);
   });
 
-  it("one with another encoding than UTF-8", async () => {
+  it("one with an encoding other than UTF-8", async () => {
     const url = await createDatabase();
     const other = withPart(url, { pathname: `${new URL(url).pathname.slice(1)}_latin` });
     const name = new URL(other).pathname.slice(1);
@@ -101,7 +101,7 @@ describe("a database that cannot be used is left as it is", () => {
     await expectRefusal(other, "has the encoding LATIN1, but mainstreet needs UTF8");
   });
 
-  it("one that takes no changes", async () => {
+  it("one that is read-only", async () => {
     const url = await createDatabase();
     const name = new URL(url).pathname.slice(1);
     await query(url, `ALTER DATABASE ${name} SET default_transaction_read_only = on`);
@@ -117,8 +117,8 @@ describe("a database that cannot be used is left as it is", () => {
   });
 });
 
-describe("a server that does not let mainstreet in", () => {
-  it("is told by what to correct, without the password", async () => {
+describe("a server that refuses the connection", () => {
+  it("is reported with what to correct, without the password", async () => {
     const url = inject("postgresUrl");
     const { password } = new URL(url);
     await expectRefusal(withPart(url, { password: "wrong" }), "refused the user or the password");
@@ -132,7 +132,7 @@ describe("a server that does not let mainstreet in", () => {
   });
 });
 
-describe("a server of one's own", () => {
+describe("a new server", () => {
   let primary: PostgresServer;
   let standby: StandbyServer;
   beforeAll(async () => {
@@ -152,7 +152,7 @@ describe("a server of one's own", () => {
     expect(await contentOf(url)).toEqual([]);
   });
 
-  it("is refused while it is a standby", async () => {
+  it("is refused as a standby", async () => {
     await expectRefusal(standby.url, "is on a standby, which takes no changes. Name its primary in database.url.");
   });
 });

@@ -41,7 +41,7 @@ async function open(options: Pick<PostgresOptions, "tls" | "tlsCa">, address = u
   return rows[0]?.ssl ?? false;
 }
 
-it("a server that wants encryption refuses a connection without it, and the message says what to set", async () => {
+it("a server that requires encryption refuses a connection without it, and the message says what to set", async () => {
   await expect(open({ tls: "off" })).rejects.toMatchObject({
     code: "storage",
     message: expect.stringContaining("accepts only encrypted connections from here. Set database.tls"),
@@ -52,14 +52,14 @@ it("require encrypts, whatever the certificate", async () => {
   expect(await open({ tls: "require" })).toBe(true);
 });
 
-it("verify refuses a certificate of an authority that nobody knows", async () => {
+it("verify refuses a certificate of an unknown authority", async () => {
   await expect(open({ tls: "verify" })).rejects.toMatchObject({
     code: "storage",
     message: expect.stringContaining("certificate is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT)"),
   });
 });
 
-it("verify takes a certificate of the authority that is named, for the host's own name alone", async () => {
+it("verify accepts a certificate of the given authority, only for the host's name", async () => {
   expect(await open({ tls: "verify", tlsCa: CERTIFICATE })).toBe(true);
   await expect(open({ tls: "verify", tlsCa: CERTIFICATE }, url.replace("localhost", "127.0.0.1"))).rejects.toThrow(
     "certificate is not trusted (ERR_TLS_CERT_ALTNAME_INVALID)",

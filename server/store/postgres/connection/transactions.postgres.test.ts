@@ -4,7 +4,7 @@ import { NO_EVENTS, openDatabase } from "./open-database.ts";
 import { SCHEMA_VERSION } from "./schema-version.ts";
 import { createTransactions } from "./transactions.ts";
 
-it("writes see the write before them where the database isolates transactions more by default", async () => {
+it("each write sees the one before it even if the database's default isolation level is stricter", async () => {
   const url = await createDatabase();
   const options = { url, name: "of a test", poolSize: 4, tls: "off", mustExist: false } as const;
   const first = await openDatabase(options);

@@ -54,7 +54,7 @@ const restore = (more: Partial<RestoreOptions> = {}) =>
 
 const names = async (store: Store) => (await store.directory.businessesAfter(0, 99)).map(({ name }) => name);
 
-it("brings everything of a backup, with which history and search go on", async () => {
+it("restores everything in a backup; history and search work with it", async () => {
   expect(await restore()).toBe(saved);
   expect(await contentOf(server)).toEqual(content);
   expect(await undoEdit(server, changeId)).toEqual(["Joe's Pizzeria", "Joe's Pizza"]);
@@ -64,7 +64,7 @@ it("brings everything of a backup, with which history and search go on", async (
   expect((await readdir(folder)).toSorted()).toEqual(["backup.db", "saved.db", "source.db"]);
 });
 
-it("is seen by servers at once, and can be undone by the copy that it made", async () => {
+it("is seen by servers at once, and can be undone from the backup that it made", async () => {
   await importInto(server, { a1: { name: "Present" }, a2: { name: "Present Too" } });
   const [, other] = opened.stores;
   const recommended = () => other.search.businesses({}, "recommended", { limit: 9, offset: 0 });
@@ -77,7 +77,7 @@ it("is seen by servers at once, and can be undone by the copy that it made", asy
   expect((await recommended()).businesses.map(({ name }) => name)).toEqual(["Present", "Present Too"]);
 });
 
-it("keeps the administrator in force, the key of cookies and ids that were given, and ends sessions", async () => {
+it("keeps the current administrator, the cookie key and the last assigned ids, and ends sessions", async () => {
   await server.accounts.addFirstAdministrator("bea", "present", AT);
   await server.accounts.beginSession("key", { data: {}, expiresAt: new Date("2036-01-01") }, "bea", "present", AT);
   await server.maintenance.setSetting("session.secret", "present");
@@ -90,7 +90,7 @@ it("keeps the administrator in force, the key of cookies and ids that were given
   expect((await server.directory.businessesAfter(12, 9)).map(({ name }) => name)).toEqual(["New"]);
 });
 
-it("changes nothing when it is stopped, at whichever step", async () => {
+it("changes nothing when it is stopped at any step", async () => {
   await importInto(server, { a1: { name: "Present" } });
   for (const fraction of [0, 0.35, 0.5, 0.8]) {
     const stop = new AbortController();
@@ -122,7 +122,7 @@ it.each([
   expect(await names(server)).toEqual(["Present"]);
 });
 
-it("makes a new directory in an empty database, and without being told to refuses one", async () => {
+it("creates a directory in an empty database, unless it must exist", async () => {
   const postgres = optionsFor(await createDatabase());
   await expect(restore({ postgres })).rejects.toMatchObject({ code: "not-found" });
   expect(await restore({ postgres, mustExist: false })).toBeNull();

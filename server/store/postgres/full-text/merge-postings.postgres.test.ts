@@ -29,7 +29,7 @@ async function postings(): Promise<{ ranges: Record<string, number>; ids: Record
   return { ranges, ids };
 }
 
-it("are joined once many imports have appended to them, and say the same", async () => {
+it("are merged after many imports have appended ranges, with the same ids", async () => {
   const [store] = opened.stores;
   const { maintenance, editing } = store;
   for (let number = 1; number <= 17; number++) {

@@ -12,7 +12,7 @@ it("unpacks the ids that were packed", () => {
   );
 });
 
-it("packs ids of any size, the first one being that of the range", () => {
+it("packs ids of any size; the first one begins the range", () => {
   assert(
     property(maxSafeInteger(), (number) => {
       const id = Math.abs(number);
@@ -22,6 +22,6 @@ it("packs ids of any size, the first one being that of the range", () => {
   );
 });
 
-it("takes a byte for each of the ids that follow one another", () => {
+it("takes one byte for each consecutive id", () => {
   expect(packIds([7, 8, 9, 20], 7)).toHaveLength(4);
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { businessInsert } from "../../../testing/business-insert.ts";
 import { impliedTerms, searchTermsOf } from "./search-terms.ts";
 
-it("stores a word of the name once, and implies it as a word, with prefixes of both", () => {
+it("stores a word of the name once, which implies the word and the prefixes of both", () => {
   const business = {
     ...businessInsert("p1"),
     nameText: "zoe zoe's of ü",
@@ -18,7 +18,7 @@ it("stores a word of the name once, and implies it as a word, with prefixes of b
   expect(new Set(stored).size).toBe(stored.length);
 });
 
-it("implies terms of words, and none of attributes and numbers", () => {
+it("implies further terms for words, but not for attributes and numbers", () => {
   expect(impliedTerms("bakery")).toEqual(["bakery", "^ba", "^bak"]);
   expect(impliedTerms("=zoe")).toEqual(["zoe", "^zo", "^zoe", "=zoe", "=^zo", "=^zoe"]);
   expect(impliedTerms("=u")).toEqual(["u", "=u"]);

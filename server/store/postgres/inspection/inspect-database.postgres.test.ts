@@ -61,7 +61,7 @@ const RULE = `INSERT INTO rules (id, kind, from_key, from_name, to_key, to_name,
 const MOVED = "'Bern', 'Berne', 0, 0, NULL, NULL";
 
 describe("an inspection", () => {
-  it("finds nothing wrong beside a server, in the middle of an import and after it, and writes nothing", async () => {
+  it("finds no problem during and after an import of a server, and writes nothing", async () => {
     const importId = await store.imports.begin(["made-up.xlsx"], "cli", AT);
     const batch = (from: number) => Array.from({ length: 50 }, (_, at) => businessInsert(`q${from + at}`));
     const counts = await store.imports.writeBatch(importId, batch(0), "update", AT);
@@ -76,7 +76,7 @@ describe("an inspection", () => {
     expect(await contentOf()).toEqual(before);
   });
 
-  it("describes the server to a user who is no superuser", async () => {
+  it("describes the server to a user who is not a superuser", async () => {
     const serving = await openStore({ file: "", postgres: options(), isServing: true });
     const { server } = await inspect();
     await serving.close();
@@ -94,7 +94,7 @@ describe("an inspection", () => {
     expect(server?.bytes).toBeGreaterThan(100_000);
   });
 
-  it("counts by the tightest limit on connections, and unsafe settings of the database", async () => {
+  it("reports the tightest limit of connections, and unsafe settings of the database", async () => {
     const name = new URL(url).pathname.slice(1);
     await change(`ALTER DATABASE ${name} CONNECTION LIMIT 9; ALTER DATABASE ${name} SET synchronous_commit = off`);
     const { server } = await inspect();
@@ -105,7 +105,7 @@ describe("an inspection", () => {
     expect(server?.freeConnections).toBeLessThan(9);
   });
 
-  it("finds a job whose server has ended", async () => {
+  it("finds a job whose server has crashed", async () => {
     await change(
       "INSERT INTO jobs (kind, actor, state, started_at, owner, lease_until) VALUES ('import', 'ann', 'running', '', 'gone', 1)",
     );
@@ -126,7 +126,7 @@ describe("an inspection", () => {
     await open();
   });
 
-  it("tells that a server is away, or does not let its user in, in a sentence", async () => {
+  it("reports by a sentence that a server is down or refuses its user", async () => {
     const unusable = async (part: object) => {
       const postgres = { ...options(), url: Object.assign(new URL(url), part).href };
       return (await inspectStore({ file: "", postgres })).problems;
@@ -139,7 +139,7 @@ describe("an inspection", () => {
     ]);
   });
 
-  it("stops when it is told to", async () => {
+  it("stops after an abort", async () => {
     await expect(inspect({ signal: AbortSignal.abort() })).rejects.toMatchObject({ code: "cancelled" });
   });
 });
@@ -178,7 +178,7 @@ describe("a repair", () => {
     expect((await inspect()).problems).toEqual([]);
   });
 
-  it("leaves what rules need that are taken back, and businesses in the recycle bin", async () => {
+  it("keeps the records of rules that are being taken back, and businesses in the recycle bin", async () => {
     const rule = { kind: "city", from: "Bern", to: "Berne" } as const;
     const added = await store.editing.addRule(rule, AT);
     await store.editing.applyRule(added, 0, 100, AT);
@@ -187,7 +187,7 @@ describe("a repair", () => {
     expect(await kinds()).toEqual([]);
   });
 
-  it("brings back what searches find, beside a server that sees it", async () => {
+  it("restores the postings, which a running server then searches", async () => {
     expect(await total("bern")).toBe(1);
     const version = await store.directory.dataVersion();
     await change("DELETE FROM listings; DELETE FROM postings");
@@ -196,7 +196,7 @@ describe("a repair", () => {
     expect([await total("bern"), (await store.directory.statistics()).totalBusinesses]).toEqual([1, 3]);
   });
 
-  it("analyzes a large table that never was", async () => {
+  it("analyzes a large table that was never analyzed", async () => {
     await change(
       "INSERT INTO activity (at, actor, action, detail) SELECT '', '', '', repeat('x', 1000) FROM generate_series(1, 9000)",
     );
@@ -205,7 +205,7 @@ describe("a repair", () => {
     expect((await inspect()).problems).toEqual([]);
   });
 
-  it("of a database without a directory is refused", async () => {
+  it("refuses a database without a directory", async () => {
     const other = await createDatabase();
     const postgres = { ...options(), url: other };
     await expect(repairStore({ file: "", postgres, problems: [] })).rejects.toMatchObject({ code: "not-found" });

@@ -21,19 +21,19 @@ beforeEach(() => {
   lookUp = createBatchedLookup(load, { counters }, 10);
 });
 
-it("looks up what is asked for at once in one batch, each key once", async () => {
+it("looks up concurrent keys in one batch, each key once", async () => {
   const all = ["a", "b", "unknown", "a"].map(lookUp);
   expect(await Promise.all(all)).toEqual(["a at 1", "b at 1", undefined, "a at 1"]);
   expect(batches).toEqual([["a", "b", "unknown"]]);
 });
 
-it("caches values, and that a key has none", async () => {
+it("caches values, and keys without a value", async () => {
   await Promise.all(["a", "unknown"].map(lookUp));
   expect(await Promise.all(["a", "unknown", "b"].map(lookUp))).toEqual(["a at 1", undefined, "b at 1"]);
   expect(batches).toEqual([["a", "unknown"], ["b"]]);
 });
 
-it("looks up again after a change that the listener heard of", async () => {
+it("looks up again after a change that the listener has read", async () => {
   await lookUp("a");
   revision = 2;
   expect(await lookUp("a")).toBe("a at 1");
@@ -41,14 +41,14 @@ it("looks up again after a change that the listener heard of", async () => {
   expect(await lookUp("a")).toBe("a at 2");
 });
 
-it("looks up each time while the listener hears nothing", async () => {
+it("looks up each time while the listener has no connection", async () => {
   heard = undefined;
   await lookUp("a");
   await lookUp("a");
   expect(batches).toHaveLength(2);
 });
 
-it("fails for all of a batch, and looks up again afterwards", async () => {
+it("fails for the whole batch, and looks up again afterwards", async () => {
   const [failing, other] = await Promise.allSettled(["failing", "a"].map(lookUp));
   expect([failing?.status, other?.status]).toEqual(["rejected", "rejected"]);
   expect(await lookUp("a")).toBe("a at 1");

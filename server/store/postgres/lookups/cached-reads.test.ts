@@ -24,13 +24,13 @@ beforeEach(() => {
 
 const nameAt = (key: string) => cachedRead(key, async () => (key === "unknown" ? undefined : `${key} at ${revision}`));
 
-it("asks the database once for each key, also for what is not there", async () => {
+it("reads each key once, even one without a value", async () => {
   expect([await nameAt("a"), await nameAt("a"), await nameAt("b")]).toEqual(["a at 1", "a at 1", "b at 1"]);
   expect([await nameAt("unknown"), await nameAt("unknown")]).toEqual([undefined, undefined]);
   expect(readCount).toBe(3);
 });
 
-it("asks again after a change that the listener heard of", async () => {
+it("reads again after a change that the listener has read", async () => {
   await nameAt("a");
   revision = 2;
   expect(await nameAt("a")).toBe("a at 1");
@@ -41,7 +41,7 @@ it("asks again after a change that the listener heard of", async () => {
   expect(await nameAt("a")).toBe("a at 1");
 });
 
-it("asks each time while the listener hears nothing or is behind", async () => {
+it("reads each time while the listener has no connection or is behind", async () => {
   heard = undefined;
   await nameAt("a");
   await nameAt("a");
@@ -52,7 +52,7 @@ it("asks each time while the listener hears nothing or is behind", async () => {
   expect(await nameAt("a")).toBe("a at 2");
 });
 
-it("keeps no result of an older revision among those of a newer one", async () => {
+it("does not mix results of different revisions", async () => {
   const slow = cachedRead("a", async () => {
     revision = 2;
     heard = 2;

@@ -60,7 +60,7 @@ async function schemaVersion(): Promise<unknown> {
   return rows[0]?.value;
 }
 
-it("A database of the version before is opened with all it held, after a copy that a program of that version can restore", async () => {
+it("A database of the previous version is backed up for that version's program and then migrated with all its data", async () => {
   expect(await schemaVersion()).toBe(OLD_VERSION);
   const { store, beforeUpgrade = "", close } = await openAll();
   try {
@@ -87,7 +87,7 @@ it("A database of the version before is opened with all it held, after a copy th
   await restored.close();
 });
 
-it("Of servers that start together, the first copies and migrates", async () => {
+it("Of servers that start at the same time, the first one backs up and migrates", async () => {
   const servers = await Promise.all([openAll(), openAll(), openAll()]);
   expect(servers.filter(({ beforeUpgrade }) => beforeUpgrade !== undefined)).toHaveLength(1);
   expect(await readdir(join(data, "backups"))).toHaveLength(1);
@@ -97,7 +97,7 @@ it("Of servers that start together, the first copies and migrates", async () => 
   }
 });
 
-it("A copy that fails leaves the database as it was, and the next server tries again", async () => {
+it("A failed backup leaves the database as it was, and the next server tries again", async () => {
   const fail = () => Promise.reject(new Error("the disk is full"));
   const opening = openStore({ file: "", postgres: options(url), beforeMigration: fail });
   await expect(opening).rejects.toThrow("the disk is full");

@@ -54,7 +54,7 @@ async function seen({ search }: VisitorStore | Store) {
 const BEFORE = [["Blue Door Bakery"], ["Salem", "Springfield"]];
 
 describe("a primary that is killed", () => {
-  it("is missed by administrators alone: visitors read from the standbys, and go on when it is back", async () => {
+  it("is missed only by administrators: visitors read from the standbys, and from the primary again when it is back", async () => {
     await primary.kill();
     for (let read = 0; read < 20; read++) expect(await seen(store.replicas.visitors)).toEqual(BEFORE);
     await expect.poll(isPrimaryLost).toBe(true);
@@ -73,7 +73,7 @@ describe("a primary that is killed", () => {
       .toEqual([expect.stringContaining("nothing can be changed"), expect.stringContaining("is back")]);
   });
 
-  it("before the standbys have its last change, takes visitors back to what these have", async () => {
+  it("before the standbys have its last change, takes visitors back to the version of the standbys", async () => {
     for (const standby of standbys) await standby.disconnect();
     await importInto(store, [shop("l1", { name: "Lost Bakery", city: "Lost Springs" })]);
     expect((await seen(store.replicas.visitors))[1]).toContain("Lost Springs");
@@ -83,7 +83,7 @@ describe("a primary that is killed", () => {
 });
 
 describe("a standby that is promoted", () => {
-  it("takes the changes behind the primary's address; the other one is read again when it follows", async () => {
+  it("takes changes at the primary's address; the other standby is used again once it replicates from it", async () => {
     const other = await openServer();
     const before = await store.replicas.visitors.directory.dataVersion();
     await standbys[0].disconnect();

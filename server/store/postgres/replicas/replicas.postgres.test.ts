@@ -73,7 +73,7 @@ const counts = async (from: VisitorStore) => (await seen(from)).counts;
 const three = (count: number) => [count, count, count];
 
 describe("standbys that lag behind", () => {
-  it("answer visitors for as long as they may, and are left out then until they have caught up", async () => {
+  it("answer visitors while their lag is within the limit, and again after they have caught up", async () => {
     const store = await open(3_000);
     await importInto(store, [shop("p1"), shop("p2")]);
     await areCurrent(store);
@@ -94,7 +94,7 @@ describe("standbys that lag behind", () => {
     ]);
   });
 
-  it("are left out by a server that wrote, and by another for who wrote there", async () => {
+  it("are left out by a server that wrote, and by another one for the person who wrote there (read your writes)", async () => {
     const [one, other] = [await open(LONG_MS), await open(LONG_MS)];
     await importInto(one, [shop("p1")]);
     await areCurrent(one, other);
@@ -106,7 +106,7 @@ describe("standbys that lag behind", () => {
     expect(await counts(other.replicas.visitors)).toEqual(three(2));
   });
 
-  it("show no visitor less than he has seen, when one of them is ahead of the other", async () => {
+  it("show no visitor older data than before, when one standby is ahead of the other (monotonic reads)", async () => {
     const store = await open(LONG_MS);
     await importInto(store, [shop("p1")]);
     await areCurrent(store);
@@ -122,7 +122,7 @@ describe("standbys that lag behind", () => {
 });
 
 describe("a server that is stopped", () => {
-  it("takes no standby for lost", async () => {
+  it("does not report a standby as lost", async () => {
     const store = await open();
     await areCurrent(store);
     await store.close();
@@ -132,7 +132,7 @@ describe("a server that is stopped", () => {
 });
 
 describe("a standby that is lost", () => {
-  it("is left out, and is taken back when it is there again", async () => {
+  it("is left out, and used again when it is back", async () => {
     const store = await open();
     await importInto(store, [shop("p1")]);
     await areCurrent(store);
@@ -146,7 +146,7 @@ describe("a standby that is lost", () => {
     expect(await counts(store.replicas.visitors)).toEqual(three(2));
   });
 
-  it("over a silent network, answers nobody and holds nobody up for long", async () => {
+  it("over a silent network, delays no read for long", async () => {
     const store = await open();
     await importInto(store, [shop("p1")]);
     await areCurrent(store);
@@ -162,8 +162,8 @@ describe("a standby that is lost", () => {
   });
 });
 
-describe("a statement that is in the way of the standby's replay", () => {
-  it("is repeated elsewhere", async () => {
+describe("a statement that conflicts with the standby's replay", () => {
+  it("is repeated on another server", async () => {
     for (const standby of standbys) {
       await querySuperuser(standby, "ALTER SYSTEM SET max_standby_streaming_delay = 0");
       await querySuperuser(standby, "SELECT pg_reload_conf()");

@@ -32,7 +32,7 @@ async function indexes(): Promise<string[]> {
   return rows.map(({ indexdef }) => indexdef);
 }
 
-it("The first import drops the indexes of lists and builds them as they were; a later one leaves them", async () => {
+it("The first import drops the list indexes and builds the same ones at its end; a later one keeps them", async () => {
   const before = await indexes();
   expect(before).toHaveLength(5);
   const first = await imports.begin(["made-up.xlsx"], "cli", AT);
@@ -44,7 +44,7 @@ it("The first import drops the indexes of lists and builds them as they were; a 
   expect(await indexes()).toEqual(before);
 });
 
-it("After a killed import the next start builds the missing ones, but not while somebody writes", async () => {
+it("After a killed import the next start builds the missing indexes, but not during another write", async () => {
   const before = await indexes();
   await imports.begin(["made-up.xlsx"], "cli", AT);
   const { transactions } = openEngine(pool, { ...OPTIONS, url }, {});
@@ -54,7 +54,7 @@ it("After a killed import the next start builds the missing ones, but not while 
   expect(await indexes()).toEqual(before);
 });
 
-it("An import begins while somebody reads a list, and leaves the indexes", async () => {
+it("An import that begins while somebody reads a list keeps the indexes", async () => {
   const before = await indexes();
   const reader = await pool.connect();
   await reader.query("BEGIN; SELECT count(*) FROM listings");
