@@ -7,13 +7,13 @@ beforeEach(() => {
   history.restart(10);
 });
 
-it("counts the lag from the first missing change", () => {
+it("counts the lag from the first change that is missing", () => {
   history.add(11, 1_000);
   history.add(12, 2_000);
   expect([10, 11, 12, 13].map((revision) => history.lagMs(revision, 5_000))).toEqual([4_000, 3_000, 0, 0]);
 });
 
-it("does not know since when the first revision exists", () => {
+it("does not know how long the first revision has been there", () => {
   expect(history.lagMs(9, 5_000)).toBe(Number.POSITIVE_INFINITY);
   history.add(20, 1_000);
   history.restart(5_000_000);
@@ -21,7 +21,7 @@ it("does not know since when the first revision exists", () => {
   expect(history.lagMs(5_000_000, 5_000)).toBe(0);
 });
 
-it("gives changes in quick succession one entry", () => {
+it("counts changes in quick succession as one, of which none is forgotten", () => {
   for (let revision = 11; revision <= 15; revision++) history.add(revision, 1_000 + revision);
   expect(history.lagMs(14, 2_000)).toBe(989);
   expect(history.lagMs(15, 2_000)).toBe(0);

@@ -1,13 +1,13 @@
-/** Revisions that follow each other within this time share an entry. */
+/** Revisions that follow each other more quickly count as one. Milliseconds. */
 const RESOLUTION_MS = 100;
-/** At least a minute of continuous changes. */
+/** A minute of continuous changes at least. */
 const MAX_ENTRIES = 600;
 
-/** When the primary reached its latest revisions; tells the lag of a standby. Times: milliseconds. */
+/** When the primary was known to have reached its latest revisions, by which the lag of a standby is told. Times: milliseconds. */
 export class RevisionHistory {
   #entries: { revision: number; at: number }[] = [];
 
-  /** Starts from this revision; since when the primary has it is unknown. */
+  /** Forgets all: nobody knows for how long the primary has had this revision. */
   restart(revision: number): void {
     this.#entries = [{ revision, at: Number.NEGATIVE_INFINITY }];
   }
