@@ -28,7 +28,7 @@ it.each([
   ["a row less at the end", `DELETE FROM activity WHERE id = ${ROWS}`, `it has no row ${ROWS}`],
   ["a row more at the end", "INSERT INTO activity VALUES (20000, '', '', '', '')", "it has a row 20000"],
   ["another last id", "UPDATE sqlite_sequence SET seq = 77777 WHERE name = 'activity'", "the last id is 77777 instead"],
-  ["a column less", "ALTER TABLE synonyms DROP COLUMN created_at", "the columns are others"],
+  ["a column less", "ALTER TABLE synonyms DROP COLUMN created_at", "it has other columns"],
 ])("names %s", async (_what, sql, sentence) => {
   copy.exec(sql);
   await expect(compare()).rejects.toMatchObject({ code: "conflict", message: expect.stringContaining(sentence) });
