@@ -23,7 +23,7 @@ const PAGE = { limit: 50, offset: 0 };
 const IDS = Array.from({ length: 30 }, (_, index) => index + 1);
 const SLUGS = ["joe", "joes", "joe-austin", "blue-door-boston"] as const;
 
-/** What each engine is in: both give the same ids. */
+/** Ids so far, the same on both engines. */
 interface State {
   at: Date;
   changes: number[];
@@ -33,7 +33,7 @@ type Step = [name: string, run: (store: Store, state: State) => Promise<unknown>
 
 const id = fc.integer({ min: 1, max: 12 });
 const ids = fc.uniqueArray(id, { minLength: 1, maxLength: 4 });
-/** One of those so far. */
+/** Position of an earlier change or import in the state. */
 const index = fc.integer({ min: 0, max: 9 });
 const limit = fc.constantFrom(1, 3, 100);
 const placeId = fc.integer({ min: 1, max: 15 }).map((number) => `p${number}`);

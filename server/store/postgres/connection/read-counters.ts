@@ -16,15 +16,15 @@ export const COUNTERS = `SELECT name, value FROM counters
   UNION ALL SELECT 'runningInstance', (extract(epoch FROM pg_postmaster_start_time()) * 1000000)::bigint WHERE NOT pg_is_in_recovery()`;
 
 /** More than the number of changes that one instance can lose. */
-const MIN_JUMP = 1_000_000;
-/** A prime, so that the jumps of two instances differ. */
-const JUMP_RANGE = 1_000_000_007;
+const MIN_LEAP = 1_000_000;
+/** A prime, so that the leaps of two instances differ. */
+const LEAP_RANGE = 1_000_000_007;
 /** Counters by which caches notice changes. `duplicatesRevision` is the revision that the duplicates were computed for. */
 const VERSIONS = ["revision", "generation", "duplicatesRevision"] as const;
 
 /**
  * The counters in a result of `COUNTERS`. After a failover or a restart the last changes may be lost, and later changes would get the same
- * revisions and ids. So revision and generation jump by a distance that depends on the instance, which invalidates every cache. `toStore`:
+ * revisions and ids. So revision and generation leap by a distance that depends on the instance, which invalidates every cache. `toStore`:
  * the counters that the next write must store because of that; empty if the last write was made on this instance.
  */
 export function readCounters({ rows }: QueryResult<CounterRow>): {
@@ -36,12 +36,12 @@ export function readCounters({ rows }: QueryResult<CounterRow>): {
   const written = counters.get("instance");
   counters.delete("runningInstance");
   if (running === undefined || running === written) return { counters, toStore: [] };
-  const jump = MIN_JUMP + (running % JUMP_RANGE);
+  const leap = MIN_LEAP + (running % LEAP_RANGE);
   // without a stored instance nothing was written yet, so nothing can be lost
-  const jumping = written === undefined ? [] : VERSIONS;
+  const leaping = written === undefined ? [] : VERSIONS;
   const toStore = [
     ["instance", running] as const,
-    ...jumping.map((name) => [name, (counters.get(name) ?? 0) + jump] as const),
+    ...leaping.map((name) => [name, (counters.get(name) ?? 0) + leap] as const),
   ];
   for (const [name, value] of toStore) counters.set(name, value);
   return { counters, toStore };
