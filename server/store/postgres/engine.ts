@@ -5,6 +5,7 @@ import { type ChangeListener, openChangeListener } from "./connection/change-lis
 import { clientConfig } from "./connection/open-pool.ts";
 import type { Counters } from "./connection/read-counters.ts";
 import { SCHEMA_VERSION } from "./connection/schema-version.ts";
+import type { Transaction } from "./connection/transaction.ts";
 import { createTransactions, type Transactions } from "./connection/transactions.ts";
 import { type CachedRead, createCachedReads } from "./lookups/cached-reads.ts";
 import { openPlaceLookups } from "./lookups/place-lookups.ts";
@@ -46,9 +47,10 @@ export function openEngine(
   const writer = openBusinessWriter();
   const listener = isServing ? openChangeListener(clientConfig(postgres), onCountersRead) : undefined;
   const events = {
-    onCommit(counters: Counters) {
-      listener?.recordCommit(counters);
-      reads?.showPrimary(counters);
+    onCommit(tx: Transaction) {
+      writer.committed(tx);
+      listener?.recordCommit(tx.counters);
+      reads?.showPrimary(tx.counters);
     },
     onRollback: () => writer.forget(),
   };

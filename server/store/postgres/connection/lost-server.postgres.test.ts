@@ -4,7 +4,7 @@ import { plainTerms } from "#domain/search/plain-terms";
 import { businessInsert as shop } from "../../../testing/business-insert.ts";
 import { AT, importInto } from "../../../testing/import-into.ts";
 import { openProxy } from "../../../testing/postgres/open-proxy.ts";
-import { type PostgresServer, startPostgres } from "../../../testing/postgres/postgres-server.ts";
+import { type PostgresServer, querySuperuser, startPostgres } from "../../../testing/postgres/postgres-server.ts";
 import { startStandby } from "../../../testing/postgres/standby.ts";
 import { createDatabase } from "../../../testing/postgres/test-database.ts";
 import type { Store } from "../../store.ts";
@@ -102,6 +102,26 @@ describe("a connection that falls silent without being closed", () => {
       await proxy.close();
     }
   });
+});
+
+it("a write that PostgreSQL rolled back over a silent connection leaves no cached ids to the next write", async () => {
+  const proxy = await openProxy(server.port);
+  const own = await openPostgresStore({ ...options, url: proxy.through(url) }, {});
+  try {
+    proxy.silenceAt("COPY businesses");
+    const lost = importInto(own, { p1: { city: "Newtown" } }).then(String, String);
+    await expect.poll(() => proxy.silentCount()).toBe(1);
+    const holders = "FROM pg_stat_activity WHERE state = 'idle in transaction' AND application_name = 'mainstreet'";
+    await querySuperuser(server, `SELECT pg_terminate_backend(pid) ${holders}`);
+    await importInto(own, { p2: { city: "Newtown" } });
+    const { cities } = await own.search.facets({}, {}, AT);
+    expect(cities).toMatchObject([{ name: "Newtown", businessCount: 1 }]);
+    proxy.cut();
+    expect(await lost).toContain("PostgreSQL server");
+  } finally {
+    await own.close();
+    await proxy.close();
+  }
 });
 
 describe("a failover to a standby at the same address", () => {

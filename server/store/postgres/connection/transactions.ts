@@ -44,8 +44,8 @@ export interface Transactions {
 }
 
 interface TransactionEvents {
-  /** A commit changed the counters to these. */
-  onCommit: (counters: Counters) => void;
+  /** A transaction that changed counters was committed. */
+  onCommit: (tx: Transaction) => void;
   /** Changes of the directory were rolled back. */
   onRollback: () => void;
 }
@@ -117,7 +117,7 @@ export function createTransactions(
       isCommitting = true;
       await ended;
       client.release();
-      if (isChanged) onCommit(tx.counters);
+      if (isChanged) onCommit(tx);
       return result;
     } catch (error) {
       await rollBack(client, error);

@@ -10,13 +10,21 @@ export type BusinessWriter = ReturnType<typeof openBusinessWriter>;
 export function openBusinessWriter() {
   const dictionaries = openDictionaries();
   let generation = -1;
+  /** The last transaction, until it is committed. */
+  let uncommitted: Transaction | undefined;
   return {
     /** Begins a unit of work in a transaction. It writes nothing before its `end`. */
     async begin(tx: Transaction): Promise<UnitOfWork> {
       const current = tx.counter("generation");
-      if (current !== generation) dictionaries.forget();
+      // over a silent connection, a transaction may have been rolled back without our notice: the ids that it cached are invalid
+      const isDoubtful = uncommitted !== undefined && uncommitted !== tx;
+      if (current !== generation || isDoubtful) dictionaries.forget();
       generation = current;
+      uncommitted = tx;
       return new UnitOfWork(tx, await openRuleFollowing(tx), (state) => writeUnit(tx, state, dictionaries));
+    },
+    committed(tx: Transaction): void {
+      if (tx === uncommitted) uncommitted = undefined;
     },
     /** Drops the cached ids of dictionaries, some of which a rollback has made invalid. */
     forget(): void {

@@ -27,7 +27,7 @@ interface ChangeUndoParts {
   restore: (id: number, at: Date) => boolean;
 }
 
-/** Undo of changes by administrators, in any order. Each call needs a transaction of the caller. */
+/** Undoes changes by administrators, in any order. Calls need the caller's transaction. */
 export function openChangeUndo({ writer, journal, edits, slugs, deleted, restore }: ChangeUndoParts) {
   /** The business, present or in the recycle bin. */
   const recordOf = (id: number): DeletedRecord | undefined => writer.record(id) ?? deleted.record(id);

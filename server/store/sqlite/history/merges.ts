@@ -25,7 +25,7 @@ interface MergeParts {
 
 export type Merges = ReturnType<typeof openMerges>;
 
-/** Merges of businesses and their undo. Each call needs a transaction of the caller, between the writer's `begin` and `end`. */
+/** Merges of businesses and their undo. Calls need the caller's transaction, between the writer's `begin` and `end`. */
 export function openMerges(db: Database, { writer, edits, slugs, deleted }: MergeParts) {
   const add = db.prepare("INSERT INTO merges VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
   const one = db.prepare<[number], MergeRow>(
@@ -65,7 +65,7 @@ export function openMerges(db: Database, { writer, edits, slugs, deleted }: Merg
     return "undone";
   }
 
-  /** Undoes merges of the survivor first: the merge of a merged one cannot be undone. */
+  /** Undoes a merge, and before it the merges of its survivor into others. */
   function undoWithSurvivors(mergedId: number, at: number) {
     const survivorId = survivorOf.get(mergedId);
     if (survivorId !== undefined && survivorOf.get(survivorId) !== undefined) undoWithSurvivors(survivorId, at);
@@ -100,10 +100,10 @@ export function openMerges(db: Database, { writer, edits, slugs, deleted }: Merg
 
     undo: (mergedId: number, at: Date): UndoMergeOutcome => undo(mergedId, at.getTime()),
 
-    /** Undoes merges that an import added a side of, so that its undo finds both as businesses. */
+    /** Undoes the merges in which an import added one of the businesses, so that its undo finds both. */
     undoOfImport(importId: number, at: number) {
       const visited = new Set<number>();
-      // an undone merge brings back a business that may be the survivor of others
+      // a restored business may be the survivor of other merges
       const pending = () => ofImport.all(importId, importId).filter((id) => !visited.has(id));
       for (let ids = pending(); ids.length > 0; ids = pending()) {
         for (const id of ids) {
@@ -115,7 +115,7 @@ export function openMerges(db: Database, { writer, edits, slugs, deleted }: Merg
 
     newest: (limit: number): MergedBusiness[] => newest.all(limit).map(mergedBusiness),
 
-    /** Follows merges of survivors. */
+    /** Follows chains of merges. */
     survivorOf(mergedId: number): number | undefined {
       let id = survivorOf.get(mergedId);
       for (let next = id; next !== undefined; next = survivorOf.get(next)) id = next;

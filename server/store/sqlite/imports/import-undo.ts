@@ -26,8 +26,8 @@ interface UndoParts {
 }
 
 /**
- * Undoes an import in batches: businesses that it updated get their previous values, those that it added are removed
- * without a tombstone. Done entries leave the journal, so an interrupted undo resumes.
+ * Undoes an import in batches: restores the previous values of businesses that it updated, and removes those that it added, without a
+ * tombstone. Entries leave the journal when they are done, so an interrupted undo resumes.
  */
 export function openImportUndo(db: Database, { writer, journal, edits, slugs, deleted, merges, changes }: UndoParts) {
   const one = db.prepare<[number], UndoneImport>(

@@ -21,9 +21,7 @@ interface RuleApplicationParts {
   deleted: DeletedBusinesses;
 }
 
-/**
- * Lets the businesses that a rule affects follow the rules of now, or those that a removed rule had moved, a batch per transaction.
- */
+/** Applies the current rules to the businesses that a rule affects, or that a removed rule had moved, a batch per transaction. */
 export function openRuleApplication(db: Database, { writer, counters, rules, deleted }: RuleApplicationParts) {
   const journal = openRuleJournal(db);
   const following = openRuleFollowing(db);
@@ -40,7 +38,7 @@ export function openRuleApplication(db: Database, { writer, counters, rules, del
     return false;
   }
 
-  /** The group belongs to the category, so it does not change the business. */
+  /** Groups belong to categories, so the rule of a category changes no business. */
   function regroup(id: number): boolean {
     const row = whole.get(id);
     if (row === undefined) return false;

@@ -9,7 +9,7 @@ import { openRuleBusinesses } from "./rule-businesses.ts";
 import { openRuleJournal } from "./rule-journal.ts";
 import type { Rules } from "./rules.ts";
 
-/** What a rule would do, a page of businesses at a time. Calls need a transaction of the caller. */
+/** See `Editing.previewRule`. Calls need the caller's transaction. */
 export function openRulePreview(db: Database, { counters, rules }: { counters: Counters; rules: Rules }) {
   const journal = openRuleJournal(db);
   const edits = openHandEdits(db);

@@ -11,12 +11,12 @@ import type { BusinessWriter } from "./business-writer.ts";
 import { type Counters, openCounters } from "./counters.ts";
 import { openCityAliases } from "./dictionaries.ts";
 
-/** Businesses of one transaction: some tens of milliseconds. */
+/** Businesses per transaction, which takes some tens of milliseconds. */
 const BATCH_SIZE = 250;
 
 /**
- * Brings the keys of dictionaries, rules and opening patterns to this program's key version, in one transaction, and marks
- * all businesses as stale. Pages of cities and categories are found by their new keys from then on.
+ * Renews the keys of dictionaries, rules and opening patterns for this program's key version, in one transaction, and marks all businesses as
+ * stale. From then on, pages of cities and categories are found by their new keys.
  */
 export function renewDictionaryKeys(db: Database): void {
   const counters = openCounters(db);
@@ -36,7 +36,7 @@ export function renewDictionaryKeys(db: Database): void {
   }).immediate();
 }
 
-/** Where two entries get one key, the larger has it; the businesses of the other follow one by one. */
+/** If two entries get the same key, the larger one has it; the businesses of the other move to it one by one. */
 function renewKeys(db: Database, dictionary: Dictionary): void {
   const { table, key, where } = dictionary;
   const set = db.prepare<[string, number]>(`UPDATE OR IGNORE ${table} SET ${key} = ? WHERE id = ?`);
@@ -53,7 +53,7 @@ function selectEntries({ table, key, name, country }: Dictionary): string {
   return `SELECT id, ${key} AS key, ${name} AS name, ${country} AS country FROM ${table}`;
 }
 
-/** The other names of all cities, and the keys of their spellings. */
+/** Renews the aliases of all cities and the keys of their spellings. */
 function renewCityNames(db: Database): void {
   const aliases = openCityAliases(db);
   const cities = db.prepare<[], Pick<DictionaryEntry, "id" | "key" | "country">>(
@@ -86,7 +86,7 @@ interface RenewalParts {
   transactions: Transactions;
 }
 
-/** Computes the keys of businesses again that an earlier key version left, a batch in each transaction. */
+/** Recomputes the keys of stale businesses, a batch per transaction. Stops after an abort; the next call continues. */
 export function openKeyRenewal(db: Database, { writer, counters, longWrites, transactions }: RenewalParts) {
   const groups = openCategoryGroups(db);
   const staleIds = db.prepare<[number, number, number], number>(
@@ -94,7 +94,7 @@ export function openKeyRenewal(db: Database, { writer, counters, longWrites, tra
   );
   staleIds.pluck();
 
-  /** How much of the directory is renewed now, 0–1. */
+  /** Renews a batch. Returns the fraction of the directory that is renewed, 0–1. */
   function renewBatch(): number {
     const lastId = counters.get("staleUntilId");
     const ids = staleIds.all(counters.get("staleFromId"), lastId, BATCH_SIZE);
@@ -103,7 +103,7 @@ export function openKeyRenewal(db: Database, { writer, counters, longWrites, tra
     writer.end();
     longWrites.heartbeat(new Date());
     if (ids.length < BATCH_SIZE) {
-      // stale until `finish`, so that a renewal stopped before it goes on the next time
+      // the keys count as stale until `finish`, so that an interrupted renewal is resumed
       counters.set("staleFromId", lastId);
       return 1;
     }
