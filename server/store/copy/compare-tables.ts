@@ -70,5 +70,8 @@ function isSame(value: StoredValue | undefined, other: StoredValue | undefined):
 }
 
 function difference({ name }: CopiedTable, what: string): AppError {
-  return new AppError("conflict", `The copy differs from its source in ${name}: ${what}. Run the command again to copy from the beginning.`);
+  return new AppError(
+    "conflict",
+    `The copy differs from its source in ${name}: ${what}. Run the command again to copy from the beginning.`,
+  );
 }

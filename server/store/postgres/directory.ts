@@ -82,7 +82,8 @@ async function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new AppError("storage", "The PostgreSQL server does not respond. Check the server and the network.")),
+      () =>
+        reject(new AppError("storage", "The PostgreSQL server does not respond. Check the server and the network.")),
       ms,
     );
   });

@@ -76,32 +76,35 @@ describe("a connection that falls silent without being closed", () => {
     ["COMMIT", "COMMIT"],
     ["the response to COMMIT", "COMMIT", true],
   ];
-  it.each(work)("in %s, is closed after the timeout with a sentence, and the next write succeeds", async (_phase, text, isPassed) => {
-    const proxy = await openProxy(server.port);
-    const pool = openPool({ ...options, url: proxy.through(url), queryTimeoutMs: 1_000 });
-    const { read, write } = createTransactions(pool, SCHEMA_VERSION, { onCommit() {}, onRollback() {} });
-    const names = () => read((tx) => tx.values("SELECT name FROM settings WHERE name ~ 'one|two' ORDER BY name"));
-    const writeSettings = (name: string) =>
-      write(async (tx) => {
-        await tx.run("INSERT INTO settings (name, value) VALUES ($1, '')", [`${name} by INSERT`]);
-        await tx.copyRows("settings", ["name", "value"], [[`${name} by COPY`, ""]]);
-      });
-    try {
-      proxy.silenceAt(text, isPassed);
-      const error = await writeSettings("one").catch((failure: unknown) => failure);
-      expect(error).toMatchObject(AWAY);
-      expect(/stored is not known/.test(String(error))).toBe(text === "COMMIT");
-      expect(proxy.silentCount()).toBe(1);
-      // PostgreSQL notices the loss by itself, half a minute later
-      proxy.cut();
-      await expect.poll(() => writeSettings("two").then(String, String)).toBe("undefined");
-      const one = isPassed ? ["one by COPY", "one by INSERT"] : [];
-      expect(await names()).toEqual([...one, "two by COPY", "two by INSERT"]);
-    } finally {
-      await pool.end();
-      await proxy.close();
-    }
-  });
+  it.each(work)(
+    "in %s, is closed after the timeout with a sentence, and the next write succeeds",
+    async (_phase, text, isPassed) => {
+      const proxy = await openProxy(server.port);
+      const pool = openPool({ ...options, url: proxy.through(url), queryTimeoutMs: 1_000 });
+      const { read, write } = createTransactions(pool, SCHEMA_VERSION, { onCommit() {}, onRollback() {} });
+      const names = () => read((tx) => tx.values("SELECT name FROM settings WHERE name ~ 'one|two' ORDER BY name"));
+      const writeSettings = (name: string) =>
+        write(async (tx) => {
+          await tx.run("INSERT INTO settings (name, value) VALUES ($1, '')", [`${name} by INSERT`]);
+          await tx.copyRows("settings", ["name", "value"], [[`${name} by COPY`, ""]]);
+        });
+      try {
+        proxy.silenceAt(text, isPassed);
+        const error = await writeSettings("one").catch((failure: unknown) => failure);
+        expect(error).toMatchObject(AWAY);
+        expect(/stored is not known/.test(String(error))).toBe(text === "COMMIT");
+        expect(proxy.silentCount()).toBe(1);
+        // PostgreSQL notices the loss by itself, half a minute later
+        proxy.cut();
+        await expect.poll(() => writeSettings("two").then(String, String)).toBe("undefined");
+        const one = isPassed ? ["one by COPY", "one by INSERT"] : [];
+        expect(await names()).toEqual([...one, "two by COPY", "two by INSERT"]);
+      } finally {
+        await pool.end();
+        await proxy.close();
+      }
+    },
+  );
 });
 
 it("a write that PostgreSQL rolled back over a silent connection leaves no cached ids to the next write", async () => {

@@ -64,7 +64,12 @@ export interface ImportBatch {
 }
 
 /** A business that was deleted by hand stays deleted. */
-function update(unit: UnitOfWork, business: BusinessInsert, { importId, at }: ImportBatch, overwritten: OverwrittenValues) {
+function update(
+  unit: UnitOfWork,
+  business: BusinessInsert,
+  { importId, at }: ImportBatch,
+  overwritten: OverwrittenValues,
+) {
   const id = unit.known(business.placeId);
   const previous = typeof id === "number" ? unit.update(id, business, at.getTime()) : undefined;
   if (typeof id !== "number" || previous === undefined) return false;

@@ -78,8 +78,7 @@ async function inspect(tx: Transaction, report: DatabaseReport, { signal, onProg
   if (tables.length > 0) problems.push({ kind: "statistics", message: tables.join(", ") });
   problems.push(...(await inspectConsistency(tx, () => step(TABLES / 2))));
   const terms = await wrongTerms(tx, (fraction) => step(TABLES + fraction * (1 - TABLES)));
-  if (terms > 0)
-    problems.push({ kind: "index", message: `search words whose list of businesses is wrong (${terms})` });
+  if (terms > 0) problems.push({ kind: "index", message: `search words whose list of businesses is wrong (${terms})` });
 }
 
 function problemOf(error: unknown): DatabaseProblem {
