@@ -1,6 +1,6 @@
 import type { ClientBase, Pool, PoolClient, QueryResult } from "pg";
 import { AppError } from "../../../errors.ts";
-import { COUNTERS, type Counters, readCounters } from "./read-counters.ts";
+import { COUNTERS, readCounters } from "./read-counters.ts";
 import { commitError, READ_TIMEOUT, storageError } from "./storage-error.ts";
 import { Transaction } from "./transaction.ts";
 
