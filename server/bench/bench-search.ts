@@ -21,14 +21,16 @@ const MAX_MEMORY_MB = 450;
 const TICK_MS = 10;
 
 /**
- * Uncached searches over HTTP, class by class with one client: the median of five rounds' medians, the 99th percentile of
- * the calmest round, and the processor time of a request beside it; then all classes mixed with four clients.
+ * Uncached searches over HTTP, class by class with one client: the medians of five rounds' medians and 99th
+ * percentiles, and the processor time of a request beside it; then all classes mixed with four clients.
  */
 export async function benchSearch({ executable, folder, rows, engine }: BenchPlace): Promise<BenchRow[]> {
   const { limits } = engine;
   const data = dataOf(folder, engine);
   const args = ["--data", data, "serve", "--port", "0", "--json"];
-  const server = spawnOnCore(0, executable, args, await engine.environment(data));
+  // the daily backup, which is made at the first start, would take one of two cores
+  const env = { ...(await engine.environment(data)), MAINSTREET_BACKUP_DAILY: "false" };
+  const server = spawnOnCore(0, executable, args, env);
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   try {
     const { url } = JSON.parse(await firstLine(server)) as { url: string };
@@ -82,7 +84,7 @@ async function measureClass(
   );
   return [
     { ...p50, measured: `${p50.measured} (${cpu.toFixed(1)})` },
-    atMost("… p99", Math.min(...p99s), limits.p99, "ms"),
+    atMost("… p99", percentile(p99s, 0.5), limits.p99, "ms"),
   ];
 }
 
