@@ -73,8 +73,8 @@ describe("a connection that falls silent without being closed", () => {
     ["the beginning of a write", "pg_advisory_xact_lock"],
     ["a statement", "INSERT INTO settings"],
     ["COPY", "COPY settings"],
-    ["COMMIT", "COMMIT"],
-    ["the response to COMMIT", "COMMIT", true],
+    ["COMMIT", "NOTIFY"],
+    ["the response to COMMIT", "NOTIFY", true],
   ];
   it.each(work)(
     "in %s, is closed after the timeout with a sentence, and the next write succeeds",
@@ -92,7 +92,7 @@ describe("a connection that falls silent without being closed", () => {
         proxy.silenceAt(text, isPassed);
         const error = await writeSettings("one").catch((failure: unknown) => failure);
         expect(error).toMatchObject(AWAY);
-        expect(/stored is not known/.test(String(error))).toBe(text === "COMMIT");
+        expect(/stored is not known/.test(String(error))).toBe(text === "NOTIFY");
         expect(proxy.silentCount()).toBe(1);
         // PostgreSQL notices the loss by itself, half a minute later
         proxy.cut();
