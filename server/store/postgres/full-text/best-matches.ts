@@ -55,10 +55,16 @@ export function openBestMatches({ filters, matchFacts, prefixMatches }: BestMatc
     const facts = offset < ids.size ? await matchFacts(tx, columns, [...ids], filter) : undefined;
     const first = facts === undefined ? [] : rerank(facts, terms).slice(offset, offset + limit);
     if (areAll || first.length === limit) return { ids: first, totalCount };
-    const others = positions.filter((at) => !ids.has(at + columns.firstId));
+    const isCandidate = bitsetFor(columns.size);
+    setBits(isCandidate, positionsOf(columns, ids));
+    const others = positions.filter((at) => !hasBit(isCandidate, at));
     const rest = { limit: limit - first.length, offset: Math.max(0, offset - ids.size) };
     return { ids: rest.offset >= others.length ? first : [...first, ...pageByRank(columns, others, rest)], totalCount };
   };
+}
+
+function positionsOf({ firstId }: ColumnStore, ids: ReadonlySet<number>): Uint32Array {
+  return Uint32Array.from(ids, (id) => id - firstId);
 }
 
 function idsAt({ firstId }: ColumnStore, positions: Uint32Array): Set<number> {

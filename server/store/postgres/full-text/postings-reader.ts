@@ -5,8 +5,8 @@ import type { Transaction } from "../connection/transaction.ts";
 import { unpackIds } from "./packed-ids.ts";
 import { keyOfPrefix, prefixOfKey, type TermQuery } from "./term-query.ts";
 
-/** Size of the cache of postings. */
-const MAX_BYTES = 16 * 2 ** 20;
+/** Size of the cache of postings. The bitset of a common word takes 125 kB for a million businesses. */
+const MAX_BYTES = 64 * 2 ** 20;
 
 const BY_TERM = "SELECT term, first_id, id_count, ids FROM postings WHERE term = ANY($1)";
 /** Sorts after every character of a term. */
