@@ -14,7 +14,7 @@ import { createStartupRecovery } from "./startup-recovery.ts";
 import type { TaskEnd, TaskProcessOptions } from "./task-process.ts";
 import { createUploads } from "./uploads.ts";
 
-const LEASE = { leaseMs: 600_000, heartbeatMs: 5, pollMs: 5 };
+const LEASE = { leaseMs: 600_000, heartbeatMs: 5, heartbeatTimeoutMs: 5_000, pollMs: 5 };
 /** Expired as soon as it is given. */
 const NO_LEASE = { ...LEASE, leaseMs: 0 };
 const PROGRESS = { done: 500, total: null, fraction: 0.5, unit: "rows" } as const;
@@ -92,6 +92,20 @@ it("A job is cancelled on another server; until it has stopped no other starts",
   expect(await other.queue.cancel(job.id)).toBe(true);
   expect((await jobs).at(-1)).toMatchObject({ state: "cancelled", error: STOPPED.error.message });
   await other.queue.requireIdle();
+});
+
+it("A job goes on sending heartbeats after one that was never answered", async () => {
+  const { jobs } = stores[0];
+  let sent = 0;
+  // a connection that falls silent without being closed
+  const heartbeat: typeof jobs.heartbeat = (...beat) =>
+    sent++ === 0 ? new Promise<never>(() => undefined) : jobs.heartbeat(...beat);
+  const times = { ...LEASE, heartbeatTimeoutMs: 5 };
+  const one = await openQueue({ ...stores[0], jobs: { ...jobs, heartbeat } }, { leaseTimes: times });
+  const { job } = await one.queue.start("generate-seo", {}, SOON);
+  one.processes[0]?.onProgress?.(PROGRESS);
+  await expect.poll(async () => (await stores[1].jobs.get(job.id))?.progress).toEqual(PROGRESS);
+  await one.queue.close();
 });
 
 it("A job whose server died is marked as interrupted by another, which takes over", async () => {

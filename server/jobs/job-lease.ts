@@ -8,16 +8,23 @@ export interface LeaseTimes {
   leaseMs: number;
   /** Interval at which the owner stores the progress and reads cancel requests. */
   heartbeatMs: number;
+  /** After this a heartbeat is given up: its connection may be silent, and the next one takes another. */
+  heartbeatTimeoutMs: number;
   /** Interval at which the progress of another server's job is read. */
   pollMs: number;
 }
-export const LEASE_TIMES: LeaseTimes = { leaseMs: 30_000, heartbeatMs: 2_000, pollMs: 1_000 };
+export const LEASE_TIMES: LeaseTimes = {
+  leaseMs: 30_000,
+  heartbeatMs: 2_000,
+  heartbeatTimeoutMs: 5_000,
+  pollMs: 1_000,
+};
 
 export interface KeepLeaseOptions {
   jobs: Pick<Jobs, "heartbeat">;
   id: number;
   lease: JobLease;
-  heartbeatMs: number;
+  times: Pick<LeaseTimes, "heartbeatMs" | "heartbeatTimeoutMs">;
   progress: () => Job["progress"];
   onCancel: () => void;
   /** The lease expired, and another server marked the job as interrupted. */
@@ -30,14 +37,20 @@ export interface KeepLeaseOptions {
  * heartbeat is logged, since the next may succeed.
  */
 export function keepLease(options: KeepLeaseOptions): () => Promise<void> {
-  const { jobs, id, lease, heartbeatMs, progress, onCancel, onLost, log } = options;
+  const { jobs, id, lease, times, progress, onCancel, onLost, log } = options;
   const stop = new AbortController();
 
+  /** Undefined for one that failed or took too long. */
+  function sendHeartbeat() {
+    const result = jobs.heartbeat(id, lease, progress()).catch((error: unknown) => {
+      log.warn({ err: error, job: id }, "heartbeat of a job failed");
+    });
+    return Promise.race([result, pause(times.heartbeatTimeoutMs, undefined, { ref: false })]);
+  }
+
   async function beat(): Promise<void> {
-    while (await sleep(heartbeatMs, stop.signal)) {
-      const answer = await jobs.heartbeat(id, lease, progress()).catch((error: unknown) => {
-        log.warn({ err: error, job: id }, "heartbeat of a job failed");
-      });
+    while (await sleep(times.heartbeatMs, stop.signal)) {
+      const answer = await sendHeartbeat();
       if (stop.signal.aborted) return;
       if (answer === "cancel") onCancel();
       if (answer === "lost") return onLost();

@@ -130,7 +130,7 @@ export function createJobQueue(options: JobQueueOptions) {
       jobs: store.jobs,
       id: entry.job.id,
       lease: ownLease,
-      heartbeatMs: leaseTimes.heartbeatMs,
+      times: leaseTimes,
       progress: () => entry.job.progress,
       onCancel: () => stop(entry, "cancelled"),
       onLost() {

@@ -17,7 +17,7 @@ const queue = createJobQueue({
   config: { database: { url } } as unknown as JobQueueOptions["config"],
   now: () => new Date(),
   log: pino({ level: "silent" }),
-  leaseTimes: { leaseMs: 2_000, heartbeatMs: 50, pollMs: 50 },
+  leaseTimes: { leaseMs: 2_000, heartbeatMs: 50, heartbeatTimeoutMs: 1_000, pollMs: 50 },
   startProcess,
 });
 const { job } = await queue.start("apply-rules", {}, { actor: "server" });
