@@ -111,7 +111,7 @@ export interface ServerParts {
   recover(): Promise<void>;
   /** Takes over from servers that died: see `createStartupRecovery`. Never rejects. */
   takeOver(): Promise<void>;
-  /** Loads the vocabulary and the kinds of businesses, for which the first search would wait. Never rejects. */
+  /** Loads what the first search would wait for; one of several servers is not ready before. Never rejects. */
   warmUp(): Promise<void>;
   sweepUploads(): Promise<void>;
   /** Marks imports that crashed, renews search keys, then merges index segments, where needed. Never rejects. */
@@ -170,6 +170,8 @@ export function composeServer(
   let upkeep = Promise.resolve();
   let dailyBackup = Promise.resolve();
   let warmUp = Promise.resolve();
+  // a single server has nobody who could serve in its place
+  let isWarm = store.cluster === undefined;
   let takeOver = Promise.resolve();
   let isClosing = false;
   const handler = createHandler({
@@ -189,6 +191,7 @@ export function composeServer(
     binDays: config.recycleBin.days,
     sessionSecret: () => sessionSecret(store, config.session.secret),
     indexNowKey: () => indexNowKey(store),
+    isWarm: () => isWarm,
     trustProxy: config.server.trustProxy,
     pagesPerSecond: config.limits.pagesPerSecond,
     hstsSubdomains: config.server.hstsSubdomains,
@@ -209,7 +212,11 @@ export function composeServer(
       return takeOver;
     },
     warmUp() {
-      if (!isClosing) warmUp = warmUpSearch(services);
+      if (!isClosing) {
+        warmUp = warmUpSearch(services).then(() => {
+          isWarm = true;
+        });
+      }
       return warmUp;
     },
     sweepUploads: () => runOnOneServer("file-sweep", () => uploads.clearOld().catch(logFailure("upload sweep failed"))),

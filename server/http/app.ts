@@ -41,6 +41,8 @@ export interface AppParts extends AdminParts {
   renderer: PageRenderer;
   cards: SocialCards;
   indexNowKey: () => Promise<string | undefined>;
+  /** See `Readiness`. */
+  isWarm: () => boolean;
   trustProxy: boolean;
   /** Uncached pages a second that one network may request; 0: no limit. */
   pagesPerSecond?: number;
@@ -61,7 +63,7 @@ const CLIENT_RESETS: ReadonlySet<string> = new Set([
 
 /** The whole of HTTP: middleware in the order in which a request passes it. */
 export function createHandler(parts: AppParts): RequestListener {
-  const { pagesPerSecond = 0, metrics, metricsToken, logRequests } = parts;
+  const { pagesPerSecond = 0, metrics, metricsToken, logRequests, isWarm } = parts;
   const { store, api, renderer, cards, site, sitemaps, indexNowKey, trustProxy, hstsSubdomains, now, log } = parts;
   // of the addresses in X-Forwarded-For, only the last was added by our proxy
   const app = new Koa({ proxy: trustProxy, maxIpsCount: 1 });
@@ -82,7 +84,7 @@ export function createHandler(parts: AppParts): RequestListener {
   app.use(limits);
   app.use(clientFiles());
   app.use(livenessRoute);
-  app.use(readinessRoute(() => store.maintenance.probe(), store.replicas));
+  app.use(readinessRoute({ probe: () => store.maintenance.probe(), isWarm, replicas: store.replicas }));
   app.use(metricsRoute(metrics, metricsToken));
   app.use(adminShell(site));
   app.use(adminArea(app, parts));

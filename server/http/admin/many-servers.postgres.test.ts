@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { siteInfo } from "../../config/load-config.ts";
 import { composeServer } from "../../open-server.ts";
@@ -42,6 +45,22 @@ it("Upkeep is left to the server that has begun it", async () => {
   expect(await marked()).toEqual([]);
   await parts.maintain();
   expect(await marked()).toMatchObject([{ detail: { importId: crashed, state: "interrupted" } }]);
+  await parts.close();
+});
+
+it("A server is not ready before the first search need not wait, as others can serve until then", async () => {
+  const { services } = servers[1];
+  const renderer = { render: () => Promise.reject(new Error("no page")) };
+  const parts = composeServer(services, siteInfo(services.config, 0), renderer);
+  const http = createServer(parts.handler).listen(0, "127.0.0.1");
+  await once(http, "listening");
+  const { port } = http.address() as AddressInfo;
+  const readiness = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
+  expect(await readiness()).toBe(503);
+  await parts.warmUp();
+  expect(await readiness()).toBe(200);
+  http.close();
+  http.closeAllConnections();
   await parts.close();
 });
 

@@ -1,4 +1,5 @@
 import type { Middleware } from "koa";
+import { AppError } from "../../errors.ts";
 import type { Replicas } from "../../store/port/replicas.ts";
 import { refuseWrites } from "../routes/refuse-writes.ts";
 
@@ -13,15 +14,24 @@ export const livenessRoute: Middleware = (ctx, next) => {
   ctx.body = { status: "ok" };
 };
 
+export interface Readiness {
+  /** Throws unless data can be read and a write begun. */
+  probe(): Promise<void>;
+  /** Whether a search need not wait for what it reads at first. */
+  isWarm(): boolean;
+  replicas?: Pick<Replicas, "status"> | undefined;
+}
+
 /**
- * GET /readyz: a page's worth of data can be read from the disk and a write begun. `probe` throws otherwise: 503. While the primary is
- * lost, a current standby is enough.
+ * GET /readyz: a page's worth of data can be read from the disk and a write begun, and searches are warm; 503 otherwise. While the
+ * primary is lost, a current standby is enough.
  */
-export function readinessRoute(probe: () => Promise<void>, replicas?: Pick<Replicas, "status">): Middleware {
+export function readinessRoute({ probe, isWarm, replicas }: Readiness): Middleware {
   let latest: { at: number; result: Promise<void> } | undefined;
   return async (ctx, next) => {
     if (ctx.path !== "/readyz") return next();
     refuseWrites(ctx);
+    if (!isWarm()) throw new AppError("busy", "The server has just started, and is still reading the businesses.");
     const { isPrimaryLost = false, standbys = [] } = replicas?.status() ?? {};
     const isReadOnly = isPrimaryLost && standbys.some(({ state }) => state === "current");
     const at = performance.now();
