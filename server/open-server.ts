@@ -213,7 +213,7 @@ export function composeServer(
     },
     warmUp() {
       if (!isClosing) {
-        warmUp = warmUpSearch(services).then(() => {
+        warmUp = warmUpSearch(services).finally(() => {
           isWarm = true;
         });
       }

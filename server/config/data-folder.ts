@@ -57,6 +57,9 @@ export const hasDatabase = ({ database }: DataFolder): Promise<boolean> => exist
 /** False only where surely none is. */
 export const hasFolder = ({ path }: DataFolder): Promise<boolean> => exists(path);
 
+/** False only where surely none is. */
+export const hasConfigFile = ({ configFile }: DataFolder): Promise<boolean> => exists(configFile);
+
 /** Errors: AppError `not-found` unless the data folder exists. */
 export async function requireFolder(folder: DataFolder): Promise<void> {
   if (!(await hasFolder(folder))) throw notFound(`There is no data folder ${folder.path}.`);

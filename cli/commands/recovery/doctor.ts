@@ -16,7 +16,9 @@ export function registerDoctor(program: Command): void {
 }
 
 async function doctor({ fix }: { fix: boolean }, { global, print, signal }: CommandContext): Promise<void> {
-  const { dataFolder, hasFolder, requireOwnFolder } = await import("../../../server/config/data-folder.ts");
+  const { dataFolder, hasConfigFile, hasFolder, requireOwnFolder } = await import(
+    "../../../server/config/data-folder.ts"
+  );
   const { loadConfig } = await import("../../../server/config/load-config.ts");
   const { runDoctor } = await import("../../../server/operations/doctor/run-doctor.ts");
   const folder = dataFolder(global.data);
@@ -24,7 +26,9 @@ async function doctor({ fix }: { fix: boolean }, { global, print, signal }: Comm
   // `runDoctor` reports wrong settings as a finding.
   const loaded = await load().catch(() => undefined);
   const isPostgres = loaded !== undefined && loaded.config.database.url !== null;
-  if (!isPostgres || (await hasFolder(folder))) await requireOwnFolder(folder);
+  // on PostgreSQL valid settings make it ours, or it need not exist
+  const isKnown = isPostgres && (!(await hasFolder(folder)) || (await hasConfigFile(folder)));
+  if (!isKnown) await requireOwnFolder(folder);
   const report = await runDoctor({
     folder,
     loadConfig: load,

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -55,6 +55,15 @@ it("is checked by the doctor, who says which database it is", () => {
   const message = expect.stringContaining("PostgreSQL has fsync = off");
   expect(findings).toContainEqual(expect.objectContaining({ check: "PostgreSQL", message }));
   expect(stdout).not.toContain(new URL(url).password);
+});
+
+it("is checked by the doctor in a folder that has only settings", () => {
+  const data = join(folder, "settings");
+  mkdirSync(data, { mode: 0o700 });
+  writeFileSync(join(data, "config.json"), JSON.stringify({ database: { url } }), { mode: 0o600 });
+  const { stdout, stderr } = run("--data", data, "--json", "--quiet", "doctor");
+  expect(stderr).toBe("");
+  expect(JSON.parse(stdout)).toMatchObject({ database: expect.stringMatching(/^test_/) });
 });
 
 it("is emptied by delete-all, and comes back by the command that is printed", async () => {

@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { dataFolder, hasDatabase, openDataFolder } from "../../config/data-folder.ts";
 import { databaseOptions } from "../../config/database-options.ts";
 import { loadConfig } from "../../config/load-config.ts";
@@ -67,8 +68,10 @@ const nameOf = ({ file, postgres }: StoreAddress): string => postgres?.name ?? f
 
 /** Every command refuses a file and a URL at once. */
 function adviceFor(source: StoreAddress, target: StoreAddress): string | null {
-  if (target.postgres === undefined)
-    return source.postgres === undefined ? null : "To use the copy, unset database.url.";
+  if (target.postgres === undefined) {
+    if (source.postgres === undefined) return null;
+    return `To use the copy, unset database.url, and name ${dirname(target.file)} with --data.`;
+  }
   const moved = source.postgres === undefined ? `, and move ${source.file} away` : "";
   return `To use the copy, set database.url${moved}.`;
 }

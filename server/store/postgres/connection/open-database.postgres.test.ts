@@ -118,6 +118,14 @@ describe("a database that cannot be used is left as it is", () => {
 });
 
 describe("a server that refuses the connection", () => {
+  it("leaves no connection open, on which the process would wait for PostgreSQL to give up", async () => {
+    const url = inject("postgresUrl");
+    const sockets = () => process.getActiveResourcesInfo().filter((name) => name === "TCPSocketWrap").length;
+    const before = sockets();
+    await expectRefusal(withPart(url, { password: "" }), "asks for a password. Set database.passwordFile");
+    await expect.poll(sockets).toBeLessThanOrEqual(before);
+  });
+
   it("is reported with what to correct, without the password", async () => {
     const url = inject("postgresUrl");
     const { password } = new URL(url);

@@ -1,9 +1,9 @@
-import type { Pool, PoolClient } from "pg";
+import pg, { type Pool } from "pg";
 import type { PostgresOptions, StoreOptions } from "../../store-options.ts";
 import { copyToBackup } from "../copy/copy-to-backup.ts";
 import { renewDictionaryKeys } from "../write/key-renewal.ts";
 import { type MigrateOptions, migrate, requireUsable } from "./migrate.ts";
-import { openPool } from "./open-pool.ts";
+import { clientConfig, DETECT_LOST_CLIENTS, endClient, openPool } from "./open-pool.ts";
 import { SCHEMA_VERSION } from "./schema-version.ts";
 import { storageError } from "./storage-error.ts";
 import { createTransactions } from "./transactions.ts";
@@ -27,7 +27,7 @@ export async function openDatabase({ beforeMigration, ...options }: DatabaseOpti
       return beforeMigration((file, onProgress) => copyToBackup(read, file, onProgress, version));
     });
   try {
-    await withClient(pool, (client) => migrate(client, { ...options, saveOldVersion }));
+    await withClient(options, (client) => migrate(client, { ...options, saveOldVersion }));
     await renewDictionaryKeys(createTransactions(pool, SCHEMA_VERSION, NO_EVENTS));
     return pool;
   } catch (error) {
@@ -41,25 +41,22 @@ export async function openDatabase({ beforeMigration, ...options }: DatabaseOpti
  * `mustExist`.
  */
 export async function hasDirectory(options: PostgresOptions & Pick<MigrateOptions, "mustExist">): Promise<boolean> {
-  const pool = openPool(options);
   try {
-    return await withClient(pool, async (client) => (await requireUsable(client, options)) !== undefined);
+    return await withClient(options, async (client) => (await requireUsable(client, options)) !== undefined);
   } catch (error) {
     throw storageError(error);
-  } finally {
-    await pool.end();
   }
 }
 
-/** Closes the connection after an error, which may have left it in an unknown state. */
-async function withClient<T>(pool: Pool, run: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+/** On a connection of its own: a pool leaves one open that PostgreSQL asked for a password in vain, and the process could not end. */
+async function withClient<T>(options: PostgresOptions, run: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(clientConfig(options));
+  client.on("error", () => undefined);
   try {
-    const result = await run(client);
-    client.release();
-    return result;
-  } catch (error) {
-    client.release(true);
-    throw error;
+    await client.connect();
+    await client.query(DETECT_LOST_CLIENTS);
+    return await run(client);
+  } finally {
+    await endClient(client);
   }
 }
