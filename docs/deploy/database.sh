@@ -1,8 +1,16 @@
 #!/bin/sh
 # Starts PostgreSQL for compose.yaml: as the primary if SELF equals PRIMARY (host:port), else as a streaming standby of PRIMARY.
 # The first start makes the data directory PGDATA. A standby that is started as PRIMARY is promoted. A former primary is refused.
+# With the argument `check` it tells whether PostgreSQL accepts connections, and as the primary changes too.
 set -eu
 new=$PGDATA.new
+
+if [ "${1:-}" = check ]; then
+  pg_isready --quiet --host=0.0.0.0 --dbname=mainstreet --username=mainstreet
+  [ "$SELF" != "$PRIMARY" ] ||
+    psql --host="$(dirname "$PGDATA")" --username=postgres --dbname=mainstreet -Atc "SELECT pg_is_in_recovery()" | grep -qx f
+  exit
+fi
 
 make_primary() {
   initdb --pgdata="$new" --username=postgres --encoding=UTF8 --locale=C --auth-local=trust --auth-host=scram-sha-256
