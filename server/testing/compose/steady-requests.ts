@@ -76,7 +76,10 @@ function report(what: string, from: number, to: number, answers: readonly Answer
   };
 }
 
-/** The status of a complete response, or what went wrong. */
+/**
+ * The status of a complete response, or what went wrong. As in browsers, a request is sent again if a kept-alive connection was closed
+ * before its response began: HAProxy closes it so where its own connection to the server was reset.
+ */
 function get(agent: Agent, url: string): Promise<string> {
   return new Promise((resolve) => {
     const sent = request(url, { agent, headers: { accept: "text/html" } }, (response) => {
@@ -87,7 +90,9 @@ function get(agent: Agent, url: string): Promise<string> {
     });
     sent
       .setTimeout(TIMEOUT_MS, () => sent.destroy(new Error("no answer in a minute")))
-      .on("error", (error) => resolve(error.message))
+      .on("error", (error: NodeJS.ErrnoException) =>
+        resolve(sent.reusedSocket && error.code === "ECONNRESET" ? get(agent, url) : error.message),
+      )
       .end();
   });
 }
