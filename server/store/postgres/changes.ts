@@ -9,7 +9,7 @@ import { ruleJournal } from "./rules/rule-journal.ts";
 import { deletedBusinesses } from "./write/deleted-businesses.ts";
 
 export function createChanges({ transactions, writer }: Engine): Changes {
-  const { read, writeChunk, writePrivate } = transactions;
+  const { read, writeChunk, writePrivate, writePrivateChunk } = transactions;
 
   return {
     begin: (entry) =>
@@ -28,8 +28,9 @@ export function createChanges({ transactions, writer }: Engine): Changes {
     undo: (id, limit, at) => writeChunk((tx) => changeUndo.undo(tx, writer, id, limit, at)),
     deletedBusinesses: (filter, page) => read((tx) => recycleBin.list(tx, filter, page)),
     deletedBusiness: (id) => read((tx) => recycleBin.one(tx, id)),
+    // What visitors are told of a deleted business stays.
     emptyBin: (which, limit) =>
-      writeChunk(async (tx) => {
+      writePrivateChunk(async (tx) => {
         const ids = await recycleBin.idsOf(tx, which, limit);
         await deletedBusinesses.erase(tx, ids);
         await changeJournal.forget(tx, ids);

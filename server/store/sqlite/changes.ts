@@ -12,7 +12,7 @@ import { openHandEdits } from "./write/hand-edits.ts";
 import { openSlugs } from "./write/slugs.ts";
 
 export function createChanges({ db, transactions, writer, activity }: Engine): Changes {
-  const { read, writeChunk, writePrivate } = transactions;
+  const { read, writeChunk, writePrivate, writePrivateChunk } = transactions;
   const [edits, slugs, deleted] = [openHandEdits(db), openSlugs(db), openDeletedBusinesses(db)];
   const merges = openMerges(db, { writer, edits, slugs, deleted });
   const journal = openChangeJournal(db);
@@ -47,8 +47,9 @@ export function createChanges({ db, transactions, writer, activity }: Engine): C
     undo: (id, limit, at) => writeChunk(() => undo.undo(id, limit, at)),
     deletedBusinesses: (filter, page) => read(() => bin.list(filter, page)),
     deletedBusiness: (id) => read(() => bin.one(id)),
+    // What visitors are told of a deleted business stays.
     emptyBin: (which, limit) =>
-      writeChunk(() => {
+      writePrivateChunk(() => {
         const ids = bin.idsOf(which, limit);
         for (const id of ids) {
           deleted.erase(id);

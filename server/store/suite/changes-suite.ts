@@ -238,10 +238,12 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
       await put({ p1: {}, p2: {}, p3: {} });
       const changeId = await remove([1, 2]);
       await remove([3], LAST);
+      const version = await store.directory.dataVersion();
       expect(await store.changes.emptyBin({ before: BEFORE_ALL }, 10)).toBe(0);
       expect(await store.changes.emptyBin({ ids: [1, 9] }, 10)).toBe(1);
       expect(await preview(changeId)).toEqual({ ...ALL, undone: 1 });
       expect(await store.changes.emptyBin({ before: LAST }, 10)).toBe(1);
+      expect(await store.directory.dataVersion()).toBe(version);
       expect(await bin()).toEqual({ ids: [3], totalCount: 1 });
       expect(await state(changeId)).toBe("expired");
       expect(await store.editing.restore([1, 2], LAST)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import type { AdminBusinessList } from "#contract/admin-table";
 import { ADMINISTRATOR } from "./served-directory.ts";
 
 /** Fills in and sends the login form that is on the page. */
@@ -27,4 +28,10 @@ export function toastText(page: Page): Promise<string> {
 /** Waits for a notification with this text. */
 export function toast(page: Page, text: string): Promise<void> {
   return toasts(page).filter({ hasText: text }).waitFor();
+}
+
+/** The businesses that are listed, by the admin API: public addresses may be answered from the response cache of a busy server. */
+export async function countBusinesses(page: Page): Promise<number> {
+  const response = await page.request.get("/api/admin/businesses");
+  return ((await response.json()) as AdminBusinessList).totalCount;
 }
