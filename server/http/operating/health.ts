@@ -3,7 +3,7 @@ import { AppError } from "../../errors.ts";
 import type { Replicas } from "../../store/port/replicas.ts";
 import { refuseWrites } from "../routes/refuse-writes.ts";
 
-/** A result is reused for this time, so that nobody can keep the disk busy with it. Milliseconds. */
+/** A result is reused for this time, and probes do not overlap, so that nobody can keep the disk busy with them. Milliseconds. */
 const REUSE_MS = 1_000;
 
 /** GET /healthz: the process lives and handles requests. */
@@ -27,18 +27,26 @@ export interface Readiness {
  * primary is lost, a current standby is enough.
  */
 export function readinessRoute({ probe, isWarm, replicas }: Readiness): Middleware {
-  let latest: { at: number; result: Promise<void> } | undefined;
+  let latest: { result: Promise<void>; reusedUntil: number } | undefined;
+
+  function probeOnce(): Promise<void> {
+    if (latest !== undefined && performance.now() <= latest.reusedUntil) return latest.result;
+    const started = { result: probe(), reusedUntil: Number.POSITIVE_INFINITY };
+    const onEnd = () => {
+      started.reusedUntil = performance.now() + REUSE_MS;
+    };
+    started.result.then(onEnd, onEnd);
+    latest = started;
+    return started.result;
+  }
+
   return async (ctx, next) => {
     if (ctx.path !== "/readyz") return next();
     refuseWrites(ctx);
     if (!isWarm()) throw new AppError("busy", "The server has just started, and is still reading the businesses.");
     const { isPrimaryLost = false, standbys = [] } = replicas?.status() ?? {};
     const isReadOnly = isPrimaryLost && standbys.some(({ state }) => state === "current");
-    const at = performance.now();
-    if (!isReadOnly) {
-      if (latest === undefined || at - latest.at > REUSE_MS) latest = { at, result: probe() };
-      await latest.result;
-    }
+    if (!isReadOnly) await probeOnce();
     ctx.set("Cache-Control", "no-store");
     // public, so without host names
     const states = replicas && { standbys: standbys.map(({ state }) => state) };

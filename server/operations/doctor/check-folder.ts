@@ -142,14 +142,24 @@ export async function checkLeftovers(folder: DataFolder): Promise<CheckResult> {
     });
   }
   const names = await readdir(folder.path).catch(() => []);
-  const aside = names.filter((name) => name.startsWith(`${basename(folder.database)}.damaged-`));
+  const database = basename(folder.database);
+  const filesOf = (prefix: string) =>
+    names.filter((name) => name.startsWith(prefix)).map((name) => join(folder.path, name));
+  const aside = filesOf(`${database}.damaged-`);
   if (aside[0] !== undefined) {
-    const files = aside.map((name) => join(folder.path, name));
     findings.push({
       severity: "note",
-      message: `A restore kept a damaged database in ${files[0]} (${bytesText(await sizeOf(files))}).`,
+      message: `A restore kept a damaged database in ${aside[0]} (${bytesText(await sizeOf(aside))}).`,
       remedy: "Delete it once nothing is missed.",
-      command: `rm ${files.map(shellQuote).join(" ")}`,
+      command: `rm ${aside.map(shellQuote).join(" ")}`,
+    });
+  }
+  const copying = filesOf(`${database}.copying`);
+  if (copying[0] !== undefined) {
+    findings.push({
+      severity: "note",
+      message: `A copy into this folder was stopped, or still runs: ${copying[0]} (${bytesText(await sizeOf(copying))}).`,
+      remedy: "Repeat it, and it resumes. If it is not wanted any more, delete the file.",
     });
   }
   return { check: "leftovers", findings, fact: "none" };

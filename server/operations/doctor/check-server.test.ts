@@ -13,6 +13,7 @@ const HEALTHY: ServerState = {
     { name: "b", lagMs: 250 },
     { name: "c", lagMs: null },
   ],
+  replicas: [{ name: "mainstreet at b:5432", state: "standby" }],
   idleSlots: [{ name: "old", bytes: 16_000_000 }],
   bytes: 0,
   abandonedJobs: 0,
@@ -52,6 +53,14 @@ it.each<[Partial<ServerState>, string]>([
     "warning connections: 9 servers with a database.poolSize of 10 may need 108 connections, and PostgreSQL gives 97.",
   ],
   [{ standbys: [{ name: "b", lagMs: 90_000 }] }, "warning replication: The standby b is 90 s behind."],
+  [
+    { replicas: [{ name: "mainstreet at b:5432", state: "primary" }] },
+    "warning replication: mainstreet at b:5432 in database.replicas is a primary, not a standby.",
+  ],
+  [
+    { replicas: [{ name: "mainstreet at b:5432", state: "lost", error: "connect ECONNREFUSED" }] },
+    "warning replication: mainstreet at b:5432 in database.replicas cannot be used: connect ECONNREFUSED.",
+  ],
   [
     { idleSlots: [{ name: "old", bytes: 3_000_000_000 }] },
     "warning replication: PostgreSQL keeps 3.0 GB of WAL for the replication slot old, which nobody reads.",

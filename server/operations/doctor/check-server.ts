@@ -51,8 +51,8 @@ function checkConnections({ connectionLimit, freeConnections, servers }: ServerS
   return { check, findings: [{ severity: "warning", message, remedy }], fact };
 }
 
-function checkReplication({ standbys, idleSlots }: ServerState): CheckResult {
-  const findings: Finding[] = [];
+function checkReplication({ standbys, replicas, idleSlots }: ServerState): CheckResult {
+  const findings: Finding[] = replicas.flatMap(checkReplica);
   for (const { name, lagMs } of standbys) {
     if (lagMs === null || lagMs < MAX_LAG_MS) continue;
     findings.push({
@@ -73,6 +73,27 @@ function checkReplication({ standbys, idleSlots }: ServerState): CheckResult {
   const lag = lags.length === 0 ? "" : `, at most ${(Math.max(...lags) / 1000).toFixed(1)} s behind`;
   const fact = standbys.length === 0 ? "no standby" : counted(standbys.length, "standby", "standbys") + lag;
   return { check: "replication", findings, fact };
+}
+
+function checkReplica({ name, state, error }: ServerState["replicas"][number]): Finding[] {
+  if (state === "standby") return [];
+  if (state === "primary") {
+    return [
+      {
+        severity: "warning",
+        message: `${name} in database.replicas is a primary, not a standby.`,
+        remedy:
+          "Remove it from database.replicas; if it was promoted, database.url has to lead to it. Restart the servers.",
+      },
+    ];
+  }
+  return [
+    {
+      severity: "warning",
+      message: `${name} in database.replicas cannot be used: ${error}.`,
+      remedy: "Start that standby again, or remove it from database.replicas and restart the servers.",
+    },
+  ];
 }
 
 function checkJobs({ abandonedJobs }: ServerState): CheckResult {

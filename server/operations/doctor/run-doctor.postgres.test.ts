@@ -135,6 +135,16 @@ it("A server that does not answer is an error, and files are checked all the sam
   expect(report.checks.map(({ check }) => check)).toContain("leftovers");
 });
 
+it("A server in database.replicas that is down, or no standby, is a warning", async () => {
+  const away = Object.assign(new URL(url), { port: "1" }).href;
+  const report = await run(false, folder, { ...environment(), MAINSTREET_DATABASE_REPLICAS: `${url}, ${away}` });
+  expect(faults(report)).toEqual(["warning replication", "warning replication"]);
+  expect(report.findings.filter(({ check }) => check === "replication").map(({ message }) => message)).toEqual([
+    expect.stringMatching(/ in database\.replicas is a primary, not a standby\.$/),
+    expect.stringMatching(/:1 in database\.replicas cannot be used: .*ECONNREFUSED/),
+  ]);
+});
+
 it("A database in the data folder beside the other is an error", async () => {
   await writeFile(folder.database, "", { mode: 0o600 });
   expect(faults(await run())).toEqual(["error configuration"]);

@@ -254,14 +254,16 @@ describe("the doctor", () => {
     expect(faults(await run())).toEqual(["warning permissions"]);
   });
 
-  it("notes the database that a restore moved aside, and a database of an earlier version", async () => {
+  it("notes a database that a restore moved aside, one of a stopped copy, and one of an earlier version", async () => {
     await writeFile(`${folder.database}.damaged-20261123`, "", { mode: 0o600 });
+    await writeFile(`${folder.database}.copying`, "", { mode: 0o600 });
     change("PRAGMA user_version = 12");
     const { healthy, findings } = await run();
     expect(healthy).toBe(true);
     expect(findings.map(({ check, severity }) => `${severity} ${check}`)).toEqual(
       expect.arrayContaining(["note leftovers", "note integrity"]),
     );
+    expect(findings.filter(({ check }) => check === "leftovers")).toHaveLength(2);
   });
 });
 

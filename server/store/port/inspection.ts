@@ -41,6 +41,8 @@ export interface ServerState {
   servers: number;
   /** `lagMs`: replay lag; null if there were no recent changes or this user may not see it. */
   standbys: { name: string; lagMs: number | null }[];
+  /** The servers in `database.replicas`. `error`: why one is lost, in the words of PostgreSQL or the network. */
+  replicas: { name: string; state: "standby" | "primary" | "lost"; error?: string }[];
   /** Replication slots without an active reader. `bytes`: size of the WAL retained for it. */
   idleSlots: { name: string; bytes: number }[];
   /** Size of all tables and indexes. */

@@ -32,7 +32,7 @@ export async function inspectDatabase(postgres: PostgresOptions, options: Option
     if (problem !== undefined) report.problems.push(problem);
     if (problem !== undefined && problem.kind !== "older") return report;
     const { read } = createTransactions(pool, state.schemaVersion ?? SCHEMA_VERSION, NO_EVENTS);
-    await read((tx) => inspect(tx, report, options));
+    await read((tx) => inspect(tx, report, { ...options, postgres }));
   } catch (error) {
     report.problems.push(problemOf(error));
   } finally {
@@ -59,7 +59,11 @@ function problemOfState(state: DatabaseState, name: string): DatabaseProblem | u
   return { kind: "older", message: `schema version ${version}, and today's is ${SCHEMA_VERSION}` };
 }
 
-async function inspect(tx: Transaction, report: DatabaseReport, { signal, onProgress }: Options): Promise<void> {
+async function inspect(
+  tx: Transaction,
+  report: DatabaseReport,
+  { postgres, signal, onProgress }: Options & { postgres: PostgresOptions },
+): Promise<void> {
   const { problems } = report;
   const step = (fraction: number) => {
     if (signal?.aborted) throw new AppError("cancelled", "The check was stopped; nothing was changed.");
@@ -73,7 +77,7 @@ async function inspect(tx: Transaction, report: DatabaseReport, { signal, onProg
   report.latestActivity = activity?.latest ?? undefined;
   report.firstActivity = activity?.first ?? undefined;
   if (problems.some(({ kind }) => kind === "older")) return;
-  report.server = await readServerState(tx);
+  report.server = await readServerState(tx, postgres);
   const tables = await neglectedTables(tx);
   if (tables.length > 0) problems.push({ kind: "statistics", message: tables.join(", ") });
   problems.push(...(await inspectConsistency(tx, () => step(TABLES / 2))));

@@ -1,7 +1,9 @@
 import type { ServerState } from "../../port/inspection.ts";
+import type { PostgresOptions } from "../../store-options.ts";
 import { LISTENER_NAME } from "../connection/change-listener.ts";
 import { NOW } from "../connection/database-clock.ts";
 import type { Transaction } from "../connection/transaction.ts";
+import { readReplicaStates } from "./replica-states.ts";
 
 /** A lease that expired this long ago was seen by no running server. */
 const ABANDONED_MS = 60_000;
@@ -38,10 +40,10 @@ const IDLE_SLOTS = `
   SELECT slot_name AS name, pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn)::bigint AS bytes
   FROM pg_replication_slots WHERE NOT active AND restart_lsn IS NOT NULL ORDER BY 1`;
 
-type Row = Omit<ServerState, "clockOffset" | "standbys" | "idleSlots"> & { now: number };
+type Row = Omit<ServerState, "clockOffset" | "standbys" | "idleSlots" | "replicas"> & { now: number };
 
-/** The state of the database server, as far as this user may see it. */
-export async function readServerState(tx: Transaction): Promise<ServerState> {
+/** The state of the database server and its standbys, as far as this user may see it. */
+export async function readServerState(tx: Transaction, postgres: PostgresOptions): Promise<ServerState> {
   const before = Date.now();
   const row = await tx.row<Row>(STATE);
   if (row === undefined) throw new Error("The query of the server state returned no row");
@@ -51,5 +53,6 @@ export async function readServerState(tx: Transaction): Promise<ServerState> {
     clockOffset: Math.round(now - (before + Date.now()) / 2),
     standbys: await tx.rows<ServerState["standbys"][number]>(STANDBYS),
     idleSlots: await tx.rows<ServerState["idleSlots"][number]>(IDLE_SLOTS),
+    replicas: await readReplicaStates(postgres),
   };
 }
