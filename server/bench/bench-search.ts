@@ -1,7 +1,9 @@
 import type { ChildProcess } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { childrenOf } from "../testing/job-process-fixture.ts";
 import { dataOf } from "./bench-engine.ts";
 import type { BenchPlace } from "./bench-import-export.ts";
 import { atLeast, atMost, type BenchRow, reference } from "./bench-table.ts";
@@ -17,12 +19,15 @@ const CLIENTS = 4;
 const MIXED_REQUESTS = 40;
 const MIN_PER_SECOND = 500;
 const MAX_MEMORY_MB = 450;
+/** How long a server without child processes must be quiet before it is measured. */
+const QUIET_MS = 5_000;
+const POLL_MS = 500;
 /** A tick of /proc/PID/stat. Milliseconds. */
 const TICK_MS = 10;
 
 /**
  * Uncached searches over HTTP, class by class with one client: the medians of five rounds' medians and 99th
- * percentiles, and the processor time of a request beside it; then all classes mixed with four clients.
+ * percentiles, and the processor time of a request beside it; then all classes mixed with four clients. Begins when the upkeep has ended.
  */
 export async function benchSearch({ executable, folder, rows, engine }: BenchPlace): Promise<BenchRow[]> {
   const { limits } = engine;
@@ -39,6 +44,7 @@ export async function benchSearch({ executable, folder, rows, engine }: BenchPla
     for (const { path } of classes) {
       for (let number = 0; number < WARM_UP_REQUESTS; number++) await get(path(number, ROUNDS));
     }
+    await upkeepEnded(server);
     const size = rows.toLocaleString("en-US");
     const table: BenchRow[] = [];
     for (const each of classes) table.push(...(await measureClass(each, get, server, size)));
@@ -57,6 +63,15 @@ export async function benchSearch({ executable, folder, rows, engine }: BenchPla
   } finally {
     agent.destroy();
     await endProcess(server);
+  }
+}
+
+/** The upkeep that follows an import runs in a child process, on the same core as the server. Does not wait where the system has no /proc. */
+async function upkeepEnded({ pid = 0 }: ChildProcess): Promise<void> {
+  if (!existsSync("/proc/self/task")) return;
+  for (let quietMs = 0; quietMs < QUIET_MS; quietMs += POLL_MS) {
+    await pause(POLL_MS);
+    if (childrenOf(pid).length > 0) quietMs = 0;
   }
 }
 

@@ -25,7 +25,8 @@ export async function jobProcess(server = process.pid): Promise<HeldProcess> {
   };
 }
 
-function childrenOf(pid: number): string[] {
+/** Process ids of the child processes of a process that runs. */
+export function childrenOf(pid: number): string[] {
   const tasks = `/proc/${pid}/task`;
   return readdirSync(tasks).flatMap((task) => wordsOf(`${tasks}/${task}/children`, " "));
 }
