@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bitsetFor, hasBit, intersect, setBits, unite, writePositions } from "./bitset.ts";
+import { bitsetFor, filterByBit, hasBit, intersect, setBits, unite, writePositions } from "./bitset.ts";
 
 const SIZE = 200;
 const positions = fc.uniqueArray(fc.nat(SIZE - 1));
@@ -37,6 +37,16 @@ test("union and intersection are those of the sets", () => {
       const both = bitsOf(one);
       intersect(both, bitsOf(other));
       expect(listOf(both)).toEqual(ascending(one.filter((at) => other.includes(at))));
+    }),
+  );
+});
+
+test("positions are filtered by their bit, in their order", () => {
+  fc.assert(
+    fc.property(positions, positions, (list, set) => {
+      const all = Uint32Array.from(list);
+      expect([...filterByBit(all, bitsOf(set))]).toEqual(list.filter((at) => set.includes(at)));
+      expect([...filterByBit(all, bitsOf(set), false)]).toEqual(list.filter((at) => !set.includes(at)));
     }),
   );
 });

@@ -18,6 +18,14 @@ export function hasBit(bits: Bitset, at: number): boolean {
   return (((bits[at >>> 5] as number) >>> (at & 31)) & 1) === 1;
 }
 
+/** Those of the positions whose bit is `isSet`, in their order. A loop, as `filter` takes three times as long when most are kept. */
+export function filterByBit(positions: Uint32Array, bits: Bitset, isSet = true): Uint32Array {
+  const kept = new Uint32Array(positions.length);
+  let length = 0;
+  for (const at of positions) if (hasBit(bits, at) === isSet) kept[length++] = at;
+  return kept.subarray(0, length);
+}
+
 /** In place. Both have the same length. */
 export function unite(bits: Bitset, other: Bitset): void {
   for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] as number) | (other[word] as number);

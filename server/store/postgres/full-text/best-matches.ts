@@ -2,7 +2,7 @@ import { rerank } from "#domain/search/rerank";
 import type { SearchTerms } from "#domain/search/search-terms";
 import { boundTerms, MAX_CANDIDATES } from "#domain/search/search-tiers";
 import type { ColumnStore } from "../../columns/column-store.ts";
-import { type Bitset, bitsetFor, hasBit, setBits } from "../../columns/positions/bitset.ts";
+import { type Bitset, bitsetFor, filterByBit, hasBit, setBits } from "../../columns/positions/bitset.ts";
 import { pageByRank } from "../../columns/query.ts";
 import type { IdPage } from "../../lists/id-page.ts";
 import type { Page } from "../../port/directory.ts";
@@ -57,7 +57,7 @@ export function openBestMatches({ filters, matchFacts, prefixMatches }: BestMatc
     if (areAll || first.length === limit) return { ids: first, totalCount };
     const isCandidate = bitsetFor(columns.size);
     setBits(isCandidate, positionsOf(columns, ids));
-    const others = positions.filter((at) => !hasBit(isCandidate, at));
+    const others = filterByBit(positions, isCandidate, false);
     const rest = { limit: limit - first.length, offset: Math.max(0, offset - ids.size) };
     return { ids: rest.offset >= others.length ? first : [...first, ...pageByRank(columns, others, rest)], totalCount };
   };
@@ -75,7 +75,7 @@ function idsAt({ firstId }: ColumnStore, positions: Uint32Array): Set<number> {
 function firstOf(columns: ColumnStore, positions: Uint32Array, ...tiers: (Bitset | undefined)[]): number[] {
   const [tier] = tiers;
   if (tiers.length > 0 && tier === undefined) return [];
-  const inTier = tier === undefined ? positions : positions.filter((at) => hasBit(tier, at));
+  const inTier = tier === undefined ? positions : filterByBit(positions, tier);
   return inTier.length === 0 ? [] : pageByRank(columns, inTier, { limit: MAX_CANDIDATES, offset: 0 });
 }
 

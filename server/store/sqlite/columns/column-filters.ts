@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import type { ColumnStore } from "../../columns/column-store.ts";
 import { type FilterWithCells, filterConditions } from "../../columns/filter-conditions.ts";
-import { type Bitset, hasBit } from "../../columns/positions/bitset.ts";
+import { type Bitset, filterByBit } from "../../columns/positions/bitset.ts";
 import { type ColumnFilter, selectPositions } from "../../columns/predicates.ts";
 import type { AlternativeExpressions } from "../full-text/fts-expression.ts";
 import type { CompileFtsQuery, FtsQuery } from "../full-text/fts-query.ts";
@@ -119,7 +119,7 @@ export function openColumnFilters(
     /** Those of the positions that match the terms; undefined unless their postings are cached. */
     retain(columns: ColumnStore, positions: Uint32Array, terms: AlternativeExpressions): Uint32Array | undefined {
       const matches = postingsCache.matching(terms, columns);
-      return matches && positions.filter((at) => hasBit(matches, at));
+      return matches && filterByBit(positions, matches);
     },
     /** The first of the selected ids that match an FTS expression, best rank first, among its best ranks. */
     first(match: string, isSelected: (id: number) => boolean, limit: number): number[] {
