@@ -1,5 +1,5 @@
 import type { ColumnMapping } from "#contract/import-columns";
-import { MAPPINGS_SETTING, columnMappings as mappingsOf, withMapping } from "../../imports/mapping-list.ts";
+import { MAPPINGS_SETTING, columnMappings as mappingsOf, withMapping } from "../../imports/column-mappings.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { activity } from "../history/activity.ts";
 

@@ -1,5 +1,5 @@
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
-import { withGroupName } from "../../lists/thin-lists.ts";
+import { withGroupName } from "../../lists/group-names.ts";
 import type { Page } from "../../port/directory.ts";
 import type { ListSummary } from "../../port/search.ts";
 import type { Transaction } from "../connection/transaction.ts";

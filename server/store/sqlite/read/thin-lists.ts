@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
-import { withGroupName } from "../../lists/thin-lists.ts";
+import { withGroupName } from "../../lists/group-names.ts";
 import type { Page } from "../../port/directory.ts";
 import type { ListSummary } from "../../port/search.ts";
 
