@@ -19,8 +19,8 @@ const CLIENTS = 4;
 const MIXED_REQUESTS = 40;
 const MIN_PER_SECOND = 500;
 const MAX_MEMORY_MB = 450;
-/** How long a server without child processes must be quiet before it is measured. */
-const QUIET_MS = 5_000;
+/** How long a server must have had no child process before it is measured. */
+const IDLE_MS = 5_000;
 const POLL_MS = 500;
 /** A tick of /proc/PID/stat. Milliseconds. */
 const TICK_MS = 10;
@@ -69,9 +69,10 @@ export async function benchSearch({ executable, folder, rows, engine }: BenchPla
 /** The upkeep that follows an import runs in a child process, on the same core as the server. Does not wait where the system has no /proc. */
 async function upkeepEnded({ pid = 0 }: ChildProcess): Promise<void> {
   if (!existsSync("/proc/self/task")) return;
-  for (let quietMs = 0; quietMs < QUIET_MS; quietMs += POLL_MS) {
+  let idleMs = 0;
+  while (idleMs < IDLE_MS) {
     await pause(POLL_MS);
-    if (childrenOf(pid).length > 0) quietMs = 0;
+    idleMs = childrenOf(pid).length === 0 ? idleMs + POLL_MS : 0;
   }
 }
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { openAsBlob, readFileSync } from "node:fs";
+import { openAsBlob } from "node:fs";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -7,6 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { BusinessList, CitySummary } from "#contract/business";
 import { businessUrl, cityUrl } from "#domain/publishing/page-url";
 import { writeWorkbook } from "../spreadsheet/writing/write-workbook.ts";
+import { childrenOf } from "../testing/job-process-fixture.ts";
 import { dataOf } from "./bench-engine.ts";
 import type { BenchPlace } from "./bench-import-export.ts";
 import { atMost, type BenchRow, reference } from "./bench-table.ts";
@@ -118,10 +119,9 @@ async function upload(url: string, workbook: string): Promise<void> {
 }
 
 /** Resident memory of a process and its children; 0 where the system has no /proc. */
-function processTreeMb({ pid }: ChildProcess): number {
+function processTreeMb({ pid = 0 }: ChildProcess): number {
   try {
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
-    return [pid, ...children.map(Number)].reduce<number>((sum, its) => sum + memoryMb(its, "VmRSS"), 0);
+    return [pid, ...childrenOf(pid).map(Number)].reduce<number>((sum, its) => sum + memoryMb(its, "VmRSS"), 0);
   } catch {
     return 0;
   }

@@ -2,6 +2,7 @@ import type { Coordinates } from "#domain/geography/distance";
 import type { Page } from "../port/directory.ts";
 import type { ColumnStore } from "./column-store.ts";
 import { nearest } from "./nearest.ts";
+import { bitsetFor, filterByBit, setBits } from "./positions/bitset.ts";
 
 const HALF_EARTH_CIRCUMFERENCE_KM = 20_100;
 /** Listings by rank. Reused, since an array of 256 kB for each request takes longer to allocate than to clear. */
@@ -9,6 +10,18 @@ const rankCounts = new Uint32Array(2 ** 16);
 
 export function idsAt({ firstId }: ColumnStore, positions: Uint32Array): number[] {
   return Array.from(positions, (at) => at + firstId);
+}
+
+/** The positions without those of the listings with these ids. */
+export function withoutIds(
+  { firstId, size }: ColumnStore,
+  positions: Uint32Array,
+  ids: ReadonlySet<number>,
+): Uint32Array {
+  const excluded = bitsetFor(size);
+  const excludedPositions = Uint32Array.from(ids, (id) => id - firstId);
+  setBits(excluded, excludedPositions);
+  return filterByBit(positions, excluded, false);
 }
 
 /** Ids of a page in the recommended order: best rank first, then by id. The page must begin within the positions. */

@@ -3,7 +3,7 @@ import type { SearchTerms } from "#domain/search/search-terms";
 import { boundTerms, MAX_CANDIDATES } from "#domain/search/search-tiers";
 import type { ColumnStore } from "../../columns/column-store.ts";
 import { type Bitset, bitsetFor, filterByBit, hasBit, setBits } from "../../columns/positions/bitset.ts";
-import { pageByRank } from "../../columns/query.ts";
+import { pageByRank, withoutIds } from "../../columns/query.ts";
 import type { IdPage } from "../../lists/id-page.ts";
 import type { Page } from "../../port/directory.ts";
 import type { BusinessFilter } from "../../port/search.ts";
@@ -55,16 +55,10 @@ export function openBestMatches({ filters, matchFacts, prefixMatches }: BestMatc
     const facts = offset < ids.size ? await matchFacts(tx, columns, [...ids], filter) : undefined;
     const first = facts === undefined ? [] : rerank(facts, terms).slice(offset, offset + limit);
     if (areAll || first.length === limit) return { ids: first, totalCount };
-    const isCandidate = bitsetFor(columns.size);
-    setBits(isCandidate, positionsOf(columns, ids));
-    const others = filterByBit(positions, isCandidate, false);
+    const others = withoutIds(columns, positions, ids);
     const rest = { limit: limit - first.length, offset: Math.max(0, offset - ids.size) };
     return { ids: rest.offset >= others.length ? first : [...first, ...pageByRank(columns, others, rest)], totalCount };
   };
-}
-
-function positionsOf({ firstId }: ColumnStore, ids: ReadonlySet<number>): Uint32Array {
-  return Uint32Array.from(ids, (id) => id - firstId);
 }
 
 function idsAt({ firstId }: ColumnStore, positions: Uint32Array): Set<number> {

@@ -3,7 +3,7 @@ import type { BusinessSort } from "#contract/queries";
 import type { ColumnStore } from "../../columns/column-store.ts";
 import { bitsetFor, bitsetLength, hasBit, setBits } from "../../columns/positions/bitset.ts";
 import { selectPositions } from "../../columns/predicates.ts";
-import { idsAt, pageByDistance, pageByRank } from "../../columns/query.ts";
+import { idsAt, pageByDistance, pageByRank, withoutIds } from "../../columns/query.ts";
 import { EMPTY_PAGE, type IdPage, type IndexedSort } from "../../lists/id-page.ts";
 import type { Page } from "../../port/directory.ts";
 import type { BusinessFilter } from "../../port/search.ts";
@@ -51,7 +51,6 @@ export function openColumnLists(db: Database, filters: ColumnFilters, counters: 
   }
 
   function matchesOf(columns: ColumnStore, positions: Uint32Array, match: string): Matches {
-    const { firstId } = columns;
     let selected: ((id: number) => boolean) | undefined;
     const isSelected = (id: number) => {
       selected ??= membership(columns, positions);
@@ -66,7 +65,7 @@ export function openColumnLists(db: Database, filters: ColumnFilters, counters: 
       },
       retain: (ids) => new Set(ids.filter(isSelected)),
       rest(excluded, page) {
-        const others = positions.filter((at) => !excluded.has(at + firstId));
+        const others = withoutIds(columns, positions, excluded);
         return page.offset >= others.length ? [] : pageByRank(columns, others, page);
       },
     };
