@@ -1,14 +1,13 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { foldText } from "#domain/text/fold";
 import { openMemoryStore } from "../store/open-store.ts";
-import { REAL_EXPORTS } from "../testing/export-files.ts";
 import { importInto } from "../testing/import-into.ts";
 import { damagedText } from "../testing/relevance/damaged-text.ts";
+import { exportedDirectory, mainSubtypes } from "../testing/relevance/exported-directory.ts";
 import { impossibleQueries, judge, type Verdict } from "../testing/relevance/judge.ts";
 import { BY_HAND } from "../testing/relevance/judged-exports-data.ts";
 import type { JudgedQuery } from "../testing/relevance/judged-query.ts";
 import { EXPORTS } from "../testing/relevance/judged-strangers-data.ts";
-import { mainSubtypes, realDirectory } from "../testing/relevance/real-directory.ts";
 import type { JudgedBusiness } from "../testing/relevance/relevance-directory.ts";
 import { failures, figuresOf, relevanceTable, type Target } from "../testing/relevance/relevance-table.ts";
 import { createPublicApi } from "./public-api.ts";
@@ -78,59 +77,56 @@ function searchesOf(directory: readonly JudgedBusiness[]): Record<string, Judged
   };
 }
 
-describe.skipIf(REAL_EXPORTS.length === 0)(
-  "what search finds in real exports (../shared/data beside the checkout)",
-  () => {
-    const verdicts = new Map<string, Verdict[]>();
-    const of = (name: string) => verdicts.get(name) ?? [];
+describe("what search finds in exports", () => {
+  const verdicts = new Map<string, Verdict[]>();
+  const of = (name: string) => verdicts.get(name) ?? [];
 
-    afterAll(() => {
-      process.stdout.write(
-        `\n${relevanceTable(
-          Object.keys(TARGETS).map((name) => figuresOf(name, of(name))),
-          TARGETS,
-        )}\n`,
+  afterAll(() => {
+    process.stdout.write(
+      `\n${relevanceTable(
+        Object.keys(TARGETS).map((name) => figuresOf(name, of(name))),
+        TARGETS,
+      )}\n`,
+    );
+    if (process.env.RELEVANCE_FAILURES === undefined) return;
+    for (const name of verdicts.keys()) process.stdout.write(`\n${name}:\n${failures(of(name)).join("\n")}\n`);
+  });
+
+  it("has at least 300 judged searches, each with something right", async () => {
+    const directory = await exportedDirectory();
+    const searches = searchesOf(directory);
+    const store = await openMemoryStore();
+    try {
+      await importInto(
+        store,
+        directory.map(({ draft }) => draft),
+        "update",
+        NOW,
       );
-      if (process.env.RELEVANCE_FAILURES === undefined) return;
-      for (const name of verdicts.keys()) process.stdout.write(`\n${name}:\n${failures(of(name)).join("\n")}\n`);
-    });
+      const api = createPublicApi({ store, now: () => NOW });
+      for (const [name, queries] of Object.entries(searches))
+        verdicts.set(name, await judge(api, directory, queries, NOW));
+    } finally {
+      await store.close();
+    }
+    expect(Object.values(searches).flat().length).toBeGreaterThanOrEqual(300);
+    expect(impossibleQueries(Object.values(searches).flat(), directory, NOW)).toEqual([]);
+  });
 
-    it("has at least 300 judged searches, each with something right", async () => {
-      const directory = await realDirectory();
-      const searches = searchesOf(directory);
-      const store = await openMemoryStore();
-      try {
-        await importInto(
-          store,
-          directory.map(({ draft }) => draft),
-          "update",
-          NOW,
-        );
-        const api = createPublicApi({ store, now: () => NOW });
-        for (const [name, queries] of Object.entries(searches))
-          verdicts.set(name, await judge(api, directory, queries, NOW));
-      } finally {
-        await store.close();
-      }
-      expect(Object.values(searches).flat().length).toBeGreaterThanOrEqual(300);
-      expect(impossibleQueries(Object.values(searches).flat(), directory, NOW)).toEqual([]);
-    });
+  it.each(Object.entries(TARGETS))("%s: the right ones come first", (name, target) => {
+    const { first, five, empty } = figuresOf(name, of(name));
+    const isReached = first >= target.first && five >= target.five && empty <= target.empty;
+    expect(isReached ? [] : failures(of(name))).toEqual([]);
+  });
 
-    it.each(Object.entries(TARGETS))("%s: the right ones come first", (name, target) => {
-      const { first, five, empty } = figuresOf(name, of(name));
-      const isReached = first >= target.first && five >= target.five && empty <= target.empty;
-      expect(isReached ? [] : failures(of(name))).toEqual([]);
-    });
+  it.each(NAMED)("$q: one that is right comes first", (query) => {
+    const its = of("named in the issue").filter((verdict) => verdict.query === query && !verdict.isFirstRight);
+    expect(failures(its)).toEqual([]);
+  });
 
-    it.each(NAMED)("$q: one that is right comes first", (query) => {
-      const its = of("named in the issue").filter((verdict) => verdict.query === query && !verdict.isFirstRight);
-      expect(failures(its)).toEqual([]);
-    });
-
-    it("answers at most one in two hundred undamaged searches with a correction", () => {
-      const undamaged = [...verdicts.values()].flat().filter(({ query }) => query.isDamaged !== true);
-      const wrong = undamaged.filter(({ isFalselyCorrected }) => isFalselyCorrected);
-      expect(wrong.length <= undamaged.length * 0.005 ? [] : failures(wrong)).toEqual([]);
-    });
-  },
-);
+  it("answers at most one in two hundred undamaged searches with a correction", () => {
+    const undamaged = [...verdicts.values()].flat().filter(({ query }) => query.isDamaged !== true);
+    const wrong = undamaged.filter(({ isFalselyCorrected }) => isFalselyCorrected);
+    expect(wrong.length <= undamaged.length * 0.005 ? [] : failures(wrong)).toEqual([]);
+  });
+});

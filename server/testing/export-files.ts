@@ -1,15 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-function workbooksIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder).flatMap((name) => (name.endsWith(".xlsx") ? [join(folder, name)] : []));
-}
+const FOLDER = join(import.meta.dirname, "fixtures/exports");
 
-/** Made-up exports in the shape of real ones, by server/testing/make-exports.ts. */
-export const MADE_UP_EXPORTS = workbooksIn(join(import.meta.dirname, "exports"));
-
-/** Real exports, where a folder ../shared/data lies beside the checkout. */
-export const REAL_EXPORTS = workbooksIn(join(import.meta.dirname, "../../../shared/data"));
-
-export const EXPORTS = [...MADE_UP_EXPORTS, ...REAL_EXPORTS];
+/** Made-up exports in the shape of real ones, by server/testing/exports/make-exports.ts. */
+export const EXPORTS = readdirSync(FOLDER).map((name) => join(FOLDER, name));

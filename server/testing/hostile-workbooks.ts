@@ -1,27 +1,20 @@
 /** For tests: workbooks that are broken, locked, bloated or booby-trapped, made by code. */
-import { existsSync, readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CFB, utils, write } from "xlsx";
 import { type Parts, workbookParts, writeParts } from "./workbook-fixture.ts";
 
-const REAL_FOLDER = join(import.meta.dirname, "../../../shared/data/hostile");
-
-/** Real hostile files, in addition where a folder ../shared/data lies beside the checkout. */
-export const REAL_HOSTILE_WORKBOOKS = existsSync(REAL_FOLDER)
-  ? readdirSync(REAL_FOLDER).map((name) => join(REAL_FOLDER, name))
-  : [];
-
 const sheet = (xml: string): Parts => workbookParts("", { "xl/worksheets/sheet1.xml": xml });
 const sharedStrings = (xml: string, rows: string): Parts => workbookParts(rows, { "xl/sharedStrings.xml": xml });
 const ENTITIES = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
-/** A plain workbook of the old format. */
+/** A plain workbook of the old format, whose cells share their texts. */
 function plainXls(): Buffer {
   const rows = Array.from({ length: 50 }, (_, index) => [`Bakery ${index}`, `id-${index}`]);
   return write(utils.book_new(utils.aoa_to_sheet([["name", "place_id"], ...rows]), "S"), {
     type: "buffer",
     bookType: "biff8",
+    bookSST: true,
   }) as Buffer;
 }
 
@@ -40,6 +33,34 @@ function withEndlessSectors(): Buffer {
   bytes.writeUInt32LE(0xfffffff0, 0x48);
   return bytes;
 }
+
+/** The table of shared texts says that it has four thousand million. */
+function withEndlessTexts(): Buffer {
+  const container = CFB.read(plainXls(), { type: "buffer" });
+  const stream = CFB.find(container, "/Workbook");
+  if (!stream) throw new Error("The file has no workbook");
+  const records = Buffer.from(stream.content);
+  const texts = records.indexOf(Buffer.from([0xfc, 0x00]));
+  records.fill(0xff, texts + 4, texts + 12);
+  stream.content = records;
+  return CFB.write(container, { type: "buffer" }) as Buffer;
+}
+
+const cells = (...texts: string[]) =>
+  `<row>${texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join("")}</row>`;
+const HEADER = cells("name", "place_id", "city");
+const BAKERY = cells("Bakery", "id-1", "Bern");
+
+/** Each text is that of the row above with a letter more, as formulas make them. */
+function growingTexts(): string {
+  return Array.from({ length: 1_500 }, (_, index) => {
+    const text = "a".repeat(index + 1);
+    return `<row>${`<c t="str"><f t="shared" si="0"/><v>${text}</v></c>`.repeat(5)}</row>`;
+  }).join("");
+}
+
+const SCHEMA =
+  '<MapInfo><Schema ID="S"><xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:redefine schemaLocation="http://127.0.0.1:9/schema.xsd"/></xs:schema></Schema></MapInfo>';
 
 async function cutInHalf(file: string): Promise<Buffer> {
   await writeParts(file, workbookParts("<row><c t='inlineStr'><is><t>name</t></is></c></row>".repeat(200)));
@@ -65,10 +86,27 @@ const WORKBOOKS: Record<string, (file: string) => Parts | Buffer | Promise<Buffe
       '<!DOCTYPE x [<!ENTITY file SYSTEM "file:///etc/passwd">]><sst><si><t>&file;</t></si></sst>',
       '<row><c t="s"><v>0</v></c></row>',
     ),
+  "shared-entity-bomb.xlsx": () =>
+    sharedStrings(
+      `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "${"&a;".repeat(1_000)}">]><sst><si><t>${"&b;".repeat(50_000)}</t></si></sst>`,
+      '<row><c t="s"><v>0</v></c></row>',
+    ),
+  "one-long-text.xlsx": () =>
+    sharedStrings(
+      `<sst><si><t>${"x".repeat(1_048_576)}</t></si></sst>`,
+      '<row><c t="s"><v>0</v></c></row>'.repeat(5_000),
+    ),
+  "growing-texts.xlsx": () => workbookParts(growingTexts()),
+  "empty-rows.xlsx": () =>
+    sheet(
+      `<worksheet><dimension ref="A1:XFD1048576"/><cols><col min="12" max="16384" style="1"/></cols><sheetData>${HEADER}${BAKERY}${'<row><c s="1"/></row>'.repeat(50_000)}</sheetData></worksheet>`,
+    ),
+  "external-schema.xlsx": () => ({ ...workbookParts(HEADER + BAKERY), "xl/xmlMaps.xml": SCHEMA }),
   "nested-tags.xlsx": () => sheet("<a>".repeat(100_000)),
   "cut-in-half.xlsx": cutInHalf,
   "password-protected.xlsx": passwordProtected,
   "endless-sectors.xls": withEndlessSectors,
+  "endless-texts.xls": withEndlessTexts,
   "page.xls": () => Buffer.from("<html><body><table><tr><td>name</td></tr></table></body></html>"),
 };
 

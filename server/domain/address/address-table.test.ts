@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addressTable, cityShare } from "../../testing/addresses/address-table.ts";
-import { madeUpAddresses, madeUpCountryNames, realAddresses } from "../../testing/addresses/true-addresses.ts";
+import { addressesBySource, madeUpAddresses, madeUpCountryNames } from "../../testing/addresses/true-addresses.ts";
 
 /** Least shares of right cities: with the country's column and without. */
 const WITH_COLUMN = 0.95;
@@ -30,14 +30,21 @@ describe("the city of an address of 63 countries", () => {
   });
 });
 
-describe("the city of addresses that others collected (../shared/data beside the checkout)", () => {
-  const halves = Object.entries(realAddresses()).flatMap(([source, all]) =>
+describe("the city of addresses in many other forms", () => {
+  const halves = Object.entries(addressesBySource()).flatMap(([source, all]) =>
     [0, 1].map((half) => [`${source}, half ${half + 1}`, all.filter((_, at) => at % 2 === half)] as const),
   );
 
+  it("comes from three sources, each with at least 200 addresses", () => {
+    expect(halves.map(([source, addresses]) => [source, addresses.length >= 100])).toEqual(
+      halves.map(([source]) => [source, true]),
+    );
+    expect(halves).toHaveLength(6);
+  });
+
   it.each(halves)("%s", (source, addresses) => {
-    // of rural places on all islands many have no agreed city
-    const least = source.startsWith("addresses-world") ? 0.92 : WITH_COLUMN;
+    // Many rural places and islands have no agreed city.
+    const least = source.startsWith("234 countries") ? 0.92 : WITH_COLUMN;
     const withColumn = addressTable(addresses, true);
     expect(cityShare(withColumn.total), withColumn.wrongCities.join("\n")).toBeGreaterThanOrEqual(least);
     const without = addressTable(addresses, false);

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { cityKey } from "#domain/address/city-key";
@@ -6,17 +5,13 @@ import { openMemoryStore } from "../../store/open-store.ts";
 import type { BusinessRecord } from "../../store/port/directory.ts";
 import type { Store } from "../../store/store.ts";
 import { businessInsert } from "../../testing/business-insert.ts";
+import { EXPORTS } from "../../testing/export-files.ts";
 import { importInto } from "../../testing/import-into.ts";
 import { wordCount } from "../../testing/word-count.ts";
 import { importBusinesses } from "../spreadsheets/import-businesses.ts";
 import { type GenerateSeoOptions, generateSeo } from "./generate-seo.ts";
 
 const SAMPLE = join(import.meta.dirname, "../../sample/businesses.xlsx");
-const REAL = join(import.meta.dirname, "../../../../shared/data");
-/** Larger files, compared where they are present. */
-const REAL_FILES = ["us-electricians", "us-churches-2026", "ch-zurich-restaurants"]
-  .map((name) => join(REAL, `outscraper-${name}.xlsx`))
-  .filter((file) => existsSync(file));
 const now = () => new Date("2026-11-21T10:00:00Z");
 
 let store: Store;
@@ -59,7 +54,7 @@ function likenesses(businesses: BusinessRecord[]): number[] {
 }
 
 describe("generated text", () => {
-  it.each([SAMPLE, ...REAL_FILES])("is long enough, within its limits and unlike its neighbours: %s", async (file) => {
+  it.each([SAMPLE, ...EXPORTS])("is long enough, within its limits and unlike its neighbours: %s", async (file) => {
     await importing(file);
     await generating();
     const listed = (await all()).filter(({ businessStatus }) => businessStatus !== "CLOSED_PERMANENTLY");

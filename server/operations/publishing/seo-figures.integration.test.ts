@@ -1,19 +1,14 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Citation } from "#domain/seo-text/phrases/figures";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { BusinessRecord } from "../../store/port/directory.ts";
+import { EXPORTS } from "../../testing/export-files.ts";
 import { describedAmong, untraced, untrue } from "../../testing/texts/traced-texts.ts";
 import { importBusinesses } from "../spreadsheets/import-businesses.ts";
 import { generateSeo } from "./generate-seo.ts";
 
 const SAMPLE = join(import.meta.dirname, "../../sample/businesses.xlsx");
-const REAL = join(import.meta.dirname, "../../../../shared/data");
-/** Larger files, compared where they are present. */
-const REAL_FILES = ["us-judo", "us-electricians", "us-churches-2026", "ch-zurich-restaurants"]
-  .map((name) => join(REAL, `outscraper-${name}.xlsx`))
-  .filter((file) => existsSync(file));
 const TEXTS = 50;
 
 async function directory(...files: string[]): Promise<BusinessRecord[]> {
@@ -33,7 +28,7 @@ function fifty(all: readonly BusinessRecord[]): BusinessRecord[] {
 }
 
 describe("every number in fifty texts is traced to the records", () => {
-  it.each([[SAMPLE], ...(REAL_FILES.length > 0 ? [REAL_FILES] : [])])("of %s", async (...files) => {
+  it.each([[SAMPLE], EXPORTS])("of %s", async (...files) => {
     const all = await directory(...files);
     const describeOne = describedAmong(all);
     const chosen = fifty(all);

@@ -3,7 +3,7 @@
  * column of the country and without, and each address read wrong.
  */
 import { type AddressTable, addressTable } from "./address-table.ts";
-import { madeUpAddresses, madeUpCountryNames, realAddresses } from "./true-addresses.ts";
+import { addressesBySource, madeUpAddresses, madeUpCountryNames } from "./true-addresses.ts";
 
 const names = madeUpCountryNames();
 const named = madeUpAddresses().map((address, at) => ({
@@ -13,7 +13,7 @@ const named = madeUpAddresses().map((address, at) => ({
 const sources = {
   "made-up addresses without the name of their country": madeUpAddresses(),
   "made-up addresses with the name of their country": named,
-  ...realAddresses(),
+  ...addressesBySource(),
 };
 
 for (const [source, addresses] of Object.entries(sources)) {

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { read, utils } from "xlsx";
-import { REAL_EXPORTS } from "../export-files.ts";
+import { EXPORTS } from "../export-files.ts";
 
 /** An address with the city that it is in. */
 export interface TrueAddress {
@@ -14,7 +14,6 @@ export interface TrueAddress {
 }
 
 const FIXTURES = join(import.meta.dirname, "../fixtures");
-const REAL_FOLDER = join(import.meta.dirname, "../../../../shared/data");
 
 /** Made-up streets of real cities, as Google writes the addresses of 63 countries, without the name of the country. */
 export function madeUpAddresses(): TrueAddress[] {
@@ -37,19 +36,16 @@ export function madeUpCountryNames(): string[] {
     .map((line) => line.split("\t")[3] ?? "");
 }
 
-/** Addresses that others collected, by source; empty where the folder ../shared/data is missing. Those without a city are left out. */
-export function realAddresses(): Record<string, TrueAddress[]> {
-  if (!existsSync(REAL_FOLDER)) return {};
-  const table = readFileSync(join(REAL_FOLDER, "addresses.csv"), "utf8");
-  const world: WorldAddress[] = JSON.parse(readFileSync(join(REAL_FOLDER, "addresses-world.json"), "utf8"));
+/** Made-up addresses in other forms than `madeUpAddresses`, by source. Those without a city are left out. */
+export function addressesBySource(): Record<string, TrueAddress[]> {
+  const table = readFileSync(join(FIXTURES, "addresses.csv"), "utf8");
+  const world = readFileSync(join(FIXTURES, "addresses-of-the-world.tsv"), "utf8").split("\n");
   return {
-    "addresses-world.json": known(
-      world.map((entry) => ({
-        code: entry.country_code,
-        fullAddress: entry.full_address,
-        postalCode: entry.postal_code ?? "",
-        cities: citiesOf(entry.city),
-      })),
+    "234 countries": known(
+      world.map((line) => {
+        const [code = "", city, fullAddress = "", postalCode = ""] = line.split("\t");
+        return { code, fullAddress, postalCode, cities: citiesOf(city) };
+      }),
     ),
     "addresses.csv": known(
       csvRows(table).map(([code = "", fullAddress = "", , city, , postalCode = ""]) => ({
@@ -59,23 +55,16 @@ export function realAddresses(): Record<string, TrueAddress[]> {
         cities: citiesOf(city),
       })),
     ),
-    exports: known(REAL_EXPORTS.flatMap(exportedAddresses)),
+    exports: known(EXPORTS.flatMap(exportedAddresses)),
   };
-}
-
-interface WorldAddress {
-  country_code: string;
-  full_address: string;
-  city: string | null;
-  postal_code: string | null;
 }
 
 function known(addresses: TrueAddress[]): TrueAddress[] {
   return addresses.filter(({ fullAddress, cities }) => fullAddress !== "" && cities.length > 0);
 }
 
-function citiesOf(cell: string | null | undefined): string[] {
-  return (cell ?? "").split(", ").filter((city) => city !== "");
+function citiesOf(cell = ""): string[] {
+  return cell.split(", ").filter((city) => city !== "");
 }
 
 function exportedAddresses(file: string): TrueAddress[] {

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
 import { AppError } from "../../errors.ts";
 import { readWorkbook } from "../../spreadsheet/read-workbook.ts";
-import { MADE_UP_EXPORTS } from "../export-files.ts";
+import { EXPORTS } from "../export-files.ts";
 import { hostileText } from "./hostile-text.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "mainstreet-fuzz-"));
@@ -39,7 +39,7 @@ it("a file of any text and any name is read or refused in a sentence", async () 
 });
 
 it("a spreadsheet with any damaged bytes is read or refused in a sentence", async () => {
-  const [file = ""] = MADE_UP_EXPORTS;
+  const [file = ""] = EXPORTS;
   const whole = readFileSync(file);
   const damage = fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { minLength: 1, maxLength: 20 });
   const length = fc.oneof(fc.constant(whole.length), fc.nat(whole.length));

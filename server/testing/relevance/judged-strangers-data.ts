@@ -138,7 +138,7 @@ const CHINESE = [
 ];
 const SWISS = ["swiss restaurant", "schweizerisches restaurant", "restaurant suisse", "fondue restaurant"];
 
-/** In the real exports, as `judged-exports-data.ts`. */
+/** In the made-up exports, as `judged-exports-data.ts`. */
 export const EXPORTS: readonly JudgedQuery[] = [
   { q: "käsefondue zürich", right: { kind: SWISS, city: "Zürich" } },
   { q: "rösti", right: { kind: SWISS } },

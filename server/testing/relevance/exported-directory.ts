@@ -1,24 +1,19 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { draftOf } from "../../domain/business/business-keys.ts";
 import { distanceKm } from "../../domain/geography/distance.ts";
 import { foldText } from "../../domain/text/fold.ts";
 import { businessBatches } from "../../spreadsheet/worker/business-batches.ts";
-import { REAL_EXPORTS } from "../export-files.ts";
+import { EXPORTS } from "../export-files.ts";
 import type { JudgedBusiness } from "./relevance-directory.ts";
 
 const AROUND_KM = 15;
-/** Names with their city, state and postcode, and what they should find; undefined where ../shared/data is missing. */
-const NAME_QUERIES = join(import.meta.dirname, "../../../../shared/data/name-in-place-queries.json");
-export const realNameQueries = existsSync(NAME_QUERIES) ? NAME_QUERIES : undefined;
 
 /**
- * The businesses of the real exports. A visitor calls each what its file, category, subtypes, the words of its name and any
+ * The businesses of the made-up exports. A visitor calls each what its file, category, subtypes, the words of its name and any
  * category that its name spells out say.
  */
-export async function realDirectory(): Promise<JudgedBusiness[]> {
+export async function exportedDirectory(): Promise<JudgedBusiness[]> {
   const byPlaceId = new Map<string, JudgedBusiness>();
-  for (const file of REAL_EXPORTS) {
+  for (const file of EXPORTS) {
     const [, ofFile = ""] = /(electrician|church|restaurant|judo)/.exec(file) ?? [];
     for await (const { businesses } of businessBatches(file, { country: "" })) {
       for (const business of businesses) {
