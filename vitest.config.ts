@@ -5,9 +5,16 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  * unit: in process, needs nothing built; postgres: with a PostgreSQL of its own, nothing built; integration: needs
  * `npm run build`, some start child processes; executable: runs dist/mainstreet as its user does; e2e: a real browser,
  * which needs dist/mainstreet too. They run one after the other, two files at a time. Files of one worker share its modules: most are too short to pay for a process each.
- * Time limits are for a busy machine: no test is about them.
+ * Time limits are for a busy machine, where tests are slow and not red: no test is about them. Tests of
+ * linear time read texts for which quadratic time would be minutes.
  */
-const COMMON = { isolate: false, maxWorkers: 2 };
+const COMMON = {
+  isolate: false,
+  maxWorkers: 2,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 /** Short files of many or slow tests. */
 const LONGEST = [
@@ -43,8 +50,6 @@ export default defineConfig({
           include: ["{cli,server,web}/**/*.test.{ts,tsx}"],
           exclude: ["web/e2e/**", "**/*.{integration,exe,postgres}.test.ts"],
           setupFiles: ["server/testing/seed-properties.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },
       },
@@ -54,10 +59,7 @@ export default defineConfig({
           name: "postgres",
           include: ["{cli,server,web}/**/*.postgres.test.ts"],
           globalSetup: ["server/testing/postgres/postgres-setup.ts"],
-          expect: { poll: { timeout: 15_000 } },
           setupFiles: ["server/testing/seed-properties.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
         },
       },
@@ -67,8 +69,6 @@ export default defineConfig({
           name: "integration",
           include: ["{cli,server,web}/**/*.integration.test.ts"],
           setupFiles: ["server/testing/seed-properties.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
           sequence: { groupOrder: 2 },
         },
       },
@@ -78,8 +78,6 @@ export default defineConfig({
           name: "executable",
           include: ["{cli,server}/**/*.exe.test.ts"],
           globalSetup: ["server/testing/executable-setup.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
           sequence: { groupOrder: 3 },
         },
       },
@@ -89,9 +87,6 @@ export default defineConfig({
           name: "e2e",
           include: ["web/e2e/**/*.test.ts"],
           globalSetup: ["web/e2e/support/global-setup.ts"],
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
           sequence: { groupOrder: 4 },
         },
       },

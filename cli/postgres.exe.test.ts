@@ -72,7 +72,7 @@ it("imports the sample beside a running server that shows it, and exports what S
   expect(await total()).toBe(0);
   const { imported } = await json("import", SAMPLE);
   expect(imported).toBeGreaterThan(300);
-  await expect.poll(total, { timeout: 30_000 }).toBe(imported);
+  await expect.poll(total).toBe(imported);
   await json("export", "--out", "pg.xlsx");
   const alone = (...args: string[]) => mainstreet(["--data", "sqlite", "--quiet", ...args], { cwd });
   await alone("import", SAMPLE);
@@ -90,9 +90,9 @@ it("writes texts and sitemaps, follows rules, takes back an import, and lets the
   await json("rules", "--category", "Restaurant", "--to", "other");
   writeFileSync(join(cwd, "one.csv"), "name,place_id,category,full_address,country\nExtra,x1,Bakery,,US\n");
   const { importId } = await json("import", "one.csv");
-  await expect.poll(total, { timeout: 30_000 }).toBe(before + 1);
+  await expect.poll(total).toBe(before + 1);
   await json("undo", String(importId));
-  await expect.poll(total, { timeout: 30_000 }).toBe(before);
+  await expect.poll(total).toBe(before);
   expect((await login(server.url, { username: "admin", password: "correct horse" })).status).toBe(200);
 });
 
@@ -109,9 +109,9 @@ it("is healthy to the doctor, is emptied and brought back beside its server, whi
   expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
   const { deleted, backup } = await json("delete-all", "--confirm", "DELETE");
   expect(deleted).toBe(stored);
-  await expect.poll(total, { timeout: 30_000 }).toBe(0);
+  await expect.poll(total).toBe(0);
   expect((await json("restore", backup)).businesses).toBe(stored);
-  await expect.poll(total, { timeout: 30_000 }).toBe(before);
+  await expect.poll(total).toBe(before);
   const { checks: after } = await checked();
   for (const check of ["orphans", "search index", "counts"])
     expect(after).toContainEqual({ check, result: "ok", fact: expect.any(String) });
@@ -153,7 +153,7 @@ async function startLongImport(prefix: string) {
     stderr += text;
   });
   const closed = once(child, "close") as Promise<[number | null]>;
-  await expect.poll(stored, { timeout: 30_000, interval: 20 }).toBeGreaterThan(before);
+  await expect.poll(stored, { interval: 20 }).toBeGreaterThan(before);
   return { child, closed, stderr: () => stderr };
 }
 
@@ -165,7 +165,7 @@ it("loses nothing of an import that is killed, and the next one goes on", async 
   const again = await json("import", "killed.csv");
   expect(again.imported + again.duplicatesSkipped).toBe(30_000);
   expect(again.duplicatesSkipped).toBeGreaterThan(0);
-  await expect.poll(total, { timeout: 30_000 }).toBe(Number(half) + again.imported);
+  await expect.poll(total).toBe(Number(half) + again.imported);
   const marked = "SELECT state FROM imports WHERE files LIKE '%killed%' ORDER BY id LIMIT 1";
   expect(await value(marked)).toBe("running");
   // as minutes later
@@ -183,7 +183,7 @@ it("ends an import with a sentence when PostgreSQL is killed, and the server goe
   const away = await get("/search?q=never+asked");
   expect([away.status, away.headers.get("retry-after")]).toEqual([503, expect.any(String)]);
   await postgres.start();
-  await expect.poll(async () => (await get("/search?q=never+asked")).status, { timeout: 30_000 }).toBe(200);
+  await expect.poll(async () => (await get("/search?q=never+asked")).status).toBe(200);
   const again = await json("import", "crash.csv");
   expect(again.imported + again.duplicatesSkipped).toBe(30_000);
 });
@@ -199,7 +199,7 @@ it("runs two imports at once, one batch after the other", async () => {
   }
   const [one, two] = await Promise.all([json("import", "one.csv"), json("import", "two.csv")]);
   expect(one.imported + two.imported).toBe(4_500);
-  await expect.poll(total, { timeout: 30_000 }).toBe(before + 4_500);
+  await expect.poll(total).toBe(before + 4_500);
 });
 
 it("moves a directory from a data folder and back, and goes on with a copy that was killed", async () => {
@@ -207,7 +207,7 @@ it("moves a directory from a data folder and back, and goes on with a copy that 
   const child = spawn(EXECUTABLE, ["copy", "--from", "sqlite", "--to", elsewhere], { cwd, env });
   const closed = once(child, "close");
   const begun = () => value("SELECT count(*)::integer FROM copy_progress", elsewhere).catch(() => 0);
-  await expect.poll(begun, { timeout: 30_000, interval: 5 }).toBe(1);
+  await expect.poll(begun, { interval: 5 }).toBe(1);
   child.kill("SIGKILL");
   await closed;
   const inElsewhere = { MAINSTREET_DATABASE_URL: elsewhere };

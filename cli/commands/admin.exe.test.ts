@@ -40,7 +40,7 @@ const checkAuth = async (url: string, cookie: string) =>
 describe("the first start", () => {
   it("makes an administrator and shows the password once, never in the log", async () => {
     const { url, stderr, stop } = await serve();
-    const password = await vi.waitUntil(() => /^ {2}password {2}(\S+)$/m.exec(stderr())?.[1], { timeout: 10_000 });
+    const password = await vi.waitUntil(() => /^ {2}password {2}(\S+)$/m.exec(stderr())?.[1], { timeout: 60_000 });
     expect(stderr()).toContain("username  admin");
     expect((await login(url, "admin", "wrong")).status).toBe(401);
     const cookie = await cookieOf(await login(url, "admin", password));

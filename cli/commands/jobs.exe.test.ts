@@ -93,7 +93,7 @@ describe("the executable's server", () => {
     for (const placeId of ["p1", "p2", "p3", "p4", "p5", "p6"]) await importInto(store, { [placeId]: {} });
     expect(await store.maintenance.needsMaintenance("routine")).toBe(true);
     const serving = await serveMainstreet("cut-up", cwd);
-    await expect.poll(() => store.maintenance.needsMaintenance("routine"), { timeout: 30_000 }).toBe(false);
+    await expect.poll(() => store.maintenance.needsMaintenance("routine")).toBe(false);
     await store.close();
     expect(await serving.stop()).toBe(0);
     expect(serving.stderr()).not.toContain("could not be merged");

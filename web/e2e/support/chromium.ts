@@ -35,10 +35,10 @@ const DISABLED_FEATURES = [
   "WebUIOmniboxAimPopup",
 ];
 
-/** The browser for the end-to-end tests: MAINSTREET_CHROMIUM, else the first known name in PATH; undefined if none. */
+/** The browser for the end-to-end tests: MAINSTREET_CHROMIUM, else the first known name in PATH; undefined if none is there. */
 export function findChromium(): string | undefined {
   const configured = process.env["MAINSTREET_CHROMIUM"];
-  if (configured) return configured;
+  if (configured) return existsSync(configured) ? configured : undefined;
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   return [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), MAC].find((file) =>
     existsSync(file),

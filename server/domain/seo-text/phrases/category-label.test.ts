@@ -37,9 +37,7 @@ it.each([
 });
 
 it("a category of thousands of words has few broader names", () => {
-  const startedAt = performance.now();
-  expect(broaderNames("a ".repeat(15_000)).length).toBeLessThan(100);
-  expect(performance.now() - startedAt).toBeLessThan(500);
+  expect(broaderNames("a ".repeat(150_000)).length).toBeLessThan(100);
 });
 
 it.each<[string, DescribedBusiness["group"], string[], string]>([
