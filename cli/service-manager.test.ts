@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createServiceManager } from "./service-manager.ts";
+import { createServiceManager, takeListenSocket } from "./service-manager.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -30,4 +30,25 @@ it("nothing is started without systemd", async () => {
   manager.stopping();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await states()).toBe("");
+});
+
+it.each([
+  [{ LISTEN_PID: "42", LISTEN_FDS: "1" }, 3],
+  [{ LISTEN_PID: "41", LISTEN_FDS: "1" }, undefined],
+  [{ LISTEN_PID: "42", LISTEN_FDS: "0" }, undefined],
+  [{ LISTEN_PID: "42" }, undefined],
+  [{ LISTEN_FDS: "1" }, undefined],
+])("with %j the socket of process 42 has the descriptor %j", (variables, fd) => {
+  expect(takeListenSocket({ ...variables }, 42)).toBe(fd);
+});
+
+it("the variables of sockets are not for child processes", () => {
+  const variables = { LISTEN_PID: "42", LISTEN_FDS: "1", LISTEN_FDNAMES: "mainstreet.socket", HOME: "/" };
+  takeListenSocket(variables, 42);
+  expect(variables).toEqual({ HOME: "/" });
+});
+
+it("several sockets are refused", () => {
+  const variables = { LISTEN_PID: "42", LISTEN_FDS: "2" };
+  expect(() => takeListenSocket(variables, 42)).toThrow("systemd opened 2 sockets, and Mainstreet listens on one.");
 });

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { AppError } from "../server/errors.ts";
 
 export interface ServiceManager {
   /** Says that the server listens, then sends a heartbeat at half the interval of the watchdog. */
@@ -33,4 +34,27 @@ export function createServiceManager(environment: NodeJS.ProcessEnv = process.en
       notify("--stopping");
     },
   };
+}
+
+/** The first descriptor that systemd passes: SD_LISTEN_FDS_START of sd_listen_fds(3). */
+const FIRST_SOCKET = 3;
+
+/**
+ * The descriptor of the socket that systemd listens on for this process (socket activation); undefined without one. Removes the
+ * variables that tell of it, so that no child process takes it for its own. Errors: AppError `invalid` for several sockets.
+ */
+export function takeListenSocket(
+  environment: NodeJS.ProcessEnv = process.env,
+  pid: number = process.pid,
+): number | undefined {
+  const { LISTEN_PID, LISTEN_FDS } = environment;
+  for (const name of ["LISTEN_PID", "LISTEN_PIDFDID", "LISTEN_FDS", "LISTEN_FDNAMES"]) delete environment[name];
+  const count = LISTEN_PID === String(pid) ? Number(LISTEN_FDS) : 0;
+  if (count > 1) {
+    throw new AppError(
+      "invalid",
+      `systemd opened ${count} sockets, and Mainstreet listens on one. Leave one ListenStream= in mainstreet.socket.`,
+    );
+  }
+  return count === 1 ? FIRST_SOCKET : undefined;
 }

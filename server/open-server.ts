@@ -10,7 +10,7 @@ import { createMetrics } from "./http/operating/metrics.ts";
 import { createRefusalLog } from "./http/operating/refusal-log.ts";
 import { detectStalls } from "./http/operating/stall-detector.ts";
 import type { PageRenderer } from "./http/routes/pages.ts";
-import { listen } from "./http/serve.ts";
+import { type ListenAddress, listen } from "./http/serve.ts";
 import { createDailyBackup } from "./jobs/daily-backup.ts";
 import { createJobQueue } from "./jobs/job-queue.ts";
 import { createSearchLog, type SearchLog } from "./jobs/search-log.ts";
@@ -61,7 +61,7 @@ export interface RunningServer {
 }
 
 /** Opens the server: listens, then puts its parts together and starts the recovery. Errors: those of `listen`. */
-export async function openServer(services: Services, address: { host: string; port: number }): Promise<RunningServer> {
+export async function openServer(services: Services, address: ListenAddress): Promise<RunningServer> {
   const { url } = services.config.database;
   setFlagsFromString(`--heap-growing-percent=${url === null ? HEAP_GROWTH.sqlite : HEAP_GROWTH.postgres}`);
   const http = await listen(address, { isProxied: services.config.server.trustProxy });

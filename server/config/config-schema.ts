@@ -1,16 +1,25 @@
 import * as z from "zod";
 import { databaseUrlError } from "./database-url.ts";
+import { isUnixSocket, NO_UNIX_SOCKET } from "./unix-socket.ts";
 
 const line = z.string().trim().min(1).max(300);
 const webAddress = z.url({ protocol: /^https?$/, abort: true, error: "must be an http:// or https:// address" });
 
-/** Links are baseUrl + path, so a path, query or password in it would break all of them. */
-const baseUrl = webAddress
+/** An address of scheme, host and port alone, since paths are added to it. */
+const origin = webAddress
   .refine((text) => {
     const url = new URL(text);
     return url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
   }, "must be only scheme, host and port, such as https://example.org: a path, query or user name is not possible")
   .transform((text) => new URL(text).origin);
+
+/** Every page has its path from the root of a host. */
+const baseUrl = webAddress
+  .refine(
+    (text) => new URL(text).pathname === "/",
+    "must have no path: the directory cannot be a part of another site. Give it a host of its own, such as https://guide.example.org",
+  )
+  .pipe(origin);
 
 const databaseUrl = z
   .string()
@@ -54,9 +63,13 @@ export const configSchema = z.strictObject({
   indexNow: z.strictObject({ endpoint: webAddress.default("https://api.indexnow.org/indexnow") }).prefault({}),
   server: z
     .strictObject({
-      host: line.default("127.0.0.1"),
+      host: line.refine((text) => !isUnixSocket(text), NO_UNIX_SOCKET).default("127.0.0.1"),
       /** 0: the system chooses a free port. */
-      port: z.int().min(0).max(65_535).default(3000),
+      port: z
+        .int({ error: ({ input }) => (isUnixSocket(input) ? NO_UNIX_SOCKET : undefined) })
+        .min(0)
+        .max(65_535)
+        .default(3000),
       /** Trust X-Forwarded-For and -Proto: only behind a proxy that sets them. */
       trustProxy: z.boolean().default(false),
       /** On HTTPS, Strict-Transport-Security holds for the hosts below the site's, too. */
@@ -126,7 +139,7 @@ export const configSchema = z.strictObject({
             .nullable()
             .default(null),
           /** null means Amazon's of that region. */
-          endpoint: baseUrl.nullable().default(null),
+          endpoint: origin.nullable().default(null),
           region: line.default("us-east-1"),
           /** Begins the names in the bucket. */
           prefix: z

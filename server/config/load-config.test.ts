@@ -43,7 +43,20 @@ describe("configuration", () => {
     [{ server: { port: 70_000 } }, "must be at most 65,535"],
     [{ server: "here" }, "server (from config.json)"],
     [{ limits: { uploadMb: 0 } }, "limits.uploadMb (from config.json) must be at least 1"],
-    [{ site: { baseUrl: "https://example.org/shop" } }, "a path, query or user name is not possible"],
+    [
+      { site: { baseUrl: "https://example.org/shop" } },
+      "must have no path: the directory cannot be a part of another site. Give",
+    ],
+    [{ site: { baseUrl: "https://example.org/?shop" } }, "a path, query or user name is not possible"],
+    [{ backup: { s3: { endpoint: "https://s3.example.org/a" } } }, "a path, query or user name is not possible"],
+    [{ server: { host: "/run/mainstreet.sock" } }, "server.host (from config.json) must be of TCP"],
+    [
+      { server: { host: "unix:/run/mainstreet" } },
+      "Mainstreet does not listen on Unix sockets. Keep 127.0.0.1 and a port",
+    ],
+    [{ server: { host: "@mainstreet" } }, "server.host (from config.json) must be of TCP"],
+    [{ server: { port: "./mainstreet.socket" } }, "server.port (from config.json) must be of TCP"],
+    [{ server: { port: "3000" } }, "server.port (from config.json) must be a"],
     [{ site: { baseUrl: "example.org" } }, "must be an http:// or https:// address"],
     [{ site: { baseUrl: "ftp://example.org" } }, "must be an http:// or https:// address"],
   ])("refuses %j and says why", async (settings, said) => {

@@ -1,4 +1,6 @@
-import { mkdtemp, rm, stat } from "node:fs/promises";
+import { once } from "node:events";
+import { mkdtemp, open, rm, stat } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -90,6 +92,47 @@ it.each([
     code: "invalid",
     message: expect.stringContaining(remedy),
   });
+});
+
+it("asks the clients of open requests to use their connections no more when it closes", async () => {
+  const server = await listen(anywhere);
+  const answers: ServerResponse[] = [];
+  server.handle((_req, res) => void answers.push(res));
+  const responses = [fetch(server.url), fetch(server.url)];
+  await expect.poll(() => answers.length).toBe(2);
+  const [early, late] = answers;
+  early?.write("begun ");
+  const closed = server.close();
+  early?.end("before");
+  late?.end("after");
+  await closed;
+  const [first, second] = await Promise.all(responses);
+  expect([first?.headers.get("connection"), second?.headers.get("connection")]).toEqual(["keep-alive", "close"]);
+  expect(await first?.text()).toBe("begun before");
+});
+
+it("answers what arrives on a new connection when it closes", async () => {
+  const server = await listen(anywhere);
+  server.handle((_req, res) => void res.end("answered"));
+  const socket = connect(server.port, "127.0.0.1");
+  await once(socket, "connect");
+  await fetch(server.url); // by now the server has accepted it
+  const closed = server.close();
+  socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  // timers that are due run before the request is read
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+  const [answer] = await once(socket, "data");
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*Connection: close\r\n[^]*answered$/i);
+  await closed;
+});
+
+it.each(["/dev/null", import.meta.filename])("explains a descriptor of %s, which is no socket", async (file) => {
+  const handle = await open(file);
+  await expect(listen({ ...anywhere, fd: handle.fd })).rejects.toMatchObject({
+    code: "invalid",
+    message: expect.stringContaining("does not listen for TCP. Give mainstreet.socket one ListenStream="),
+  });
+  await handle.close();
 });
 
 it("finishes active requests when it closes, and drops unused connections", async () => {

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { AppError } from "../errors.ts";
 import { UPLOAD_TIMEOUT_MS } from "./body-timeout.ts";
@@ -8,6 +8,15 @@ import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections } from "./ov
 
 /** How long open requests may take to finish after `close`. Milliseconds. */
 const CLOSE_TIMEOUT_MS = 10_000;
+/** A proxy sends a request on a new connection at once; after this time the connection is one that a browser opened in advance. */
+const UNUSED_TIMEOUT_MS = 500;
+
+export interface ListenAddress {
+  host: string;
+  port: number;
+  /** File descriptor of a socket that another process has opened, such as systemd; host and port are not used then. */
+  fd?: number | undefined;
+}
 
 export interface HttpServer {
   url: string;
@@ -28,11 +37,11 @@ export interface ListenOptions {
 
 /**
  * Listens. Nothing is counted or scanned first, so it takes as long on a large directory as on an empty one.
- * Errors: AppError `conflict` when the port is taken, `invalid` when host or port
+ * Errors: AppError `conflict` when the port is taken, `invalid` when host and port, or the descriptor,
  * cannot be listened on.
  */
 export async function listen(
-  { host, port }: { host: string; port: number },
+  listenAddress: ListenAddress,
   { limits = {}, isProxied = false }: ListenOptions = {},
 ): Promise<HttpServer> {
   const server = createServer({
@@ -48,7 +57,8 @@ export async function listen(
   server.maxHeadersCount = 100;
   const limited = limitConnections(server, { ...CONNECTION_LIMITS, ...limits }, isProxied);
   const unused = unusedConnections(server);
-  const address = await startListening(server, host, port);
+  const keepAlive = connectionReuse(server);
+  const address = await startListening(server, listenAddress);
   return {
     url: `http://${address.family === "IPv6" ? `[${address.address}]` : address.address}:${address.port}`,
     port: address.port,
@@ -57,17 +67,36 @@ export async function listen(
       // an expectation that nobody knows may be ignored (RFC 9110, 10.1.1)
       server.on("request", listener).on("checkExpectation", listener);
     },
-    close: () => close(server, unused),
+    close() {
+      keepAlive.end();
+      return close(server, unused);
+    },
   };
 }
 
-async function startListening(server: Server, host: string, port: number): Promise<AddressInfo> {
+async function startListening(server: Server, { host, port, fd }: ListenAddress): Promise<AddressInfo> {
+  if (fd !== undefined) return listenOnDescriptor(server, fd);
   try {
     await once(server.listen(port, host), "listening");
   } catch (error) {
     throw listenError(error as NodeJS.ErrnoException, host, port);
   }
   return server.address() as AddressInfo;
+}
+
+async function listenOnDescriptor(server: Server, fd: number): Promise<AddressInfo> {
+  let cause: unknown;
+  try {
+    await once(server.listen({ fd }), "listening");
+    const address = server.address();
+    if (typeof address === "object" && address !== null) return address;
+    server.close();
+  } catch (error) {
+    cause = error;
+  }
+  const sentence =
+    "The socket that systemd opened does not listen for TCP. Give mainstreet.socket one ListenStream= with host and port, and no Accept=yes.";
+  throw new AppError("invalid", sentence, [], { cause });
 }
 
 function listenError(cause: NodeJS.ErrnoException, host: string, port: number): AppError {
@@ -106,16 +135,40 @@ function unusedConnections(server: Server): () => Socket[] {
   return () => [...sockets].filter(({ bytesRead }) => bytesRead === 0);
 }
 
+/**
+ * After `end`, each response says `Connection: close`. Without it a proxy would send its next request on a connection that is about to
+ * be closed.
+ */
+function connectionReuse(server: Server): { end(): void } {
+  const responses = new Set<ServerResponse>();
+  let hasEnded = false;
+  const track = (_req: IncomingMessage, res: ServerResponse) => {
+    if (hasEnded) res.setHeader("Connection", "close");
+    responses.add(res);
+    res.once("close", () => responses.delete(res));
+  };
+  server.on("request", track).on("checkExpectation", track);
+  return {
+    end() {
+      hasEnded = true;
+      for (const res of responses) if (!res.headersSent) res.setHeader("Connection", "close");
+    },
+  };
+}
+
 function close(server: Server, unused: () => Socket[]): Promise<void> {
   return new Promise((resolve) => {
     // A connection becomes idle only when its request has finished.
-    const idle = setInterval(() => {
-      server.closeIdleConnections();
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const preconnected = setTimeout(() => setImmediate(destroyUnused), UNUSED_TIMEOUT_MS);
+    // an immediate runs after requests that have arrived were read
+    const destroyUnused = () => {
       for (const socket of unused()) socket.destroy();
-    }, 50);
+    };
     const timeout = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
     server.close(() => {
       clearInterval(idle);
+      clearTimeout(preconnected);
       clearTimeout(timeout);
       resolve();
     });
