@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { build, makeExecutable } from "../../build.mjs";
 import { findComposePrograms } from "../../server/testing/compose/find-programs.ts";
 import { findPostgres } from "../../server/testing/postgres/find-postgres.ts";
+import { findDeployPrograms } from "../../server/testing/proxies/find-programs.ts";
 import { findChromium } from "../../web/e2e/support/chromium.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -66,6 +67,7 @@ const NEEDS = [
   [findComposePrograms, [["haproxy", "postgresql"]]],
   [findPostgres, []],
   [requireOpenssl, [["openssl"]]],
+  [findDeployPrograms, [["nginx", "haproxy", "caddy", "systemd"]]],
 ];
 
 /** Installs what is missing; returns a sentence for each that is missing still. */

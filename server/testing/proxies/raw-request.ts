@@ -1,0 +1,34 @@
+import { connect } from "node:tls";
+import { PROXY_HOST } from "./shipped-proxy.ts";
+
+export interface RawRequest {
+  method?: string;
+  /** As it is sent: nothing is parsed or escaped. One byte for each character. */
+  target: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+export interface RawResponse {
+  /** 0: the connection was closed without a response. */
+  status: number;
+  /** The head and the body. */
+  text: string;
+}
+
+/** Sends the bytes of one request to a proxy by HTTPS, which no client library would send so. */
+export async function rawRequest(
+  port: number,
+  { method = "GET", target, headers = {}, body = "" }: RawRequest,
+): Promise<RawResponse> {
+  const fields = { Host: PROXY_HOST, Connection: "close", "Content-Length": Buffer.byteLength(body), ...headers };
+  const head = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+  const socket = connect({ port, host: "127.0.0.1", servername: PROXY_HOST, rejectUnauthorized: false });
+  const chunks: Buffer[] = [];
+  socket.on("data", (chunk: Buffer) => chunks.push(chunk)).on("error", () => undefined);
+  socket.write(Buffer.from(`${method} ${target} HTTP/1.1\r\n${head.join("")}\r\n`, "latin1"));
+  socket.write(body);
+  await new Promise((resolve) => socket.once("close", resolve));
+  const text = Buffer.concat(chunks).toString("latin1");
+  return { status: Number(/^HTTP\/1\.[01] (\d{3})/.exec(text)?.[1] ?? 0), text };
+}
