@@ -111,6 +111,20 @@ it("asks the clients of open requests to use their connections no more when it c
   expect(await first?.text()).toBe("begun before");
 });
 
+it("behind a proxy, answers on a kept connection once more when it closes, and then ends it", async () => {
+  const server = await listen(anywhere, { isProxied: true });
+  server.handle((_req, res) => void res.end("answered"));
+  const proxy = connect(server.port, "127.0.0.1");
+  const ended = once(proxy, "end");
+  const request = "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n";
+  proxy.write(request);
+  expect(String(await once(proxy, "data"))).toContain("Connection: keep-alive");
+  const closed = server.close();
+  proxy.write(request);
+  expect(String(await once(proxy, "data"))).toContain("Connection: close");
+  await Promise.all([ended, closed]);
+});
+
 it("answers what arrives on a new connection when it closes", async () => {
   const server = await listen(anywhere);
   server.handle((_req, res) => void res.end("answered"));

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../errors.ts";
 import { UPLOAD_TIMEOUT_MS } from "./body-timeout.ts";
 import type { ConnectionObserver } from "./connection-observer.ts";
@@ -8,6 +9,8 @@ import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections } from "./ov
 
 /** How long open requests may take to finish after `close`. Milliseconds. */
 const CLOSE_TIMEOUT_MS = 10_000;
+/** Time in which a proxy uses its kept connections once more, and learns that they end. Milliseconds. */
+const PROXY_DRAIN_MS = 500;
 /** A proxy sends a request on a new connection at once; after this time the connection is one that a browser opened in advance. */
 const UNUSED_TIMEOUT_MS = 500;
 
@@ -24,7 +27,7 @@ export interface HttpServer {
   port: number;
   /** Answers requests from now on; to be called in the same turn as `listen` resolves, before the first one arrives. */
   handle(handler: RequestListener, observer?: ConnectionObserver): void;
-  /** Accepts no new requests, finishes open ones, and drops the rest after ten seconds. */
+  /** Behind a proxy, answers for half a second more. Then accepts no new requests, finishes open ones, and drops the rest after ten seconds. */
   close(): Promise<void>;
 }
 
@@ -67,9 +70,12 @@ export async function listen(
       // an expectation that nobody knows may be ignored (RFC 9110, 10.1.1)
       server.on("request", listener).on("checkExpectation", listener);
     },
-    close() {
+    async close() {
       keepAlive.end();
-      return close(server, unused);
+      if (isProxied) await sleep(PROXY_DRAIN_MS);
+      // a connection whose request has arrived is not idle once it was read
+      await nextTurn();
+      await close(server, unused);
     },
   };
 }

@@ -81,6 +81,12 @@ describe("systemd", () => {
     }
   });
 
+  it("installs files in folders that exist, or are made", () => {
+    const commands =
+      [...blocks("sh"), ...blocks("ini")].join("").match(/\binstall (?!-D |-d )[^|&\n]*\/[^|&\n]*/g) ?? [];
+    expect(commands.filter((command) => !command.includes(" /etc/nginx/"))).toEqual([]);
+  });
+
   it("has one data folder in all units, commands and cron lines", () => {
     const texts = [readmeUnit, read("docs/deploy/mainstreet.service"), ...blocks("sh"), ...blocks("cron")];
     const folders = texts.flatMap((text) =>
