@@ -95,3 +95,27 @@ it("a request that fails rejects and frees its place", async () => {
   await expect(admission.run("", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   await admission.run("", async () => {});
 });
+
+it("requests that hang give their places to others after a while, and count no more when they end after all", async () => {
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  const admission = createAdmission({ maxActive: 2, maxActiveMs: 20 });
+  const hanging = [1, 2].map(() => admission.run("", () => gate));
+  const next = admission.run("", async () => {});
+  for (const request of hanging) await expect(request).rejects.toMatchObject({ code: "storage" });
+  await next;
+  open();
+  await nextTurn();
+  const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+  let started = 0;
+  const later = [1, 2, 3].map(() => {
+    const work = () => {
+      started++;
+      return closed;
+    };
+    return admission.run("", work).catch(() => undefined);
+  });
+  for (let turn = 0; turn < 10 && started < 2; turn++) await nextTurn();
+  expect(started).toBe(2);
+  close();
+  await Promise.all(later);
+});

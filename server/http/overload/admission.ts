@@ -6,6 +6,8 @@ export interface AdmissionOptions {
   maxQueued?: number;
   /** Requests started and not yet finished; above 1 only because some wait for data. */
   maxActive?: number;
+  /** Time after which a started request gives up its place. Milliseconds. */
+  maxActiveMs?: number;
   /** Called when requests are refused, at most once a minute. */
   onOverload?: () => void;
 }
@@ -19,6 +21,8 @@ const MAX_QUEUED_MS = 8_000;
 /** Requests that may queue whatever the expected wait. */
 const MIN_QUEUED = 100;
 const MAX_ACTIVE = 8;
+/** Far longer than any page takes: what is not finished by then waits for something that never comes. Milliseconds. */
+const MAX_ACTIVE_MS = 30_000;
 /** Time for which requests are started in one turn of the event loop: a cached response waits that long at most. Milliseconds. */
 const SLICE_MS = 10;
 /** A wait that makes the server count as busy. Milliseconds. */
@@ -38,7 +42,10 @@ export interface Admission {
   isBusy(): boolean;
   /** Calls `onOverload`, at most once a minute. */
   reportOverload(): void;
-  /** Runs the work in its turn. Clients take turns. Errors: AppError `busy` when the queue is full. */
+  /**
+   * Runs the work in its turn. Clients take turns. Errors: AppError `busy` when the queue is full, `storage` when the work hangs; its
+   * result, if it ends after all, is ignored.
+   */
   run(client: string, work: () => Promise<void>): Promise<void>;
 }
 
@@ -53,7 +60,8 @@ interface QueuedRequest {
  * never wait for longer, and queues the others, with a lane for each client.
  */
 export function createAdmission(options: AdmissionOptions = {}): Admission {
-  const { maxQueued = MAX_QUEUED, maxActive = MAX_ACTIVE, onOverload = () => {} } = options;
+  const { maxQueued = MAX_QUEUED, maxActive = MAX_ACTIVE, maxActiveMs = MAX_ACTIVE_MS } = options;
+  const { onOverload = () => {} } = options;
   const queue = new FairQueue<QueuedRequest>();
   let active = 0;
   let isScheduled = false;
@@ -108,6 +116,27 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
     return new AppError("busy", "The server is busy. Please try again in a few seconds.");
   }
 
+  /** Takes one of the places. Returns what frees it; the deadline does so too, after `onDeadline`. */
+  function occupyPlace(onDeadline: () => void): () => void {
+    active++;
+    let isFree = false;
+    const free = () => {
+      if (isFree) return;
+      isFree = true;
+      clearTimeout(deadline);
+      active--;
+      schedule();
+    };
+    const deadline = setTimeout(() => {
+      onDeadline();
+      free();
+    }, maxActiveMs);
+    return free;
+  }
+
+  const hangingError = () =>
+    new AppError("storage", `The request did not finish within ${maxActiveMs / 1000} seconds.`);
+
   return {
     isFull: (client) => isQueueFull() && !queue.canEvictFor(client),
     isBusy: () => performance.now() - busyAt < BUSY_MS,
@@ -122,16 +151,9 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
         queue.push(client, {
           queuedAt: performance.now(),
           refuse: () => reject(refusal()),
-          async start() {
-            active++;
-            try {
-              resolve(await work());
-            } catch (error) {
-              reject(error);
-            } finally {
-              active--;
-              schedule();
-            }
+          start() {
+            const finish = occupyPlace(() => reject(hangingError()));
+            return work().then(resolve, reject).finally(finish);
           },
         });
         schedule();
