@@ -33,6 +33,13 @@ it("a password is not the username", () => {
     expect(check(password, "ann.smith"), password).toContain("is the name of the user, the program or a role");
 });
 
-it.each(["correct horse", "zwölf Äpfel", "aaaaaaab", "😀😀😀😀😀😀😀😀"])("%s may be chosen", (password) => {
+it.each(["aaaaaaab", "qqqqqqqq", "abcabcabcabc", "          ", "1231231231", "😀😀😀😀😀😀😀😀", "ｘxｘxｙyｚz"])(
+  "%s has too few different characters",
+  (password) => {
+    expect(check(password)).toBe("The password is too repetitive: it takes 4 different characters or more.");
+  },
+);
+
+it.each(["correct horse", "zwölf Äpfel", "aaaaabcd", "😀😀😀😀😀🙂🙃😉"])("%s may be chosen", (password) => {
   expect(check(password)).toBe("allowed");
 });

@@ -4,6 +4,8 @@ import { LONGEST_PASSWORD, passwordLength } from "./password-hash.ts";
 
 /** Characters (code points). */
 const SHORTEST_PASSWORD = 8;
+/** Different characters: a repeated pattern is as short as its period. */
+const MIN_DISTINCT = 4;
 /** Words that whoever guesses tries first here (ASVS 6.1.2), with any digits and signs. */
 const CONTEXT_WORDS: ReadonlySet<string> = new Set(
   "mainstreet mainstreetadmin adminmainstreet admin administrator adminadmin owner root password passwort changeme".split(
@@ -13,13 +15,16 @@ const CONTEXT_WORDS: ReadonlySet<string> = new Set(
 
 /**
  * Whether somebody may choose this password; `what` names it in the sentence. There is no rule of letters and digits: length
- * and rarity count. Errors: AppError `invalid` for one that is too short, too long, common, or the user's own name.
+ * and rarity count. Errors: AppError `invalid` for one that is too short, too long, repetitive, common, or the user's own name.
  */
 export function checkPassword(password: string, username: string, what: string): void {
   const length = passwordLength(password);
   const refuse = (reason: string) => new AppError("invalid", `${what} is ${reason}`);
   if (length < SHORTEST_PASSWORD) throw refuse(`too short: it takes ${SHORTEST_PASSWORD} characters or more.`);
   if (length > LONGEST_PASSWORD) throw refuse(`too long: it takes ${LONGEST_PASSWORD} characters at most.`);
+  if (new Set(password.normalize("NFKC")).size < MIN_DISTINCT) {
+    throw refuse(`too repetitive: it takes ${MIN_DISTINCT} different characters or more.`);
+  }
   const folded = fold(password);
   if (COMMON_PASSWORDS.split(/\s+/).includes(folded)) {
     throw refuse("among the 3,000 commonest, which are guessed first: choose another.");
