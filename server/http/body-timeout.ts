@@ -25,9 +25,8 @@ export function limitBodyTime(req: IncomingMessage, timeoutMs = BODY_TIMEOUT_MS,
     setTimeout(() => closeAsTimeout(req), timeoutMs),
   );
   if (!isFirst) return;
-  const clear = () => clearTimeout(timers.get(req));
-  req.once("end", clear);
-  req.socket.once("close", clear);
+  // also at the end of the connection; a listener of the socket would stay for all of its requests
+  req.once("close", () => clearTimeout(timers.get(req)));
 }
 
 /** Closes the connection of a request that was answered before its body arrived, unless the rest comes in time. */

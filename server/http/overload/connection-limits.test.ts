@@ -47,6 +47,21 @@ async function trickle(bytes: number, more = ""): Promise<string> {
   return answer();
 }
 
+it("a connection keeps nothing of its earlier requests", async () => {
+  await serve({});
+  const listeners: number[] = [];
+  server.handle((req, res) => {
+    listeners.push(req.socket.listenerCount("close"));
+    req.resume().once("end", () => res.end("received"));
+  });
+  const { socket, answer } = await client();
+  for (let count = 1; count <= 20; count++) {
+    socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\n\r\nx");
+    await expect.poll(() => answer().split("received").length - 1).toBe(count);
+  }
+  expect(listeners.at(-1)).toBe(listeners[1]);
+});
+
 describe("a request whose body trickles in", () => {
   it("is closed as 408 after its time", async () => {
     await serve({ bodyTimeoutMs: 300 });
