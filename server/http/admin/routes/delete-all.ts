@@ -1,6 +1,7 @@
 import type { Context } from "koa";
 import * as z from "zod";
 import { AppError } from "../../../errors.ts";
+import { hasBody } from "../../body-timeout.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
 import { readBody } from "./read-body.ts";
@@ -13,7 +14,7 @@ const confirmationSchema = z.object({ confirm: z.string().optional() });
 /** DELETE delete-all. A confirmation, as `{"confirm": "DELETE"}` or the header X-Confirm, is optional but must be right. */
 export const deleteAllRoutes: AddRoutes = (router, { jobs }) => {
   router.delete("/delete-all", async (ctx) => {
-    if (((await readConfirmation(ctx)) ?? CONFIRMATION) !== CONFIRMATION) {
+    if ((await readConfirmations(ctx)).some((word) => word !== CONFIRMATION)) {
       throw new AppError("invalid", `To delete all data, confirm it with the word ${CONFIRMATION}.`, [
         { field: "confirm", message: `must be ${CONFIRMATION}` },
       ]);
@@ -27,8 +28,8 @@ export const deleteAllRoutes: AddRoutes = (router, { jobs }) => {
   });
 };
 
-async function readConfirmation(ctx: Context): Promise<string | undefined> {
-  const header = ctx.get("X-Confirm");
-  if (header !== "") return header;
-  return ctx.is("json") ? (await readBody(ctx, confirmationSchema)).confirm : undefined;
+/** The confirmations of a request, none to two. */
+async function readConfirmations(ctx: Context): Promise<string[]> {
+  const { confirm } = hasBody(ctx.req) ? await readBody(ctx, confirmationSchema) : {};
+  return [ctx.get("X-Confirm"), confirm ?? ""].filter((word) => word !== "");
 }

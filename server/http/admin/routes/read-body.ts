@@ -4,12 +4,15 @@ import type * as z from "zod";
 import { issueSentence } from "../../../contract/issue-sentence.ts";
 import { AppError } from "../../../errors.ts";
 
+/** The media type of JSON, which is UTF-8 (RFC 8259, 8.1). */
+const JSON_TYPE = /^application\/json[ \t]*(?:;[ \t]*charset="?utf-8"?[ \t]*)?$/i;
+
 /** Parses the JSON body of a request. */
 export type BodyReader = <Schema extends z.ZodType>(ctx: Context, schema: Schema) => Promise<z.infer<Schema>>;
 
 /**
- * `limit`: of the body, such as "10kb". Errors: AppError `too-large`, and `invalid` with the reason for each field when the
- * body is not JSON or does not match the schema.
+ * `limit`: of the body, such as "10kb". Errors: 415 for another type than application/json, which a form of another site cannot send;
+ * AppError `too-large`; `invalid` with the reason for each field when the body is not JSON or does not match the schema.
  */
 export function bodyReader(limit: string): BodyReader {
   const read = koaBody({
@@ -24,9 +27,10 @@ export function bodyReader(limit: string): BodyReader {
     },
   });
   return async (ctx, schema) => {
+    if (!JSON_TYPE.test(ctx.get("Content-Type")))
+      ctx.throw(415, "Send a JSON object, with Content-Type: application/json.");
     await read(ctx, async () => {});
     const { body } = ctx.request as { body?: unknown };
-    if (body === undefined) throw new AppError("invalid", "Send a JSON object, with Content-Type: application/json.");
     const parsed = schema.safeParse(body, { error: issueSentence });
     if (parsed.success) return parsed.data;
     const fields = parsed.error.issues.map(({ path, message }) => ({ field: path.join("."), message }));

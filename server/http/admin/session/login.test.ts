@@ -95,7 +95,7 @@ describe("signing in", () => {
 
   it("accepts JSON only, of limited size", async () => {
     const form = await login(directory.url, "username=ann", { "content-type": "application/x-www-form-urlencoded" });
-    expect(form.status).toBe(400);
+    expect(form.status).toBe(415);
     expect((await login(directory.url, { ...CREDENTIALS, more: "a".repeat(11_000) })).status).toBe(413);
   });
 });
