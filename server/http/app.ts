@@ -1,4 +1,4 @@
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import Koa from "koa";
 import type { Logger } from "pino";
 import type { PublicApi } from "#contract/public-api";
@@ -9,16 +9,20 @@ import type { AdminParts } from "./admin/admin-parts.ts";
 import { afterOwnWrites } from "./admin/session/read-your-writes.ts";
 import { createResponseCache } from "./cache/response-cache.ts";
 import { admissionControl } from "./middleware/admission-control.ts";
+import { headerBudget } from "./middleware/header-budget.ts";
 import { isApiPath } from "./middleware/is-api-path.ts";
-import { hasBadHost, limits } from "./middleware/limits.ts";
 import { problems } from "./middleware/problems.ts";
-import { securityHeaders, strictTransportSecurity } from "./middleware/security-headers.ts";
+import { isHttps, securityHeaders, strictTransportSecurity } from "./middleware/security-headers.ts";
 import { livenessRoute, readinessRoute } from "./operating/health.ts";
 import { type Metrics, metricsRoute } from "./operating/metrics.ts";
+import { requestId } from "./operating/request-id.ts";
 import { createRequestLog } from "./operating/request-log.ts";
 import { createAdmission } from "./overload/admission.ts";
 import { guardAgainstOverload, laneOf } from "./overload/guard.ts";
 import { createNetworkLimit } from "./overload/network-limit.ts";
+import { type RefusalLook, sendRefusal } from "./overload/refusal.ts";
+import { type RequestFault, requestFault } from "./request-fault.ts";
+import { isSecureRequest } from "./request-scheme.ts";
 import { adminShell } from "./routes/admin-shell.ts";
 import { apiRoutes } from "./routes/api.ts";
 import { cardsRoute } from "./routes/cards.ts";
@@ -77,19 +81,20 @@ export function createHandler(parts: AppParts): RequestListener {
     dataState: (at) => (store.replicas?.visitors ?? store).directory.dataState(at),
     now,
     isBusy: () => admission.isBusy(),
+    ...(isHttps(site) && { variantOf: (req) => (isSecureRequest(req, trustProxy) ? "" : "http ") }),
   });
 
   app.use(securityHeaders(site, hstsSubdomains));
   app.use(problems(log, styles));
-  app.use(limits);
   app.use(clientFiles());
   app.use(livenessRoute);
   app.use(readinessRoute({ probe: () => store.maintenance.probe(), isWarm, replicas: store.replicas }));
-  app.use(metricsRoute(metrics, metricsToken));
+  app.use(metricsRoute(metrics, metricsToken, site.baseUrl));
   app.use(adminShell(site));
   app.use(adminArea(app, parts));
   app.use(cardsRoute({ api, site, cards, onOverload }));
   app.use(cache.middleware);
+  app.use(headerBudget);
   app.use(robotsRoute(site));
   app.use(sitemapsRoute({ sitemaps, onOverload }));
   app.use(indexNowKeyRoute(indexNowKey));
@@ -109,24 +114,34 @@ export function createHandler(parts: AppParts): RequestListener {
     perSecond: pagesPerSecond,
     onLimit: (client) => log.warn(client, "a network asks for too many pages: some requests are answered with 429"),
   });
-  const respond = app.callback();
-  const guarded = guardAgainstOverload(respond, {
+  const transportSecurity = strictTransportSecurity(site, hstsSubdomains);
+  const look: RefusalLook = {
+    styles,
+    headersOf: (req) => (isSecureRequest(req, trustProxy) ? transportSecurity : {}),
+  };
+  const guarded = guardAgainstOverload(app.callback(), {
     admission,
     networkLimit,
     trustProxy,
-    styles,
-    headers: strictTransportSecurity(site, hstsSubdomains),
+    look,
   });
   const handler = afterOwnWrites(store.replicas, cache.wrap(guarded));
   const watchRequest = createRequestLog({ metrics, log, isEnabled: logRequests, trustProxy });
   return (req, res) => {
-    watchRequest(req, res);
-    // `limits` refuses these; the cache would not ask it
-    (hasBadHost(req) ? respond : handler)(req, res).catch((error: unknown) => {
+    const fault = requestFault(req);
+    watchRequest(req, res, fault !== undefined);
+    if (fault !== undefined) return refuseMalformed(req, res, fault);
+    handler(req, res).catch((error: unknown) => {
       logAborted(log, error);
       res.destroy();
     });
   };
+
+  function refuseMalformed(req: IncomingMessage, res: ServerResponse, fault: RequestFault): void {
+    res.setHeader("X-Request-Id", requestId(req, trustProxy));
+    if (fault.isLast) res.setHeader("Connection", "close");
+    sendRefusal(req, res, fault, look);
+  }
 }
 
 /** A client that leaves is no fault of the server: followers of a job do, and browsers that stop loading. */

@@ -11,6 +11,7 @@ import { createMetrics } from "./operating/metrics.ts";
 import { createRequestLog } from "./operating/request-log.ts";
 import { type HttpServer, listen } from "./serve.ts";
 
+const TOKEN = "a token of some length";
 const SECURE = "strict-transport-security: max-age=31536000; includesubdomains";
 
 let folder: string;
@@ -23,7 +24,12 @@ beforeAll(async () => {
   services = {
     ...(await openServices({
       data: folder,
-      environment: { MAINSTREET_BASE_URL: "https://directory.example", MAINSTREET_LOG_REQUESTS: "true" },
+      environment: {
+        MAINSTREET_BASE_URL: "https://directory.example",
+        MAINSTREET_TRUST_PROXY: "true",
+        MAINSTREET_METRICS_TOKEN: TOKEN,
+        MAINSTREET_LOG_REQUESTS: "true",
+      },
     })),
     log,
   };
@@ -48,7 +54,8 @@ async function answerTo(bytes: string, port = Number(new URL(server.url).port)):
 }
 
 async function counted(kind: string, status: number): Promise<number> {
-  const text = await (await fetch(`${server.url}/metrics`)).text();
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  const text = await (await fetch(`${server.url}/metrics`, { headers })).text();
   const [, count = "0"] = new RegExp(`requests_total\\{kind="${kind}",status="${status}"\\} (\\d+)`).exec(text) ?? [];
   return Number(count);
 }
@@ -76,12 +83,22 @@ it.each([
   expect(logged.findLast((line) => line.status === status)).toMatchObject({ reason, network: "127.0.0.0/24" });
 });
 
-it("a request without a host is refused by the handler; HTTP/1.0 needs none", async () => {
-  const answer = await answerTo("GET /api/statistics HTTP/1.1\r\nConnection: close\r\n\r\n");
+it("a request without a host is refused and counted; HTTP/1.0 needs none", async () => {
+  const before = await counted("unreadable", 400);
+  const answer = await answerTo(
+    "GET /api/statistics HTTP/1.1\r\nX-Forwarded-Proto: https\r\nConnection: close\r\n\r\n",
+  );
   expect(answer).toMatch(/^http\/1.1 400 /);
   expect(answer).toContain(SECURE);
-  expect(await counted("api", 400)).toBe(1);
+  expect(await counted("unreadable", 400)).toBe(before + 1);
   expect(await answerTo("GET /api/statistics HTTP/1.0\r\n\r\n")).toMatch(/^http\/1.1 200 /);
+});
+
+it("a tunnel is refused, counted and logged", async () => {
+  const before = await counted("unreadable", 400);
+  expect(await answerTo("CONNECT a.example:80 HTTP/1.1\r\nHost: a.example:80\r\n\r\n")).toMatch(/^http\/1.1 400 /);
+  expect(await counted("unreadable", 400)).toBe(before + 1);
+  expect(logged.findLast((line) => line.status === 400)).toMatchObject({ reason: "CONNECT" });
 });
 
 it("an expectation that nobody knows is ignored", async () => {
@@ -91,7 +108,7 @@ it("an expectation that nobody knows is ignored", async () => {
 
 it("a body that cannot be read ends the request that waits for it", async () => {
   const bytes =
-    "POST /api/admin/login HTTP/1.1\r\nHost: a\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nxyz\r\n";
+    "POST /api/admin/login HTTP/1.1\r\nHost: a\r\nX-Forwarded-Proto: https\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nxyz\r\n";
   const answer = await answerTo(bytes);
   expect(answer).toMatch(/^http\/1.1 400 /);
   expect(answer).toContain(SECURE);

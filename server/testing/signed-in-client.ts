@@ -12,10 +12,12 @@ export function addAdministrator({ store }: Pick<MadeUpDirectory, "store">): Pro
   return store.accounts.addFirstAdministrator(CREDENTIALS.username, HASH, new Date());
 }
 
-/** Logs in with `CREDENTIALS`; the returned `fetch` sends the session cookie. */
-export async function signedIn(directory: Pick<MadeUpDirectory, "store" | "url">): Promise<Ask> {
+/** Logs in with `CREDENTIALS`; the returned `fetch` sends the session cookie. `origin`: of a site on HTTPS. */
+export async function signedIn(
+  directory: Pick<MadeUpDirectory, "store" | "url"> & { origin?: string | null },
+): Promise<Ask> {
   await addAdministrator(directory);
-  const response = await login(directory.url);
+  const response = await login(directory.url, CREDENTIALS, directory.origin ? { origin: directory.origin } : {});
   if (!response.ok) throw new Error(`login failed: ${await response.text()}`);
   const cookie = cookiesOf(response);
   return (path, init = {}) => fetch(directory.url + path, { ...init, headers: { ...init.headers, cookie } });

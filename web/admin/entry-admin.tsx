@@ -2,10 +2,13 @@ import { setNonce } from "get-nonce";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import "../styles/base.css";
+import "./https-notice.css";
 import { AdminApp } from "./admin-app.tsx";
 import { allowRadixStyles } from "./trusted-types.ts";
 
 allowRadixStyles();
+// the server cannot tell where its proxy does not say so
+if (window.location.protocol === "https:") document.querySelector(".https-notice")?.remove();
 
 const root = document.getElementById("root");
 if (root) {

@@ -19,9 +19,8 @@ import {
   searchSuggestionsUrl,
   termsOfServiceUrl,
 } from "#domain/publishing/page-url";
+import { splitTarget } from "../request-target.ts";
 
-/** Longer addresses are refused as they are. Characters. */
-const MAX_LENGTH = 8192;
 /** Answered before the cache, with parameters of their own. */
 const NOT_CACHED = /^\/(?:admin|client|healthz|readyz|metrics|api\/admin)(?:[/?-]|$)/;
 
@@ -59,9 +58,9 @@ const PARAMETERS: readonly [path: string, names: readonly string[]][] = [
   ["/api/businesses/*/nearby", namesOf(nearbyQuerySchema)],
   ["/api/businesses/slug/*/nearby", namesOf(nearbyQuerySchema)],
 ];
-/** As the routers match: in any case, and with slashes at the end. */
+/** As the routers match: pages in any case, and all with a slash at the end. */
 const ROUTES = PARAMETERS.map(([path, names]) => ({
-  pattern: new RegExp(`^${path.replaceAll(".", "\\.").replaceAll("*", "[^/]+")}/*$`, "i"),
+  pattern: new RegExp(`^${path.replaceAll(".", "\\.").replaceAll("*", "[^/]+")}/?$`, "i"),
   names: new Set(names),
 }));
 /** Every known name, for paths that are not in the table; in the order of the addresses that pages link to. */
@@ -70,7 +69,7 @@ const POSITION = new Map<string, number>(ALL_NAMES.map((name, index) => [name, i
 
 /** Whether an address is of a page, a public read of the API or a file made of the directory: its responses are cached. */
 export function isCachedUrl(url: string): boolean {
-  return url.startsWith("/") && !NOT_CACHED.test(url);
+  return !NOT_CACHED.test(url);
 }
 
 /**
@@ -78,12 +77,10 @@ export function isCachedUrl(url: string): boolean {
  * response has one cache key. Addresses that are not cached stay as they are.
  */
 export function normalizeUrl(url: string): string {
-  const start = url.indexOf("?");
-  if (start === -1 || url.length > MAX_LENGTH) return url;
-  if (!isCachedUrl(url)) return url;
-  const path = url.slice(0, start);
+  const { path, query } = splitTarget(url);
+  if (query === "" || !isCachedUrl(url)) return url;
   const names = namesFor(path);
-  const params = [...new URLSearchParams(url.slice(start + 1))]
+  const params = [...new URLSearchParams(query)]
     .filter(([name, value]) => names.has(name) && value.trim() !== "")
     .sort(([one], [other]) => (POSITION.get(one) ?? 0) - (POSITION.get(other) ?? 0));
   return params.length === 0 ? path : `${path}?${new URLSearchParams(params)}`;
@@ -95,13 +92,9 @@ function namesFor(path: string): Pick<ReadonlySet<string>, "has"> {
 }
 
 function decodedPath(path: string): string {
-  try {
-    // an encoded slash separates no segments
-    return path
-      .split("/")
-      .map((part) => decodeURIComponent(part).replaceAll("/", "-"))
-      .join("/");
-  } catch {
-    return path;
-  }
+  // an encoded slash separates no segments
+  return path
+    .split("/")
+    .map((part) => decodeURIComponent(part).replaceAll("/", "-"))
+    .join("/");
 }

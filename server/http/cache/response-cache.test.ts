@@ -23,6 +23,7 @@ async function serveWith(route: Middleware) {
     },
     now: () => new Date(state.at),
     isBusy: () => state.isBusy,
+    variantOf: ({ headers }) => (headers["x-forwarded-proto"] === "https" ? "" : "http "),
   });
   const app = new Koa();
   app.on("error", () => {});
@@ -34,7 +35,8 @@ async function serveWith(route: Middleware) {
   server = createServer((req, res) => void cache.wrap(app.callback())(req, res));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual" });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual", headers });
   return { state, get, port };
 }
 
@@ -188,6 +190,25 @@ describe("the response cache while a long operation keeps changing the data", ()
     expect(await read()).toBe("1");
     await expect.poll(read).toBe("2");
     expect(state.rendered).toBe(2);
+  });
+
+  it("refreshes each variant of a URL as such", async () => {
+    const { state, get } = await serveWith((ctx) => {
+      ctx.set("X-Scheme", ctx.get("X-Forwarded-Proto") || "http");
+      ctx.body = state.version;
+    });
+    const variants = [
+      ["http", {}],
+      ["https", { "x-forwarded-proto": "https" }],
+    ] as const;
+    const read = async (headers: Record<string, string>) => {
+      const response = await get("/page", headers);
+      return `${response.headers.get("x-scheme")} ${await response.text()}`;
+    };
+    for (const [scheme, headers] of variants) expect(await read(headers)).toBe(`${scheme} 1`);
+    Object.assign(state, { version: "2", isChanging: true, at: 10_000 });
+    for (const [scheme, headers] of variants) await expect.poll(() => read(headers)).toBe(`${scheme} 2`);
+    expect(state.rendered).toBe(4);
   });
 
   it("refreshes one entry at a time", async () => {

@@ -28,6 +28,8 @@ export interface ResponseCacheOptions {
   now: () => Date;
   /** Whether requests wait for their turn, so that stale entries may be served. */
   isBusy?: () => boolean;
+  /** What headers of a response depend on besides the URL, as a prefix of its key; by default nothing. */
+  variantOf?: (req: IncomingMessage) => string;
 }
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
@@ -46,7 +48,7 @@ export interface ResponseCache {
  * `Cache-Control: no-store` is respected; streams pass through.
  */
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
-  const { dataState, now, isBusy = () => false } = options;
+  const { dataState, now, isBusy = () => false, variantOf = () => "" } = options;
   const store = new ResponseStore(MAX_BYTES);
   const pending = new Map<string, Promise<void>>();
   const readDataState = memoizePerTurn(() => dataState(now()));
@@ -66,22 +68,27 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   const maxStaleMs = (isChanging: boolean) =>
     isBusy() ? STALE_WHILE_BUSY_MS : isChanging ? STALE_WHILE_CHANGING_MS : 0;
 
-  async function lookUp(url: string): Promise<CacheHit | undefined> {
+  async function lookUp(key: string): Promise<CacheHit | undefined> {
     const state = await currentState();
-    if (state !== undefined) return store.get(state, url);
-    const response = store.getStale(url, now().getTime(), STALE_WHILE_AWAY_MS);
+    if (state !== undefined) return store.get(state, key);
+    const response = store.getStale(key, now().getTime(), STALE_WHILE_AWAY_MS);
     // staleMs 0: no refresh, which would fail
     return response && { response, staleMs: 0 };
   }
 
   /** Requests the URL again without a client, one URL at a time. */
-  function revalidate(url: string, { br, gzip }: CachedResponse, handler: Handler) {
+  function revalidate({ url = "", headers }: IncomingMessage, { br, gzip }: CachedResponse, handler: Handler) {
     if (isRevalidating) return;
     isRevalidating = true;
     const req = new IncomingMessage(new Socket());
+    const scheme = headers["x-forwarded-proto"];
     req.method = "GET";
     req.url = url;
-    req.headers = { host: "localhost", "accept-encoding": br ? "br" : gzip ? "gzip" : "identity" };
+    req.headers = {
+      host: "localhost",
+      "accept-encoding": br ? "br" : gzip ? "gzip" : "identity",
+      ...(scheme !== undefined && { "x-forwarded-proto": scheme }),
+    };
     req.rawHeaders = Object.entries(req.headers).flatMap(([name, value]) => [name, String(value)]);
     handler(req, new ServerResponse(req))
       .catch(() => undefined)
@@ -98,34 +105,36 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       if (!isRead(req.method)) return handler(req, res);
       const url = normalizeUrl(req.url ?? "");
       req.url = url;
-      const hit = await lookUp(url);
+      const key = variantOf(req) + url;
+      const hit = await lookUp(key);
       if (hit === undefined) return handler(req, res);
       await sendCachedResponse(req, res, hit.response);
-      store.resize(url);
-      if (hit.staleMs > REVALIDATE_AFTER_MS) revalidate(url, hit.response, handler);
+      store.resize(key);
+      if (hit.staleMs > REVALIDATE_AFTER_MS) revalidate(req, hit.response, handler);
     };
 
   const middleware: Middleware = async (ctx, next) => {
     if (!isRead(ctx.method)) return next();
-    const first = pending.get(ctx.url);
+    const key = variantOf(ctx.req) + ctx.url;
+    const first = pending.get(key);
     if (first !== undefined) {
       await first;
-      const hit = await lookUp(ctx.url);
+      const hit = await lookUp(key);
       if (hit !== undefined) return send(ctx, hit.response);
     }
     const { promise, resolve } = Promise.withResolvers<void>();
-    pending.set(ctx.url, promise);
+    pending.set(key, promise);
     try {
       const state = await currentState();
       await next();
       const response = responseOf(ctx);
       if (response === undefined) return;
       const isStorable = ctx.response.get("Cache-Control") !== "no-store";
-      if (state !== undefined && isStorable) store.set(state.generation, ctx.url, response);
+      if (state !== undefined && isStorable) store.set(state.generation, key, response);
       await send(ctx, response);
-      store.resize(ctx.url);
+      store.resize(key);
     } finally {
-      if (pending.get(ctx.url) === promise) pending.delete(ctx.url);
+      if (pending.get(key) === promise) pending.delete(key);
       resolve();
     }
   };

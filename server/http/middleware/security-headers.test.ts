@@ -6,13 +6,16 @@ import { configSchema } from "../../config/config-schema.ts";
 import { siteInfo } from "../../config/load-config.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-async function headersWith(settings: object, path = "/"): Promise<Headers> {
-  const app = new Koa();
+/** `scheme`: by which a trusted proxy was reached. */
+async function headersWith(settings: object, path = "/", scheme = "https"): Promise<Headers> {
+  const app = new Koa({ proxy: true });
   const config = configSchema.parse(settings);
   app.use(securityHeaders(siteInfo(config, 3000), config.server.hstsSubdomains));
   const server = app.listen(0, "127.0.0.1");
   await once(server, "listening");
-  const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+  const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+    headers: { "x-forwarded-proto": scheme },
+  });
   await new Promise((resolve) => server.close(resolve));
   return headers;
 }
@@ -47,6 +50,15 @@ it("a site on https is asked by https only, with the hosts below it unless they 
   expect(await hsts(HTTPS)).toBe("max-age=31536000; includeSubDomains");
   expect(await hsts({ ...HTTPS, server: { hstsSubdomains: false } })).toBe("max-age=31536000");
 });
+
+it.each(["/", "/city/Austin", "/api/statistics"])(
+  "a request of %s by http is bound to https by nothing, so that the site is not unstyled where https is not served",
+  async (path) => {
+    const headers = await headersWith(HTTPS, path, "http");
+    expect(headers.get("strict-transport-security")).toBeNull();
+    expect(headers.get("content-security-policy")).not.toContain("upgrade-insecure-requests");
+  },
+);
 
 it("nothing is allowed that is not named, and scripts make no HTML", async () => {
   const policy = await policyWith(HTTPS);

@@ -1,5 +1,6 @@
 import type { Middleware } from "koa";
 import type { SiteInfo } from "#contract/site";
+import { isSecureRequest } from "../request-scheme.ts";
 import { isApiPath } from "./is-api-path.ts";
 
 /** A year. */
@@ -9,45 +10,54 @@ const SOCIAL_CARD = /\/card\.png$/;
 /**
  * Content Security Policy and related headers. Pages have no inline script that runs (their data are blocks of JSON), so
  * scripts need no nonce. Third parties are allowed only as the operator configured them. `hstsSubdomains`: hosts below
- * the site's are to be asked by HTTPS only, too.
+ * the site's are to be asked by HTTPS only, too. Only a request that came by HTTPS is answered with what binds browsers to it.
  */
 export function securityHeaders(site: SiteInfo, hstsSubdomains = true): Middleware {
-  const common = {
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    ...strictTransportSecurity(site, hstsSubdomains),
-  };
-  const pageHeaders = {
-    ...common,
-    "Content-Security-Policy": contentSecurityPolicy(site, { trustedTypes: "none" }),
-    "Cross-Origin-Opener-Policy": "same-origin",
-    // frames of ads do not send the headers that this asks for
-    ...(!hasThirdParties(site) && { "Cross-Origin-Embedder-Policy": "credentialless" }),
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=(self)",
-  };
-  const apiHeaders = {
-    ...common,
-    "Content-Security-Policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  };
+  const secure = headersOf(site, hstsSubdomains, true);
+  const insecure = headersOf(site, hstsSubdomains, false);
   return (ctx, next) => {
-    ctx.set(isApiPath(ctx.path) ? apiHeaders : pageHeaders);
+    const { page, api } = isSecureRequest(ctx.req, ctx.app.proxy) ? secure : insecure;
+    ctx.set(isApiPath(ctx.path) ? api : page);
     // other sites show the card of a link to this one
     if (SOCIAL_CARD.test(ctx.path)) ctx.set("Cross-Origin-Resource-Policy", "cross-origin");
     return next();
   };
 }
 
+function headersOf(site: SiteInfo, hstsSubdomains: boolean, isSecure: boolean) {
+  const common = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    ...(isSecure && strictTransportSecurity(site, hstsSubdomains)),
+  };
+  const page = {
+    ...common,
+    "Content-Security-Policy": contentSecurityPolicy(site, { trustedTypes: "none", isSecure }),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    // frames of ads do not send the headers that this asks for
+    ...(!hasThirdParties(site) && { "Cross-Origin-Embedder-Policy": "credentialless" }),
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(self)",
+  };
+  const api = {
+    ...common,
+    "Content-Security-Policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  };
+  return { page, api };
+}
+
 export interface PolicyOptions {
   /** Allows the style elements that carry it. */
   styleNonce?: string;
+  /** Whether the request came by HTTPS; a page that came by HTTP could load nothing by HTTPS where that is not served. */
+  isSecure: boolean;
   /** Names of the Trusted Types policies that scripts may create, or "none". */
   trustedTypes: string;
 }
 
 /** The Content Security Policy of a page: nothing but what is named is allowed. */
-export function contentSecurityPolicy(site: SiteInfo, { styleNonce, trustedTypes }: PolicyOptions): string {
+export function contentSecurityPolicy(site: SiteInfo, { styleNonce, trustedTypes, isSecure }: PolicyOptions): string {
   const { ads, analyticsScriptUrl } = site;
   const thirdParties = originsOf([ads.scriptUrl, analyticsScriptUrl]);
   const directives: Record<string, string[]> = {
@@ -71,7 +81,7 @@ export function contentSecurityPolicy(site: SiteInfo, { styleNonce, trustedTypes
     }),
   };
   const policy = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(" ")}`);
-  if (isHttps(site)) policy.push("upgrade-insecure-requests");
+  if (isHttps(site) && isSecure) policy.push("upgrade-insecure-requests");
   return policy.join("; ");
 }
 
@@ -80,7 +90,8 @@ export function strictTransportSecurity(site: SiteInfo, hstsSubdomains: boolean)
   return isHttps(site) ? { "Strict-Transport-Security": hstsSubdomains ? `${HSTS}; includeSubDomains` : HSTS } : {};
 }
 
-function isHttps({ baseUrl }: SiteInfo): boolean {
+/** Whether visitors reach the site by HTTPS. */
+export function isHttps({ baseUrl }: Pick<SiteInfo, "baseUrl">): boolean {
   return baseUrl.startsWith("https:");
 }
 

@@ -23,12 +23,44 @@ it("requests are counted by kind and status, of cached pages too", async () => {
   expect(text).toContain("nodejs_eventloop_lag_seconds");
 });
 
+const statusOf = async (url: string, headers: Record<string, string> = {}) =>
+  (await fetch(`${url}/metrics`, { headers })).status;
+
 it("whoever is behind a proxy of this machine needs the token", async () => {
-  const status = async (headers: Record<string, string>) => (await get("/metrics", headers)).status;
-  expect(await status({ "x-forwarded-for": "203.0.113.9" })).toBe(403);
-  expect(await status({ via: "1.1 proxy", authorization: "Bearer a wrong one, this is" })).toBe(403);
+  const status = (headers: Record<string, string>) => statusOf(directory.url, headers);
+  expect(await status({ "x-forwarded-for": "203.0.113.9" })).toBe(401);
+  expect(await status({ via: "1.1 proxy", authorization: "Bearer a wrong one, this is" })).toBe(401);
   expect(await status({ "x-forwarded-for": "203.0.113.9", authorization: `Bearer ${TOKEN}` })).toBe(200);
 });
+
+it.each(["https://directory.example", "http://192.0.2.7:3000", "http://localhost.example"])(
+  "everybody needs the token while the site is at %s, since a proxy may add no header",
+  async (baseUrl) => {
+    const site = await serveMadeUpDirectory(undefined, undefined, { site: { baseUrl }, metrics: { token: TOKEN } });
+    const refused = await fetch(`${site.url}/metrics`);
+    expect([refused.status, refused.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
+    expect(await refused.json()).toMatchObject({ detail: expect.stringContaining("metrics.token") });
+    expect(await statusOf(site.url, { authorization: `Bearer ${TOKEN}` })).toBe(200);
+    await site.close();
+  },
+);
+
+it("without a token nobody reads the metrics of a public site", async () => {
+  const site = await serveMadeUpDirectory(undefined, undefined, { site: { baseUrl: "https://directory.example" } });
+  for (const authorization of ["", "Bearer ", "Bearer null", "Bearer undefined"]) {
+    expect(await statusOf(site.url, { authorization }), authorization).toBe(401);
+  }
+  await site.close();
+});
+
+it.each(["http://localhost:3000", "http://127.0.0.1", "http://[::1]:3000", "http://mainstreet.localhost"])(
+  "programs of this machine need no token while the site is at %s",
+  async (baseUrl) => {
+    const site = await serveMadeUpDirectory(undefined, undefined, { site: { baseUrl } });
+    expect(await statusOf(site.url)).toBe(200);
+    await site.close();
+  },
+);
 
 it("each request is logged with its network where that is wanted", async () => {
   await get("/api/businesses/1?a=\u202e", { "user-agent": "test" });

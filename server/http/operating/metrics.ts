@@ -2,6 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Middleware } from "koa";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { isLocalAddress } from "#domain/publishing/index-now";
 import { AppError } from "../../errors.ts";
 import type { Replicas } from "../../store/port/replicas.ts";
 import type { ClosedReason } from "../connection-observer.ts";
@@ -139,17 +140,19 @@ function replicaGauges(status: Replicas["status"]): Gauge[] {
 }
 
 /**
- * GET /metrics, for programs of this machine, and for others with the token as `Authorization: Bearer`. Errors: AppError
- * `forbidden`.
+ * GET /metrics, with the token as `Authorization: Bearer`; while `baseUrl` is of this machine, programs of it need none. Behind a proxy
+ * that adds no header, every visitor would be one of them. Errors: AppError `unauthenticated`.
  */
-export function metricsRoute(metrics: Metrics, token: string | null): Middleware {
+export function metricsRoute(metrics: Metrics, token: string | null, baseUrl: string): Middleware {
+  const isLocal = isLocalAddress(baseUrl);
   return async (ctx, next) => {
     if (ctx.path !== "/metrics") return next();
     refuseWrites(ctx);
-    if (!isDirectLoopback(ctx.req) && !hasToken(ctx.get("Authorization"), token)) {
+    if (!(isLocal && isDirectLoopback(ctx.req)) && !hasToken(ctx.get("Authorization"), token)) {
+      ctx.set("WWW-Authenticate", "Bearer");
       throw new AppError(
-        "forbidden",
-        "Metrics are for programs of the server's machine, or with the token of metrics.token.",
+        "unauthenticated",
+        "Metrics need the token of the setting metrics.token, as Authorization: Bearer.",
       );
     }
     ctx.set("Cache-Control", "no-store");

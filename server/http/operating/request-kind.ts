@@ -1,3 +1,5 @@
+import { splitTarget } from "../request-target.ts";
+
 /** Kinds of requests in metrics: few, so that no client can make many. */
 export type RequestKind = "page" | "api" | "admin" | "file" | "machine" | "unreadable";
 
@@ -6,8 +8,7 @@ const FILE = /^\/client\/|\.(png|ico|svg|vcf|webmanifest|txt)$/;
 
 /** `url`: path and query. */
 export function requestKind(url: string): RequestKind {
-  const end = url.indexOf("?");
-  const path = end < 0 ? url : url.slice(0, end);
+  const { path } = splitTarget(url);
   if (path.startsWith("/api/admin")) return "admin";
   if (path.startsWith("/api")) return "api";
   if (MACHINE.test(path)) return "machine";

@@ -16,15 +16,15 @@ export interface RequestLogOptions {
 /** nginx's status of a request whose client left before the response. */
 const CLIENT_CLOSED_REQUEST = 499;
 
-/** Counts each request when its response has ended, and logs it if `isEnabled`. */
+/** Counts each request when its response has ended, and logs it if `isEnabled`. `isMalformed`: its address says nothing of its kind. */
 export function createRequestLog({ metrics, log, isEnabled, trustProxy }: RequestLogOptions) {
-  return function watch(req: IncomingMessage, res: ServerResponse): void {
+  return function watch(req: IncomingMessage, res: ServerResponse, isMalformed = false): void {
     const { method, url = "" } = req;
     const startedAt = performance.now();
     res.once("close", () => {
       const ms = performance.now() - startedAt;
       const status = res.headersSent ? res.statusCode : CLIENT_CLOSED_REQUEST;
-      metrics.observeRequest(requestKind(url), status, ms / 1000);
+      metrics.observeRequest(isMalformed ? "unreadable" : requestKind(url), status, ms / 1000);
       if (!isEnabled) return;
       const line = {
         requestId: requestId(req, trustProxy),

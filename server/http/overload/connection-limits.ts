@@ -110,6 +110,10 @@ export function limitConnections(server: Server, limits: ConnectionLimits, isPro
     refuseUnreadable(error, socket as Socket, latest.get(socket as Socket), observer),
   );
 
+  server.on("connect", (_req, socket) =>
+    refuseUnreadable(Object.assign(new Error("a tunnel"), { code: "CONNECT" }), socket as Socket, undefined, observer),
+  );
+
   /** The handler with the limits of a request. `watchedBy` learns of what it does not see. */
   return (handler: RequestListener, watchedBy: ConnectionObserver = NO_OBSERVER): RequestListener => {
     observer = watchedBy;

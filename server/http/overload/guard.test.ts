@@ -22,7 +22,7 @@ async function serveGuarded({ maxQueued = 10, perSecond = 0 } = {}) {
     admission: createAdmission({ maxQueued }),
     networkLimit: createNetworkLimit({ perSecond }),
     trustProxy: true,
-    styles: () => ["client/site.css"],
+    look: { styles: () => ["client/site.css"] },
     refusalDelayMs: 1,
   });
   server = createServer((req, res) => void guarded(req, res));

@@ -5,7 +5,7 @@ import { requestId } from "../operating/request-id.ts";
 import type { Admission } from "./admission.ts";
 import { clientAddress, networkOfAddress } from "./client-network.ts";
 import type { NetworkLimit } from "./network-limit.ts";
-import { createRefuser, type Refusal } from "./refusal.ts";
+import { createRefuser, type Refusal, type RefusalLook } from "./refusal.ts";
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
@@ -13,10 +13,7 @@ export interface GuardOptions {
   admission: Admission;
   networkLimit: NetworkLimit;
   trustProxy: boolean;
-  /** Style sheets of the error page, as asset names. */
-  styles: () => readonly string[];
-  /** Further headers of a refusal. */
-  headers?: Readonly<Record<string, string>>;
+  look: RefusalLook;
   /** Delay of a refusal. Milliseconds. */
   refusalDelayMs?: number;
 }
@@ -28,8 +25,8 @@ const RETRY_AFTER_SECONDS = 5;
  * full.
  */
 export function guardAgainstOverload(handler: Handler, options: GuardOptions): Handler {
-  const { admission, networkLimit, trustProxy, styles, headers: refusalHeaders, refusalDelayMs } = options;
-  const refuse = createRefuser(styles, refusalDelayMs, refusalHeaders);
+  const { admission, networkLimit, trustProxy, look, refusalDelayMs } = options;
+  const refuse = createRefuser(look, refusalDelayMs);
   const refuseWithId = (req: IncomingMessage, res: ServerResponse, refusal: Refusal) => {
     res.setHeader("X-Request-Id", requestId(req, trustProxy));
     return refuse(req, res, refusal);

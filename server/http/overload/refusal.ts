@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { errorPage, problemOf } from "../middleware/problems.ts";
 import { wantsPage } from "../middleware/wants-page.ts";
+import { splitTarget } from "../request-target.ts";
 
 /** Delay of a refusal, since many clients retry at once. Milliseconds. */
 const DELAY_MS = 1_000;
@@ -8,20 +9,23 @@ const DELAY_MS = 1_000;
 const MAX_WAITING = 2_000;
 
 export interface Refusal {
-  status: 429 | 503;
+  status: 400 | 414 | 429 | 503;
   detail: string;
-  retryAfterSeconds: number;
+  retryAfterSeconds?: number;
+}
+
+export interface RefusalLook {
+  /** Style sheets of the error page, as asset names. */
+  styles: () => readonly string[];
+  /** Further headers. */
+  headersOf?: (req: IncomingMessage) => Readonly<Record<string, string>>;
 }
 
 /**
- * Refuses requests without Koa, as cheaply as possible. Resolves once the response is handed over or the client has left.
- * `styles`: style sheets of the error page, as asset names. `headers`: of each refusal, besides its own.
+ * Refuses requests without Koa, as cheaply as possible, a second later. Resolves once the response is handed over or the client has
+ * left.
  */
-export function createRefuser(
-  styles: () => readonly string[],
-  delayMs = DELAY_MS,
-  headers: Readonly<Record<string, string>> = {},
-) {
+export function createRefuser(look: RefusalLook, delayMs = DELAY_MS) {
   let waiting = 0;
 
   return function refuse(req: IncomingMessage, res: ServerResponse, refusal: Refusal): Promise<void> {
@@ -31,7 +35,7 @@ export function createRefuser(
     return new Promise<void>((resolve) => {
       const timer = setTimeout(
         () => {
-          send(req, res, refusal, { styles, headers });
+          sendRefusal(req, res, refusal, look);
           resolve();
         },
         isCrowded ? 0 : delayMs,
@@ -47,21 +51,22 @@ export function createRefuser(
   };
 }
 
-function send(
+/** Sends a refusal without Koa. */
+export function sendRefusal(
   req: IncomingMessage,
   res: ServerResponse,
   { status, detail, retryAfterSeconds }: Refusal,
-  { styles, headers }: { styles: () => readonly string[]; headers: Readonly<Record<string, string>> },
+  { styles, headersOf }: RefusalLook,
 ): void {
-  const isPage = wantsPage(req.url ?? "", req.headers.accept);
+  const isPage = wantsPage(splitTarget(req.url ?? "").path, req.headers.accept);
   const problem = problemOf(status, detail);
   const body = isPage ? errorPage(problem, styles()) : JSON.stringify(problem);
   res.writeHead(status, {
-    ...headers,
+    ...headersOf?.(req),
     "Content-Type": isPage ? "text/html; charset=utf-8" : "application/problem+json",
     "Content-Length": Buffer.byteLength(body),
     "Cache-Control": "no-store",
-    "Retry-After": retryAfterSeconds,
+    ...(retryAfterSeconds !== undefined && { "Retry-After": retryAfterSeconds }),
     "Content-Security-Policy": "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",

@@ -36,6 +36,23 @@ describe("the admin shell", () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
+  it("says by HTTP where a site on HTTPS is, and loads its styles all the same", async () => {
+    const settings = { site: { baseUrl: "https://directory.example" }, server: { trustProxy: true } };
+    const site = await serveMadeUpDirectory(undefined, undefined, settings);
+    const shell = async (scheme: string) => {
+      const response = await fetch(`${site.url}/admin-login`, { headers: { "x-forwarded-proto": scheme } });
+      return { policy: response.headers.get("content-security-policy"), html: await response.text() };
+    };
+    const link = '<a href="https://directory.example/admin-login">https://directory.example/admin-login</a>';
+    const [insecure, secure] = [await shell("http"), await shell("https")];
+    expect(insecure.html).toContain(`Nobody can log in by HTTP here. Open ${link} instead.`);
+    expect(insecure.policy).not.toContain("upgrade-insecure-requests");
+    expect(secure.html).not.toContain("https-notice");
+    expect(secure.policy).toContain("upgrade-insecure-requests");
+    expect(await (await ask("/admin-login")).text()).not.toContain("https-notice");
+    await site.close();
+  });
+
   it("is read-only and loads nothing of the public pages", async () => {
     expect((await ask("/admin-panel", { method: "POST" })).status).toBe(405);
     expect(await (await ask("/admin/elsewhere")).text()).toBe("");

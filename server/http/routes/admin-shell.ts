@@ -4,7 +4,8 @@ import type { SiteInfo } from "#contract/site";
 import { FAVICON } from "#domain/publishing/page-url";
 import { assetManifest, type BrowserEntry } from "../../assets.ts";
 import { escapeHtml } from "../../render/html-document.ts";
-import { contentSecurityPolicy } from "../middleware/security-headers.ts";
+import { contentSecurityPolicy, isHttps } from "../middleware/security-headers.ts";
+import { isSecureRequest } from "../request-scheme.ts";
 import { refuseWrites } from "./refuse-writes.ts";
 
 const ENTRY = "web/admin/entry-admin.tsx";
@@ -22,19 +23,27 @@ export function adminShell(site: SiteInfo): Middleware {
     const entry = assetManifest().entries[ENTRY];
     if (entry === undefined) throw new Error(`The build made no script of ${ENTRY}`);
     const nonce = randomBytes(18).toString("base64");
+    const isSecure = isSecureRequest(ctx.req, ctx.app.proxy);
     ctx.set("Cross-Origin-Embedder-Policy", "credentialless");
     ctx.set(
       "Content-Security-Policy",
-      contentSecurityPolicy(adminSite, { styleNonce: nonce, trustedTypes: "default" }),
+      contentSecurityPolicy(adminSite, { styleNonce: nonce, trustedTypes: "default", isSecure }),
     );
     ctx.set("X-Robots-Tag", "noindex, nofollow");
     ctx.set("Cache-Control", "no-store");
     ctx.type = "html";
-    ctx.body = shell(adminSite, entry, nonce);
+    const notice = isHttps(site) && !isSecure ? httpsNotice(site.baseUrl + ctx.path) : "";
+    ctx.body = shell(adminSite, entry, nonce, notice);
   };
 }
 
-function shell(site: SiteInfo, { script, styles, imports }: BrowserEntry, nonce: string): string {
+/** The script removes it where a proxy does not say that the browser came by HTTPS. */
+function httpsNotice(url: string): string {
+  const address = escapeHtml(url);
+  return `<p class="https-notice">Nobody can log in by HTTP here. Open <a href="${address}">${address}</a> instead.</p>\n`;
+}
+
+function shell(site: SiteInfo, { script, styles, imports }: BrowserEntry, nonce: string, notice: string): string {
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -50,7 +59,7 @@ ${imports.map((name) => `<link rel="modulepreload" href="/${name}">`).join("\n")
 <script type="module" nonce="${nonce}" src="/${script}"></script>
 </head>
 <body>
-<div id="root" data-site="${escapeHtml(site.name)}"></div>
+${notice}<div id="root" data-site="${escapeHtml(site.name)}"></div>
 <noscript>The admin panel needs JavaScript. Please turn it on for this site.</noscript>
 </body>
 </html>

@@ -38,6 +38,36 @@ it("on HTTPS behind a plain HTTP proxy the cookies are Secure and bound to the h
   expect(check.status).toBe(200);
 });
 
+describe("a site on HTTPS", () => {
+  const HTTPS = { MAINSTREET_BASE_URL: "https://lakeside.example" };
+
+  it.each([
+    ["straight to the server", {}],
+    ["of a browser at another address", { origin: "here" }],
+    ["of a browser at its own name", { origin: "http://lakeside.example" }],
+    ["of a browser that names its page alone", { referer: "http://lakeside.example/admin-login" }],
+    ["with a scheme of a proxy that is not trusted", { "x-forwarded-proto": "https" }],
+  ])("refuses a login by HTTP, %s, and says where to log in", async (_, headers: Record<string, string>) => {
+    const url = await start(HTTPS);
+    const answer = await login(url, CREDENTIALS, headers["origin"] === "here" ? { origin: url } : headers);
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({
+      detail:
+        "Nobody can log in by HTTP, since this site keeps its cookies for HTTPS: open https://lakeside.example/admin-login instead.",
+    });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it("is told by a trusted proxy how the browser came", async () => {
+    const url = await start({ ...HTTPS, MAINSTREET_TRUST_PROXY: "true" });
+    const statusBy = async (scheme: string) => (await login(url, CREDENTIALS, { "x-forwarded-proto": scheme })).status;
+    expect(await statusBy("https")).toBe(200);
+    expect(await statusBy("HTTPS, http")).toBe(200);
+    expect(await statusBy("http")).toBe(403);
+    expect(await statusBy("http, https")).toBe(403);
+  });
+});
+
 it("the cookie is Secure when a trusted proxy forwards an HTTPS request", async () => {
   const url = await start({ MAINSTREET_TRUST_PROXY: "true" });
   const plain = await login(url);

@@ -1,9 +1,13 @@
+import type { Context } from "koa";
 import * as z from "zod";
 import type { CheckAuthAnswer, LoginAnswer } from "#contract/admin-api";
+import type { SiteInfo } from "#contract/site";
 import { AppError } from "../../../errors.ts";
 import { LONGEST_PASSWORD, passwordLength, passwordMatches } from "../../../operations/accounts/password-hash.ts";
 import { admissionControl } from "../../middleware/admission-control.ts";
+import { isHttps } from "../../middleware/security-headers.ts";
 import { requestId } from "../../operating/request-id.ts";
+import { isSecureRequest } from "../../request-scheme.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { bodyReader } from "../routes/read-body.ts";
 import { rememberDevice } from "./known-device.ts";
@@ -29,7 +33,7 @@ const credentialsSchema = z.object({
 });
 
 /** POST login: the only route without a session. */
-export const loginRoute: AddRoutes = (router, { store, now, log, sessionSecret }) => {
+export const loginRoute: AddRoutes = (router, { store, site, now, log, sessionSecret }) => {
   const attempts = store.cluster && sharedAttempts(store.cluster.attempts, sessionSecret);
   const limits = createLoginLimits(now, attempts);
   const loginLog = createLoginLog({ store, now, log });
@@ -39,6 +43,7 @@ export const loginRoute: AddRoutes = (router, { store, now, log, sessionSecret }
   const readCredentials = bodyReader("10kb");
 
   router.post("/login", async (ctx) => {
+    requireHttps(ctx, site);
     const { username, password, staySignedIn } = await readCredentials(ctx, credentialsSchema);
     const attempt = await limits.add(ctx, username, (limit) => loginLog.lockout(ctx, limit));
     let hash: string | undefined;
@@ -59,6 +64,17 @@ export const loginRoute: AddRoutes = (router, { store, now, log, sessionSecret }
     ctx.body = { message: "Login successful", username } satisfies LoginAnswer;
   });
 };
+
+/** Browsers keep the cookies of a site on HTTPS for HTTPS alone. Errors: AppError `forbidden` for a request by HTTP to such a site. */
+function requireHttps(ctx: Context, site: SiteInfo): void {
+  if (!isHttps(site) || isSecureRequest(ctx.req, ctx.app.proxy)) return;
+  // a proxy may not say how the browser reached it, but the browser does
+  if ((ctx.get("Origin") || ctx.get("Referer")).startsWith("https:")) return;
+  throw new AppError(
+    "forbidden",
+    `Nobody can log in by HTTP, since this site keeps its cookies for HTTPS: open ${site.baseUrl}/admin-login instead.`,
+  );
+}
 
 export const logoutRoute: AddRoutes = (router, parts) => {
   const loginLog = createLoginLog(parts);

@@ -1,0 +1,35 @@
+import type { OutgoingHttpHeaders } from "node:http";
+import type { Context, Middleware } from "koa";
+
+/** All headers of a response. A web server in front reads them into a buffer of 4 kB, and answers 502 beyond. Bytes. */
+export const MAX_HEADER_BYTES = 3 * 1024;
+/** Headers that are added when the response is sent: status, date, ETag, length, encoding, connection. Bytes. */
+const SENT_LATER_BYTES = 400;
+/** Headers that a client can do without, since they repeat what it sent. */
+const OPTIONAL = ["Link", "X-Name"];
+
+/**
+ * Leaves out headers that repeat a long address, where they would not fit. Errors: 414 for an address that is too long to be redirected.
+ */
+export const headerBudget: Middleware = async (ctx, next) => {
+  await next();
+  for (const name of OPTIONAL) {
+    if (fits(ctx)) return;
+    ctx.remove(name);
+  }
+  if (fits(ctx)) return;
+  ctx.remove("Location");
+  ctx.throw(414, "This address has moved, and is too long for a redirect. Shorten it and try again.");
+};
+
+function fits({ res }: Context): boolean {
+  return headerBytes(res.getHeaders()) + SENT_LATER_BYTES <= MAX_HEADER_BYTES;
+}
+
+function headerBytes(headers: OutgoingHttpHeaders): number {
+  let bytes = 0;
+  for (const [name, value] of Object.entries(headers)) {
+    for (const line of Array.isArray(value) ? value : [String(value)]) bytes += name.length + line.length + 4;
+  }
+  return bytes;
+}

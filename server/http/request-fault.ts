@@ -1,0 +1,53 @@
+import type { IncomingMessage } from "node:http";
+import { readAbsoluteForm, targetFault } from "./request-target.ts";
+
+/** Characters of path and query. A search with every filter at its own limit is shorter. */
+const MAX_TARGET_LENGTH = 8192;
+
+/** Why a request is refused before cache and routes. */
+export interface RequestFault {
+  status: 400 | 414;
+  /** A sentence for the client. */
+  detail: string;
+  /** Whether the end of the request is uncertain, so that no other may follow it. */
+  isLast?: boolean;
+}
+
+/**
+ * What is wrong with the line and the headers of a request; undefined for one that every proxy reads as this server does. A target in
+ * absolute-form is rewritten to origin-form, the one that everything behind sees.
+ */
+export function requestFault(req: IncomingMessage): RequestFault | undefined {
+  const { url = "", headers, httpVersion } = req;
+  // chunks came with HTTP/1.1, so an old proxy may read another end of the body (RFC 9112, 6.1)
+  if (httpVersion === "1.0" && headers["transfer-encoding"] !== undefined) {
+    return { status: 400, detail: "A request of HTTP/1.0 has no Transfer-Encoding.", isLast: true };
+  }
+  if (hasBadHost(req)) return { status: 400, detail: "A request has one header Host." };
+  if (url.length > MAX_TARGET_LENGTH) {
+    return { status: 414, detail: `The address is longer than ${MAX_TARGET_LENGTH} characters.` };
+  }
+  if (!url.startsWith("/")) rewriteToOriginForm(req, url);
+  const detail = targetFault(req.url ?? "");
+  return detail === undefined ? undefined : { status: 400, detail };
+}
+
+function rewriteToOriginForm(req: IncomingMessage, url: string): void {
+  const absolute = readAbsoluteForm(url);
+  if (absolute === undefined) return;
+  req.url = absolute.target;
+  req.headers.host = absolute.host;
+}
+
+/**
+ * Whether a request names no host, or two, so that a proxy and this server could each read another one (RFC 9112, 3.2). In
+ * HTTP/1.0 it may name none.
+ */
+function hasBadHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host") hosts++;
+  }
+  return hosts > 1 || (hosts === 0 && httpVersion !== "1.0");
+}

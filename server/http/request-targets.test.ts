@@ -1,0 +1,149 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ODD_TARGETS } from "../testing/odd-targets-data.ts";
+import { type MadeUpDirectory, serveMadeUpDirectory } from "../testing/sample-directory.ts";
+import { isAdminPath } from "./admin/admin-path.ts";
+import { normalizeUrl } from "./cache/known-parameters.ts";
+import { splitTarget } from "./request-target.ts";
+
+let directory: MadeUpDirectory;
+const rendered: string[] = [];
+beforeAll(async () => {
+  const renderer = {
+    async render(address: string) {
+      rendered.push(address);
+      return { status: 200, html: `<title>${address}</title>` };
+    },
+  };
+  directory = await serveMadeUpDirectory(renderer, undefined, { log: { requests: true } });
+});
+afterAll(() => directory.close());
+
+interface Answer {
+  status: number;
+  head: string;
+  body: string;
+}
+
+/** The answer to a request of these bytes, on a connection of its own. */
+function answerTo(bytes: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    let text = "";
+    const socket = connect(Number(new URL(directory.url).port), "127.0.0.1");
+    socket.setEncoding("latin1").on("error", reject);
+    socket.on("data", (chunk) => {
+      text += chunk;
+    });
+    socket.on("close", () => {
+      const [head = "", body = ""] = text.split("\r\n\r\n");
+      resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]), head: head.toLowerCase(), body });
+    });
+    socket.write(bytes, "latin1");
+  });
+}
+
+const ask = (method: string, target: string) =>
+  answerTo(`${method} ${target} HTTP/1.1\r\nHost: b.example\r\nConnection: close\r\n\r\n`);
+
+/** The path that nginx chooses a location by: decoded once, without dot segments, doubled slashes and fragment. */
+function nginxPath(target: string): string {
+  const path = target.replace(/^https?:\/\/[^/]+/i, "").replace(/[?#].*$/s, "") || "/";
+  const segments: string[] = [];
+  const decoded = Buffer.from(
+    path.replace(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+    "latin1",
+  ).toString();
+  const parts = decoded.split(/\/+/).slice(1);
+  for (const part of parts) {
+    if (part === "..") segments.pop();
+    else if (part !== ".") segments.push(part);
+  }
+  return `/${segments.join("/")}`;
+}
+
+/** The path of HAProxy: as it came. */
+function haproxyPath(target: string): string {
+  return target.replace(/^https?:\/\/[^/]+/i, "").replace(/\?.*$/s, "") || "/";
+}
+
+const accepted = ODD_TARGETS.flatMap(({ target, seen }) => (seen === undefined ? [] : [{ target, seen }]));
+const refused = ODD_TARGETS.filter(({ seen }) => seen === undefined).map(({ target }) => target);
+
+describe("a target that proxies could read in another way", () => {
+  it.each(refused)("%j is refused before cache and routes, by every method", async (target) => {
+    rendered.length = 0;
+    for (const method of ["GET", "POST"]) expect((await ask(method, target)).status, method).toBe(400);
+    expect(rendered).toEqual([]);
+  });
+
+  it("is refused in one sentence, as a problem or a page, and with the headers of all responses", async () => {
+    const problem = await ask("POST", "/api/x\\y");
+    expect(JSON.parse(problem.body)).toMatchObject({
+      status: 400,
+      detail: "The address has a character that must be percent-encoded.",
+    });
+    const page = await ask("GET", "/city//Austin");
+    expect(page.body).toContain("<p>The path has an empty part, or one that is . or .. only.</p>");
+    for (const { head } of [problem, page]) {
+      for (const name of ["content-security-policy", "x-request-id", "x-content-type-options"]) {
+        expect(head).toContain(`\r\n${name}: `);
+      }
+    }
+  });
+
+  it("is counted as unreadable, and logged as it came", async () => {
+    await ask("POST", "/api\\admin\\login#");
+    const metrics = (await ask("GET", "/metrics")).body;
+    expect(metrics).toMatch(/requests_total\{kind="unreadable",status="400"\} \d/);
+    const lines = directory.logged.map((line) => JSON.parse(line));
+    expect(lines.filter(({ url }) => url === "/api\\admin\\login#").at(-1)).toMatchObject({
+      method: "POST",
+      status: 400,
+    });
+  });
+});
+
+describe("a target that is accepted", () => {
+  it.each(accepted)("$target has one path for nginx, HAProxy, log, cache and routes", async ({ target, seen }) => {
+    const { path } = splitTarget(seen);
+    expect(haproxyPath(target)).toBe(path);
+    expect(nginxPath(target)).toBe(decodeURIComponent(path));
+    rendered.length = 0;
+    const { status, body } = await ask("GET", target);
+    expect(directory.logged.map((line) => JSON.parse(line)).at(-1)).toMatchObject({ url: seen, status });
+    expect(status).not.toBe(400);
+    expect(splitTarget(normalizeUrl(seen)).path).toBe(path);
+    if (rendered.length === 0) return;
+    expect(rendered.map((address) => splitTarget(address).path)).toEqual([path]);
+    await ask("GET", target);
+    expect(rendered).toHaveLength(1);
+    expect(body).toContain(`<title>${path}`);
+  });
+
+  it.each(accepted)("$target is of the administrator only where a proxy sees /api/admin/", async ({ target }) => {
+    const { status, body } = await ask("POST", target);
+    const isAdmin = status === 401 || status === 415;
+    if (isAdmin) {
+      expect([nginxPath(target), haproxyPath(target)].map((path) => path.startsWith("/api/admin"))).toEqual([
+        true,
+        true,
+      ]);
+      expect(isAdminPath(haproxyPath(target))).toBe(true);
+    } else expect([404, 405], body).toContain(status);
+  });
+
+  it("reaches the login only by its own address", async () => {
+    const reached: string[] = [];
+    for (const { target } of accepted) if ((await ask("POST", target)).status === 415) reached.push(target);
+    expect(reached).toEqual(["/api/admin/login/", "http://a.example/api/admin/login"]);
+  });
+});
+
+it("a request in absolute-form is for the host that it names, whatever the header Host says", async () => {
+  const login = (target: string, origin: string) =>
+    answerTo(
+      `POST ${target} HTTP/1.1\r\nHost: b.example\r\nOrigin: ${origin}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    );
+  expect((await login("http://a.example/api/admin/login", "http://b.example")).status).toBe(403);
+  expect((await login("http://a.example/api/admin/login", "http://a.example")).status).toBe(415);
+});
