@@ -89,7 +89,7 @@ export function createHandler(parts: AppParts): RequestListener {
   app.use(clientFiles());
   app.use(livenessRoute);
   app.use(readinessRoute({ probe: () => store.maintenance.probe(), isWarm, replicas: store.replicas }));
-  app.use(metricsRoute(metrics, metricsToken, site.baseUrl));
+  app.use(metricsRoute({ metrics, token: metricsToken, baseUrl: site.baseUrl, log }));
   app.use(adminShell(site));
   app.use(adminArea(app, parts));
   app.use(cardsRoute({ api, site, cards, onOverload }));

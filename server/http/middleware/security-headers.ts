@@ -42,7 +42,8 @@ function headersOf(site: SiteInfo, hstsSubdomains: boolean, isSecure: boolean) {
   };
   const api = {
     ...common,
-    "Content-Security-Policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "Content-Security-Policy":
+      "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   };
   return { page, api };
 }

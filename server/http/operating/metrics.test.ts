@@ -40,6 +40,7 @@ it.each(["https://directory.example", "http://192.0.2.7:3000", "http://localhost
     const refused = await fetch(`${site.url}/metrics`);
     expect([refused.status, refused.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
     expect(await refused.json()).toMatchObject({ detail: expect.stringContaining("metrics.token") });
+    expect(site.logged.join()).toContain("metrics refused to a client without the token");
     expect(await statusOf(site.url, { authorization: `Bearer ${TOKEN}` })).toBe(200);
     await site.close();
   },

@@ -1,12 +1,14 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Middleware } from "koa";
+import type { Logger } from "pino";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { isLocalAddress } from "#domain/publishing/index-now";
 import { AppError } from "../../errors.ts";
 import type { Replicas } from "../../store/port/replicas.ts";
 import type { ClosedReason } from "../connection-observer.ts";
 import { refuseWrites } from "../routes/refuse-writes.ts";
+import { requestId } from "./request-id.ts";
 import type { RequestKind } from "./request-kind.ts";
 
 /** Upper limits of the histogram's buckets. Seconds. */
@@ -139,16 +141,25 @@ function replicaGauges(status: Replicas["status"]): Gauge[] {
   ];
 }
 
+export interface MetricsRouteOptions {
+  metrics: Metrics;
+  token: string | null;
+  /** Of the site. */
+  baseUrl: string;
+  log: Logger;
+}
+
 /**
  * GET /metrics, with the token as `Authorization: Bearer`; while `baseUrl` is of this machine, programs of it need none. Behind a proxy
  * that adds no header, every visitor would be one of them. Errors: AppError `unauthenticated`.
  */
-export function metricsRoute(metrics: Metrics, token: string | null, baseUrl: string): Middleware {
+export function metricsRoute({ metrics, token, baseUrl, log }: MetricsRouteOptions): Middleware {
   const isLocal = isLocalAddress(baseUrl);
   return async (ctx, next) => {
     if (ctx.path !== "/metrics") return next();
     refuseWrites(ctx);
     if (!(isLocal && isDirectLoopback(ctx.req)) && !hasToken(ctx.get("Authorization"), token)) {
+      log.warn({ requestId: requestId(ctx.req, ctx.app.proxy) }, "metrics refused to a client without the token");
       ctx.set("WWW-Authenticate", "Bearer");
       throw new AppError(
         "unauthenticated",

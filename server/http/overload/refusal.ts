@@ -67,7 +67,8 @@ export function sendRefusal(
     "Content-Length": Buffer.byteLength(body),
     "Cache-Control": "no-store",
     ...(retryAfterSeconds !== undefined && { "Retry-After": retryAfterSeconds }),
-    "Content-Security-Policy": "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "Content-Security-Policy":
+      "default-src 'none'; style-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Cross-Origin-Resource-Policy": "same-origin",

@@ -76,6 +76,13 @@ it("the cookie is Secure when a trusted proxy forwards an HTTPS request", async 
   for (const cookie of attributes(secure)) expect(cookie).toContain("; secure; httponly");
 });
 
+it("a page of another site is one whatever host the client says to have been forwarded", async () => {
+  const url = await start({ MAINSTREET_TRUST_PROXY: "true" });
+  const other = { origin: "http://other.example", "x-forwarded-host": "other.example" };
+  expect((await login(url, CREDENTIALS, other)).status).toBe(403);
+  expect((await login(url, CREDENTIALS, { origin: url })).status).toBe(200);
+});
+
 it("attempts count by the last address of a trusted proxy, whatever the client sent before it", async () => {
   const url = await start({ MAINSTREET_TRUST_PROXY: "true" });
   const guess = async (forwardedFor: string) =>

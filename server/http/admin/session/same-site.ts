@@ -22,5 +22,6 @@ function isSameOrigin(ctx: Context, ownHost: string): boolean {
   const origin = ctx.get("Origin") || ctx.get("Referer");
   if (origin === "") return true;
   const host = URL.canParse(origin) ? new URL(origin).host : "";
-  return host !== "" && (host === ctx.host || host === ownHost);
+  // not X-Forwarded-Host, which a proxy may pass on from the client
+  return host !== "" && (host === ctx.get("Host") || host === ownHost);
 }
