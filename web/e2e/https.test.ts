@@ -3,7 +3,7 @@ import { type IncomingMessage, request, type ServerResponse } from "node:http";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { describe, expect, inject } from "vitest";
-import { signIn } from "./support/panel.ts";
+import { signIn, toast } from "./support/panel.ts";
 import { selfSigned } from "./support/photo-server.ts";
 import { serveDirectory } from "./support/served-directory.ts";
 import { test as base } from "./support/test.ts";
@@ -41,8 +41,11 @@ const test = base.extend("site", { scope: "file" }, async ({}, { onCleanup }) =>
     proxy.close();
     await site.close();
   });
+  plainUrl = site.url;
   return { url: proxy.url, pid: site.pid };
 });
+/** The server behind the proxy, by HTTP. */
+let plainUrl = "";
 const OPTIONS = { ignoreHTTPSErrors: true };
 
 describe("behind a proxy with HTTPS", () => {
@@ -92,5 +95,21 @@ describe("behind a proxy with HTTPS", () => {
     await page.getByRole("tab", { name: "Businesses" }).click();
     await page.getByRole("combobox").first().click();
     await page.getByRole("option").first().waitFor();
+  });
+
+  test("who opens the panel by HTTP sees it, and reads where to go instead", async ({
+    openContext,
+    site,
+    allowMessages,
+  }) => {
+    allowMessages(/status of 40[13]/);
+    const page = await (await openContext({ baseURL: plainUrl })).newPage();
+    await page.goto("/admin-login");
+    const notice = page.getByText("Nobody can log in by HTTP here.");
+    await notice.waitFor();
+    expect(await notice.getByRole("link").getAttribute("href")).toBe(`${site.url}/admin-login`);
+    expect(await notice.evaluate((element) => getComputedStyle(element).textAlign)).toBe("center");
+    await signIn(page);
+    await toast(page, `open ${site.url}/admin-login instead`);
   });
 });
