@@ -1,7 +1,8 @@
-import { access, chmod, constants, lstat, mkdir, stat } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { access, chmod, constants, lstat, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { shellQuote } from "#domain/text/escaping/shell-quote";
 import { AppError, diskError } from "../errors.ts";
+import { makeFolder } from "../files/make-folder.ts";
 
 /** Permissions of group and others. */
 export const OTHERS = 0o077;
@@ -42,7 +43,7 @@ export async function openDataFolder(
   const folder = dataFolder(data, environment);
   if (mustExist) await requireDatabase(folder);
   try {
-    for (const path of [folder.path, folder.backups, folder.uploads, folder.rejects]) await makeFolder(path);
+    for (const path of [folder.path, folder.backups, folder.uploads, folder.rejects]) makeFolder(path);
     await access(folder.path, constants.W_OK);
     await closeDatabaseToOthers(folder);
     return folder;
@@ -117,19 +118,6 @@ export async function requireDirectory(data?: string, environment: NodeJS.Proces
     "not-found",
     `There is no directory in ${folder.path}. Name the one you mean with --data, or make a new one with --new.`,
   );
-}
-
-/** mkdir with `recursive` never ends below a folder such as /proc, which reports ENOENT for a folder that exists. */
-async function makeFolder(path: string): Promise<void> {
-  try {
-    await mkdir(path, { mode: 0o700 });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "EEXIST" && (await stat(path)).isDirectory()) return;
-    if (code !== "ENOENT" || (await exists(dirname(path)))) throw error;
-    await makeFolder(dirname(path));
-    await mkdir(path, { mode: 0o700 });
-  }
 }
 
 function exists(path: string): Promise<boolean> {

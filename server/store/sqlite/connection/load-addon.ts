@@ -4,11 +4,12 @@
  * A folder that is read-only, of another user or mounted noexec is skipped.
  */
 import { randomBytes } from "node:crypto";
-import { chmodSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { isAbsolute, join } from "node:path";
 import { assetFile, assetManifest, readAsset, runsFromSource } from "../../../assets.ts";
 import { AppError } from "../../../errors.ts";
+import { makeFolder } from "../../../files/make-folder.ts";
 
 const ADDON = `sqlite/${process.platform}-${process.arch}.node`;
 let addon: object | undefined;
@@ -54,7 +55,7 @@ function loadFromCache(folders: string[]): object {
 
 /** Path of a verified copy. A missing or damaged one is replaced by an atomic rename, so parallel starts agree. */
 function extractTo(folder: string, name: string, bytes: Buffer): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   if (!lstatSync(folder).isDirectory()) throw new Error("not a folder");
   requireOwner(folder);
   const file = join(folder, name);
