@@ -51,7 +51,8 @@ export interface Maintenance {
 
   /**
    * Reads as much as a page shows, from the disk and not from a cache, and begins a write that it takes back; within
-   * milliseconds. Another's write is no failure. Errors: AppError `storage` when the data are damaged, gone or read-only.
+   * milliseconds. Another's write is no failure. Errors: AppError `storage` when the data are damaged, gone or read-only, and when a file
+   * of a database cannot grow because its disk is full.
    */
   probe(): Promise<void>;
 

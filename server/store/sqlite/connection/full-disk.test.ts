@@ -1,57 +1,70 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { importInto } from "../../../testing/import-into.ts";
+import { canMountDisks, mountSmallDisk, type SmallDisk } from "../../../testing/small-disk.ts";
+import { openStore } from "../../open-store.ts";
 import { checkpoint, openDatabase, vacuum } from "./open-database.ts";
 
-/** A disk of 3 MB; undefined where this user may not mount one. */
-function mountSmallDisk(): string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), "mainstreet-full-"));
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=3m", "tmpfs", folder], { stdio: "ignore" });
-    return folder;
-  } catch {
-    rmSync(folder, { recursive: true });
-    return undefined;
-  }
-}
-
-function unmount(folder: string): void {
-  execFileSync("umount", ["-l", folder]);
-  rmSync(folder, { recursive: true });
-}
-
-const probe = mountSmallDisk();
-if (probe !== undefined) unmount(probe);
-
-describe.runIf(probe !== undefined)("upkeep on a full disk", () => {
-  let folder: string;
-  let db: Database;
+describe.runIf(canMountDisks())("on a full disk", () => {
+  let disk: SmallDisk;
   beforeEach(() => {
-    folder = mountSmallDisk() ?? "";
-    db = openDatabase({ file: join(folder, "a.db") });
-    db.exec(`CREATE TABLE t (x);
-      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000) INSERT INTO t SELECT randomblob(900) FROM n`);
-    writeFileSync(join(folder, "filler"), "");
+    disk = mountSmallDisk(4) as SmallDisk;
+  });
+  afterEach(() => disk.unmount());
+
+  it("upkeep waits, and what was committed stays", () => {
+    const db: Database = openDatabase({ file: join(disk.folder, "a.db") });
     try {
-      for (;;) writeFileSync(join(folder, "filler"), "x".repeat(4096), { flag: "a" });
-    } catch {
-      // full
+      db.exec(`CREATE TABLE t (x);
+        WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000) INSERT INTO t SELECT randomblob(900) FROM n`);
+      disk.fill();
+      checkpoint(db);
+      vacuum(db);
+      expect(db.prepare("SELECT count(*) FROM t").pluck().get()).toBe(1000);
+      disk.free();
+      checkpoint(db);
+      expect(db.pragma("integrity_check", { simple: true })).toBe("ok");
+    } finally {
+      db.close();
     }
   });
-  afterEach(() => {
-    db.close();
-    unmount(folder);
-  });
 
-  it("waits, and what was committed stays", () => {
-    checkpoint(db);
-    vacuum(db);
-    expect(db.prepare("SELECT count(*) FROM t").pluck().get()).toBe(1000);
-    rmSync(join(folder, "filler"));
-    checkpoint(db);
-    expect(db.pragma("integrity_check", { simple: true })).toBe("ok");
+  it.each([0, 3])(
+    "the probe fails, after %i probes while there was room, and succeeds when there is room again",
+    async (earlier) => {
+      const store = await openStore({ file: join(disk.folder, "mainstreet.db") });
+      try {
+        await importInto(store, { p1: {} });
+        for (let count = 0; count < earlier; count++) await store.maintenance.probe();
+        disk.fill();
+        await expect(store.maintenance.probe()).rejects.toMatchObject({
+          code: "storage",
+          message: expect.stringMatching(/disk.* is full/),
+        });
+        disk.free();
+        await store.maintenance.probe();
+        expect(await store.maintenance.setting("probe")).toBeUndefined();
+        expect(await store.directory.countBusinesses()).toBe(1);
+      } finally {
+        await store.close();
+      }
+    },
+  );
+
+  it("the probe writes to the write-ahead log, and leaves the version of the data", async () => {
+    const file = join(disk.folder, "mainstreet.db");
+    const store = await openStore({ file });
+    try {
+      await importInto(store, { p1: {} });
+      await store.maintenance.maintain("urgent");
+      const before = await store.directory.dataVersion();
+      await store.maintenance.probe();
+      expect(statSync(`${file}-wal`).size).toBeGreaterThan(50_000);
+      expect(await store.directory.dataVersion()).toBe(before);
+    } finally {
+      await store.close();
+    }
   });
 });

@@ -1,19 +1,28 @@
+import { statfsSync } from "node:fs";
+import { dirname } from "node:path";
 import type { Database } from "better-sqlite3";
+import { AppError } from "../../../errors.ts";
 import { openDatabase, withoutWaiting } from "./open-database.ts";
 import { damageError, storageError } from "./storage-error.ts";
 
 /** Businesses of a page. */
 const SAMPLE = 20;
+/** A change of 16 pages, twice the page cache of the connection that writes it: SQLite spills it into the write-ahead log. */
+const PROBE_BYTES = 131_072;
+const PROBE_CACHE_PAGES = 8;
+/** Less is no room for changes. Bytes. */
+const LEAST_FREE_BYTES = 1_048_576;
 
 /**
- * Reads a random page of businesses over a connection of its own, which has no page in memory yet, and begins a write.
- * Errors: AppError `storage`.
+ * Reads a random page of businesses over a connection of its own, which has no page in memory yet, and writes to the disk what it then
+ * rolls back. Errors: AppError `storage`.
  */
 export function probeDatabase(db: Database): void {
   if (db.memory) return probe(db);
   const fresh = openDatabase({ file: db.name, mustExist: true });
   try {
     probe(fresh);
+    requireFreeSpace(dirname(db.name));
   } finally {
     fresh.close();
   }
@@ -38,9 +47,26 @@ function probe(db: Database): void {
     db.prepare("SELECT * FROM cities LIMIT 20").all();
     withoutWaiting(db, () => {
       db.exec("BEGIN IMMEDIATE");
-      db.exec("ROLLBACK");
+      try {
+        db.pragma(`cache_size = ${PROBE_CACHE_PAGES}`);
+        db.prepare(`INSERT INTO settings VALUES ('probe', hex(zeroblob(${PROBE_BYTES / 2})))`).run();
+      } finally {
+        // SQLite has rolled back already if the disk is full
+        if (db.inTransaction) db.exec("ROLLBACK");
+      }
     });
   } catch (error) {
     throw storageError(error);
   }
+}
+
+/**
+ * The write-ahead log may have room for a while on a disk that is full. Only root may use the blocks that a file system reserves.
+ * Some file systems tell no size. Errors: AppError `storage`.
+ */
+function requireFreeSpace(folder: string): void {
+  const { blocks, bsize, bavail, bfree } = statfsSync(folder);
+  const free = (process.getuid?.() === 0 ? bfree : bavail) * bsize;
+  if (blocks === 0 || free >= LEAST_FREE_BYTES) return;
+  throw new AppError("storage", `The disk of ${folder} is full: it has ${free} bytes free. Free some space.`);
 }
