@@ -16,6 +16,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import * as esbuild from "esbuild";
 import { minify as minifyScript } from "terser";
+import { buildConstants } from "./cli/dev/release/build-info.mjs";
 import { requireKnownNode } from "./cli/dev/release/embedded-node.mjs";
 import { writeReleaseFiles } from "./cli/dev/release/release-files.mjs";
 import { thirdPartyNotices } from "./cli/dev/third-party-notices.mjs";
@@ -75,6 +76,7 @@ const NODE_SCRIPT = {
   supported: { "dynamic-import": false },
   define: {
     ...COMMON.define,
+    ...buildConstants(root),
     "import.meta.filename": "__filename",
     "import.meta.dirname": "__dirname",
   },

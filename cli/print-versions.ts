@@ -1,20 +1,23 @@
-import packageJson from "../package.json" with { type: "json" };
+import { BUILD } from "../server/output/build-info.ts";
 import { jsonLine } from "../server/output/json-line.ts";
+import { FAILED } from "./exit-codes.ts";
 
-/** Whether these arguments ask for the version as JSON, in any order, and not for a command with this option. */
-export function asksForVersions(args: readonly string[], commands: readonly string[]): boolean {
-  const at = args.findIndex((arg) => arg === "--version" || arg === "-V");
-  return at !== -1 && args.includes("--json") && !args.slice(0, at).some((arg) => commands.includes(arg));
+/** Whether these arguments ask for the version as JSON, in any order. */
+export function asksForVersions(args: readonly string[]): boolean {
+  const [end] = [...args.keys()].filter((at) => args[at] === "--");
+  const options = args.slice(0, end);
+  return options.includes("--json") && options.some((option) => option === "--version" || option === "-V");
 }
 
-/** `--version --json`: this program, its Node and its database engine. Exit code 1 where that cannot be loaded. */
+/** `--version --json`: this build, its Node and its database engine. Exit code 1 where that cannot be loaded. */
 export async function printVersions(): Promise<void> {
   try {
     const { engineVersion } = await import("../server/open-services.ts");
-    const versions = { version: packageJson.version, node: process.versions.node, ...engineVersion() };
-    process.stdout.write(jsonLine(versions));
+    process.stdout.write(jsonLine({ ...BUILD, node: process.versions.node, ...engineVersion() }));
   } catch (error) {
-    process.stderr.write(`mainstreet: ${(error as Error).message}\n`);
-    process.exitCode = 1;
+    const { message } = error as Error;
+    process.stdout.write(jsonLine({ error: { code: "storage", message } }));
+    process.stderr.write(`mainstreet: ${message}\n`);
+    process.exitCode = FAILED;
   }
 }

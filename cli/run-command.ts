@@ -1,15 +1,13 @@
 import type { Command } from "commander";
 import { dataFolder } from "../server/config/data-folder.ts";
 import { AppError } from "../server/errors.ts";
+import { FAILED, USAGE } from "./exit-codes.ts";
+import { hasTerminal, listenForStop } from "./stop-signals.ts";
 import { commandLine, nameDatabase } from "./terminal/command-line.ts";
 import { type CommandFailure, createPrinter, type GlobalOptions, type Printer } from "./terminal/printer.ts";
 
-/** As errors of the store name it; in an error it works from any folder. */
-const RESTORE = "mainstreet restore FILE";
-/** Exit codes; 0 is success. */
-export const FAILED = 1;
-export const USAGE = 2;
-const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+/** As errors of the store name them; in an error they work from any folder. */
+const COMMANDS = [["restore", "FILE"], ["migrate"]] as const;
 
 export interface CommandContext {
   /** Positional arguments, such as files. */
@@ -18,8 +16,11 @@ export interface CommandContext {
   print: Printer;
   /** A command on the data folder of this one, to be pasted from any folder. */
   commandLine(...words: string[]): string;
-  /** Aborted by the first Ctrl-C, SIGTERM or SIGHUP; the second one ends the process at once. */
+  /** See `StopSignals`. */
   signal: AbortSignal;
+  stopSignal(): NodeJS.Signals | undefined;
+  /** Listens for a SIGHUP that does not end the process. */
+  onHangup(listener: () => void): void;
 }
 
 type CommandRun<Options> = (options: Options, context: CommandContext) => Promise<void>;
@@ -35,7 +36,8 @@ export function runCommand<Options extends object>(run: CommandRun<Options>) {
     const global = command.optsWithGlobals<GlobalOptions>();
     const print = createPrinter(global);
     nameDatabase(global.database);
-    const stop = listenForStop();
+    let onHangup: (() => void) | undefined;
+    const stop = listenForStop(FAILED, hasTerminal(), () => onHangup?.());
     const commandHere = (...words: string[]) => commandLine(dataFolder(global.data).path, ...words);
     try {
       await run(command.opts<Options>(), {
@@ -44,10 +46,14 @@ export function runCommand<Options extends object>(run: CommandRun<Options>) {
         print,
         commandLine: commandHere,
         signal: stop.signal,
+        stopSignal: stop.received,
+        onHangup(listener) {
+          onHangup = listener;
+        },
       });
     } catch (error) {
       const failure = failureOf(error);
-      print.failure({ ...failure, message: failure.message.replaceAll(RESTORE, commandHere("restore", "FILE")) });
+      print.failure({ ...failure, message: withCommandLines(failure.message, commandHere) });
       process.exitCode = error instanceof AppError && error.code === "usage" ? USAGE : FAILED;
     } finally {
       stop.remove();
@@ -56,20 +62,11 @@ export function runCommand<Options extends object>(run: CommandRun<Options>) {
   };
 }
 
-function listenForStop() {
-  const controller = new AbortController();
-  const stop = () => {
-    if (controller.signal.aborted) process.exit(FAILED);
-    controller.abort();
-  };
-  // SIGHUP: the terminal was closed
-  for (const name of STOP_SIGNALS) process.on(name, stop);
-  return {
-    signal: controller.signal,
-    remove() {
-      for (const name of STOP_SIGNALS) process.off(name, stop);
-    },
-  };
+function withCommandLines(message: string, commandHere: CommandContext["commandLine"]): string {
+  return COMMANDS.reduce(
+    (text, words) => text.replaceAll(["mainstreet", ...words].join(" "), commandHere(...words)),
+    message,
+  );
 }
 
 function failureOf(error: unknown): CommandFailure {

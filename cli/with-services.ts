@@ -3,6 +3,24 @@ import type { Services, ServicesOptions } from "../server/open-services.ts";
 import type { CommandContext } from "./run-command.ts";
 import { commandLine } from "./terminal/command-line.ts";
 
+export interface CommandServicesOptions
+  extends Pick<
+    ServicesOptions,
+    | "overrides"
+    | "isSequentialScan"
+    | "isServing"
+    | "isMigrating"
+    | "mustExist"
+    | "isDryRun"
+    | "onConfigured"
+    | "onMigration"
+  > {
+  /** Tells that the database was migrated; default: nothing. */
+  onUpgrade?: (services: Services) => void;
+  /** Tells that others may look into the data folder; default: a note. */
+  onOpenFolder?: (warning: string) => void;
+}
+
 /**
  * Opens configuration, data folder and store for one command, and closes them afterwards. `overrides`: settings from the
  * command line, by key of config.json.
@@ -10,7 +28,7 @@ import { commandLine } from "./terminal/command-line.ts";
 export async function withServices(
   context: CommandContext,
   run: (services: Services) => Promise<void>,
-  options: Pick<ServicesOptions, "overrides" | "isSequentialScan" | "isServing" | "mustExist" | "isDryRun"> = {},
+  { onUpgrade, onOpenFolder, ...options }: CommandServicesOptions = {},
 ): Promise<void> {
   const { openServices } = await import("../server/open-services.ts");
   const { removeStaleFiles } = await import("../server/operations/remove-stale-files.ts");
@@ -18,38 +36,46 @@ export async function withServices(
   const overrides = { "database.url": database, ...options.overrides };
   const services = await openServices({ data, ...options, overrides });
   try {
-    if (services.beforeUpgrade !== undefined) {
-      context.print.note(
-        `mainstreet: The database was migrated to this version. To go back, ${goBack(services, services.beforeUpgrade)}`,
-      );
-    }
+    if (services.beforeUpgrade !== undefined) onUpgrade?.(services);
     // What cannot be removed harms nobody.
     await removeStaleFiles(services.folder).catch(() => undefined);
     await run(services);
-    await warnOfOpenFolder(context, services.folder);
+    await warnOfOpenFolder(context, services.folder, onOpenFolder);
   } finally {
     await services.close();
   }
 }
 
+/** After a migration: how to go back. */
+export const upgradeNote = (services: Services): string =>
+  `The database was migrated to this version. To go back, ${goBack(services)}`;
+
 /** An earlier version can replace a newer SQLite file, but refuses a newer PostgreSQL schema: it needs an empty database. */
-function goBack({ config, folder }: Services, file: string): string {
+function goBack({ config, folder, beforeUpgrade = "FILE" }: Services): string {
   if (config.database.url === null) {
-    return `install the earlier mainstreet and run: ${commandLine(folder.path, "restore", file)}`;
+    return `install the earlier mainstreet and run: ${commandLine(folder.path, "restore", beforeUpgrade)}`;
   }
-  const command = commandLine(folder.path, "restore", "--new", file);
+  const command = commandLine(folder.path, "restore", "--new", beforeUpgrade);
   return `install the earlier mainstreet, name an empty database in database.url and run: ${command}`;
 }
 
 const warned = new WeakSet<CommandContext>();
 
 /** Warns once that others may look into the data folder, after the result: a command that fails prints one line. */
-export async function warnOfOpenFolder(context: CommandContext, folder: DataFolder): Promise<void> {
+export async function warnOfOpenFolder(
+  context: CommandContext,
+  folder: DataFolder,
+  warn = (warning: string) => context.print.note(`mainstreet: ${warning}`),
+): Promise<void> {
   if (warned.has(context)) return;
   warned.add(context);
+  const warning = await openFolderWarning(folder);
+  if (warning !== undefined) warn(warning);
+}
+
+export async function openFolderWarning(folder: DataFolder): Promise<string | undefined> {
   const { openToOthers } = await import("../server/config/data-folder.ts");
-  const warning = await openToOthers(folder);
-  if (warning !== undefined) context.print.note(`mainstreet: ${warning}`);
+  return openToOthers(folder);
 }
 
 /** For commands that need an existing directory: a mistyped `--data` is an error, not a new empty folder. */

@@ -9,6 +9,7 @@ import { strictTransportSecurity } from "./http/middleware/security-headers.ts";
 import { createMetrics } from "./http/operating/metrics.ts";
 import { createRefusalLog } from "./http/operating/refusal-log.ts";
 import { detectStalls } from "./http/operating/stall-detector.ts";
+import { stateGauges } from "./http/operating/state-gauges.ts";
 import type { PageRenderer } from "./http/routes/pages.ts";
 import { type ListenAddress, listen } from "./http/serve.ts";
 import { createDailyBackup } from "./jobs/daily-backup.ts";
@@ -20,7 +21,9 @@ import { createTaskRunner } from "./jobs/task-runner.ts";
 import { createUpkeep } from "./jobs/upkeep.ts";
 import { createUploads } from "./jobs/uploads.ts";
 import type { Services } from "./open-services.ts";
+import { removeUsedFirstPassword } from "./operations/accounts/first-password.ts";
 import { sessionSecret } from "./operations/accounts/session-secret.ts";
+import { backupStatus } from "./operations/backups/backup-status.ts";
 import { emptyBin } from "./operations/editing/empty-bin.ts";
 import { indexNowKey } from "./operations/publishing/ping-index-now.ts";
 import { createPageApi } from "./queries/public-api.ts";
@@ -115,6 +118,7 @@ export interface ServerParts {
   takeOver(): Promise<void>;
   /** Loads what the first search would wait for; one of several servers is not ready before. Never rejects. */
   warmUp(): Promise<void>;
+  /** Deletes abandoned uploads, and the file of the first password once that was used. Never rejects. */
   sweepUploads(): Promise<void>;
   /** Marks imports that crashed, renews search keys, then merges index segments, where needed. Never rejects. */
   maintain(): Promise<void>;
@@ -163,6 +167,11 @@ export function composeServer(
     businesses: async () => (await visitors.directory.statistics()).totalBusinesses,
     replicas: store.replicas?.status,
     isJobRunning: () => jobs.isRunning(),
+    gauges: stateGauges({
+      dataFolder: folder.path,
+      store,
+      backups: () => backupStatus(store, config.backup.daily, now()),
+    }),
   });
   const stopStallDetection = detectStalls((ms) => {
     metrics.observeStall(ms / 1000);
@@ -221,7 +230,10 @@ export function composeServer(
       }
       return warmUp;
     },
-    sweepUploads: () => runOnOneServer("file-sweep", () => uploads.clearOld().catch(logFailure("upload sweep failed"))),
+    async sweepUploads() {
+      await removeUsedFirstPassword(folder, store).catch(logFailure("the first password's file could not be checked"));
+      await runOnOneServer("file-sweep", () => uploads.clearOld().catch(logFailure("upload sweep failed")));
+    },
     maintain() {
       if (!isClosing) upkeep = runOnOneServer("upkeep", () => markCrashedImports().then(runUpkeep).then(emptyOldBin));
       return upkeep;

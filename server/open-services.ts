@@ -10,6 +10,7 @@ import { createLog } from "./output/log.ts";
 import { createPublicApi } from "./queries/public-api.ts";
 import { IN_MEMORY, openStore } from "./store/open-store.ts";
 import type { Store } from "./store/store.ts";
+import type { CopyTo } from "./store/store-options.ts";
 
 export { engineVersion } from "./store/open-store.ts";
 
@@ -23,6 +24,8 @@ export interface Services {
   log: Logger;
   /** Path of the copy that was made before the database was migrated, if it was. */
   beforeUpgrade?: string | undefined;
+  /** Schema version that the database had before it was migrated. */
+  upgradedFrom?: number | undefined;
   close(): Promise<void>;
 }
 
@@ -39,6 +42,12 @@ export interface ServicesOptions {
   /** See `openStore`. */
   isSequentialScan?: boolean;
   isServing?: boolean;
+  /** Migrates a database of an earlier version, as a server does; others refuse it. */
+  isMigrating?: boolean;
+  /** Called when the settings are read, before the database is opened. */
+  onConfigured?: (services: Pick<Services, "log" | "folder">) => void;
+  /** Called before a database of an earlier version is migrated. */
+  onMigration?: (version: number) => void;
 }
 
 /**
@@ -49,8 +58,9 @@ export async function openServices(options: ServicesOptions = {}): Promise<Servi
   const { config } = await readConfig(options);
   const postgres = await databaseOptions(config);
   const log = createLog(config.log.level);
+  options.onConfigured?.({ log, folder: dataFolder(options.data, options.environment) });
   const opened = postgres === undefined ? openFile(options, config) : openPostgres(options, postgres, { config, log });
-  const { folder, store, beforeUpgrade } = await opened;
+  const { folder, store, ...upgrade } = await opened;
   const now = await openClock(store).catch(async (error: unknown) => {
     await store.close();
     throw error;
@@ -62,12 +72,12 @@ export async function openServices(options: ServicesOptions = {}): Promise<Servi
     api: createPublicApi({ store: store.replicas?.visitors ?? store, now }),
     now,
     log,
-    beforeUpgrade,
+    ...upgrade,
     close: () => store.close(),
   };
 }
 
-type Opened = Pick<Services, "folder" | "store" | "beforeUpgrade">;
+type Opened = Pick<Services, "folder" | "store" | "beforeUpgrade" | "upgradedFrom">;
 
 const openClock = async ({ cluster }: Store): Promise<Services["now"]> =>
   cluster === undefined ? () => new Date() : openSharedClock(cluster);
@@ -86,17 +96,31 @@ async function openFile(options: ServicesOptions, { backup }: Config): Promise<O
   const { data, environment, mustExist, isDryRun, isSequentialScan, isServing } = options;
   const isInMemory = isDryRun === true && !(await hasDatabase(dataFolder(data, environment)));
   const folder = isInMemory ? dataFolder(data, environment) : await openDataFolder(data, environment, mustExist);
-  let beforeUpgrade: string | undefined;
+  const { upgrade, ...migration } = migrationOptions(options, folder, backup.keep);
   const store = await openStore({
     file: isInMemory ? IN_MEMORY : folder.database,
     isSequentialScan,
     isServing,
-    async beforeMigration(copyTo) {
-      beforeUpgrade = await backUpBeforeUpgrade({ copyTo, folder, keep: backup.keep, now: () => new Date() });
-    },
+    ...migration,
     goBackAdvice: () => goBackAdvice(folder),
   });
-  return { folder, store, beforeUpgrade };
+  return { folder, store, ...upgrade() };
+}
+
+/** Only a server and `migrate` change the schema of a database: others would stop an older server beside them. */
+function migrationOptions(options: ServicesOptions, { path }: DataFolder, keep: number) {
+  const { environment, isServing = false, isMigrating = false, onMigration } = options;
+  let upgrade: Pick<Services, "beforeUpgrade" | "upgradedFrom"> = {};
+  return {
+    requiresCurrent: !isServing && !isMigrating,
+    async beforeMigration(copyTo: CopyTo, upgradedFrom: number) {
+      onMigration?.(upgradedFrom);
+      const folder = await openDataFolder(path, environment);
+      const beforeUpgrade = await backUpBeforeUpgrade({ copyTo, folder, keep, now: () => new Date() });
+      upgrade = { beforeUpgrade, upgradedFrom };
+    },
+    upgrade: () => upgrade,
+  };
 }
 
 /** The data folder holds only files such as backups; if missing it is created, except for a dry run. */
@@ -109,17 +133,14 @@ async function openPostgres(
   const folder = dataFolder(data, environment);
   await rejectTwoDatabases(folder, postgres);
   const file = folder.database;
-  let beforeUpgrade: string | undefined;
+  const { upgrade, ...migration } = migrationOptions(options, folder, backup.keep);
   const opening = openStore({
     file,
     postgres,
     mustExist: mustExist || isDryRun,
     isServing,
     onReplicaChange: (sentence) => log.warn(sentence),
-    async beforeMigration(copyTo) {
-      await openDataFolder(data, environment);
-      beforeUpgrade = await backUpBeforeUpgrade({ copyTo, folder, keep: backup.keep, now: () => new Date() });
-    },
+    ...migration,
   });
   const store = await opening.catch((error: unknown) => {
     const isEmpty = error instanceof AppError && error.code === "not-found";
@@ -127,7 +148,7 @@ async function openPostgres(
     throw error;
   });
   try {
-    return { folder: isDryRun ? folder : await openDataFolder(data, environment), store, beforeUpgrade };
+    return { folder: isDryRun ? folder : await openDataFolder(data, environment), store, ...upgrade() };
   } catch (error) {
     await store.close();
     throw error;

@@ -20,10 +20,12 @@ export function registerAdmin(program: Command): void {
 
 async function setPassword({ username }: { username?: string }, context: CommandContext): Promise<void> {
   const accounts = await import("../../server/operations/accounts/administrator-account.ts");
-  await withServices(context, async ({ store, now }) => {
+  const { removeFirstPassword } = await import("../../server/operations/accounts/first-password.ts");
+  await withServices(context, async ({ store, folder, now }) => {
     const password = await readNewPassword(context.signal);
     const environment = process.env;
     const report = await accounts.setPassword({ store, environment, username, password, actor: "cli", now });
+    await removeFirstPassword(folder);
     context.print.result(report, [
       report.created
         ? `The administrator ${report.username} can sign in with this password.`

@@ -21,7 +21,7 @@ async function config(_options: object, { global, print }: CommandContext): Prom
   const rows = settings.map(({ key, value, source }) => ({ key, value: valueText(value), source }));
   const keyWidth = Math.max(...rows.map(({ key }) => key.length));
   const valueWidth = Math.min(MAX_VALUE_WIDTH, Math.max(...rows.map(({ value }) => value.length)));
-  print.result({ dataFolder: folder.path, settings }, [
+  print.answer({ dataFolder: folder.path, settings }, [
     `Data folder: ${folder.path}`,
     ...rows.map(({ key, value, source }) => `${key.padEnd(keyWidth)}  ${value.padEnd(valueWidth)}  ${source}`),
   ]);

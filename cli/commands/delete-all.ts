@@ -5,6 +5,7 @@ import { AppError } from "../../server/errors.ts";
 import { type CommandContext, runCommand } from "../run-command.ts";
 import { commandLine } from "../terminal/command-line.ts";
 import { PROGRAM } from "../terminal/program-name.ts";
+import { textForPeople } from "../terminal/text-for-people.ts";
 import { withExistingServices } from "../with-services.ts";
 
 const AFTER_HELP = `
@@ -23,7 +24,7 @@ export function registerDeleteAll(program: Command): void {
     .summary("delete every business, after a snapshot")
     .description("Delete every business. A snapshot is taken first, and the command to restore it is printed.")
     .option("--confirm <word>", "the word DELETE, instead of the three questions")
-    .addHelpText("after", AFTER_HELP)
+    .addHelpText("after", textForPeople(AFTER_HELP))
     .action(runCommand(deleteEverything));
 }
 

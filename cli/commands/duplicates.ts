@@ -65,7 +65,7 @@ async function listDuplicates({ store, folder, now }: Services, limit: number, {
     found = await store.duplicates.likelyPairs({ limit, offset: 0 });
   }
   const { pairs, totalCount, foundAt } = found;
-  print.result({ pairs: pairs.map(asJson), totalCount, foundAt }, [
+  print.answer({ pairs: pairs.map(asJson), totalCount, foundAt }, [
     ...pairs.flatMap(pairLines),
     ...summaryLines(totalCount, pairs, folder.path),
   ]);

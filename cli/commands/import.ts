@@ -85,13 +85,14 @@ async function importFiles(options: ImportOptions, context: CommandContext): Pro
     };
     const report = await importAll().finally(() => void remove());
     report.files = context.args;
-    if (context.global.quiet && report.totalErrors > 0) context.print.error(rejectedLine(report, options.rejects));
+    if (context.global.quiet && !report.dryRun && report.totalErrors > 0)
+      context.print.error(rejectedLine(report, options.rejects));
     const isSkipped = options.ifEmpty && report.importId === null && !report.dryRun;
     const lines = isSkipped
       ? ["The directory is not empty; nothing was imported."]
       : importSummary(report, options.rejects, services.folder.path);
     if (!options.seo || options.dryRun) {
-      context.print.result(report, lines);
+      context.print[report.dryRun ? "answer" : "result"](report, lines);
       const { refusal = null } = report as Partial<DryRunReport>;
       if (refusal !== null) throw new AppError("unreadable", refusal);
       return;

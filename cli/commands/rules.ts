@@ -78,7 +78,7 @@ function newRule(
 async function list({ store, folder }: Services, { print }: CommandContext) {
   const all = await store.editing.rules();
   const [first] = all;
-  print.result({ rules: all }, [
+  print.answer({ rules: all }, [
     ...all.map((rule) => `${rule.id}  ${sentence(rule)}${notes(rule)}`),
     ...(first === undefined
       ? ["There are no rules."]
@@ -89,7 +89,7 @@ async function list({ store, folder }: Services, { print }: CommandContext) {
 async function preview({ store }: Services, rule: NewRule, { print }: CommandContext) {
   const { previewRule } = await import("../../server/operations/editing/preview-rule.ts");
   const report = await previewRule(store, rule);
-  print.result(report, previewLines(rule, report));
+  print.answer(report, previewLines(rule, report));
 }
 
 async function add({ store, now, folder }: Services, rule: NewRule, { print, signal }: CommandContext) {

@@ -18,7 +18,7 @@ async function searches({ limit }: { limit: number }, context: CommandContext): 
   await withExistingServices(context, async ({ config, store }) => {
     const missed = await store.maintenance.missedSearches(limit);
     const isLogged = config.searches.log;
-    context.print.result({ isLogged, searches: missed }, lines(missed, isLogged));
+    context.print.answer({ isLogged, searches: missed }, lines(missed, isLogged));
   });
 }
 

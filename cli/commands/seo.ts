@@ -42,7 +42,7 @@ async function writeTexts(options: SeoOptions, context: CommandContext): Promise
     const texts = counted(report.updated, "text", "texts");
     if (report.dryRun) {
       const line = `Dry run: ${texts} would be written; nothing was changed. It took ${duration(report.seconds)}.`;
-      print.result(report, [line]);
+      print.answer(report, [line]);
       return;
     }
     const onProgress = print.progress("Comparing texts");

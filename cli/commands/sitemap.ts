@@ -4,7 +4,8 @@ import { isLocalAddress } from "#domain/publishing/index-now";
 import { NOINDEX_EXPLANATIONS } from "#domain/publishing/indexing";
 import { counted, exactCount } from "#domain/text/count-label";
 import type { NoindexCount } from "../../server/operations/publishing/noindex-pages.ts";
-import { type CommandContext, FAILED, runCommand } from "../run-command.ts";
+import { FAILED } from "../exit-codes.ts";
+import { type CommandContext, runCommand } from "../run-command.ts";
 import { duration } from "../terminal/progress-line.ts";
 import { withExistingServices } from "../with-services.ts";
 

@@ -14,6 +14,8 @@ const { data } = parseArgs({ args: serveArgs, options: { data: { type: "string" 
 const dataArgs = data ? ["--data", data] : [];
 
 await build();
+// As serve would do: import refuses a database of an earlier version.
+spawnSync(process.execPath, [mainstreet, "--json", ...dataArgs, "migrate"], { stdio: ["inherit", "ignore", "ignore"] });
 const sample = join(dist, "assets/sample/businesses.xlsx");
 const imported = spawnSync(process.execPath, [mainstreet, "--json", ...dataArgs, "import", sample, "--if-empty"], {
   stdio: ["inherit", "pipe", "inherit"],
@@ -29,5 +31,5 @@ console.log(
 
 const server = spawn(process.execPath, [mainstreet, "serve", ...serveArgs], { stdio: "inherit" });
 process.on("SIGINT", () => {});
-process.on("SIGTERM", () => server.kill("SIGTERM"));
+for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code) => process.exit(code ?? 1));

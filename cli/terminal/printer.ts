@@ -24,12 +24,14 @@ export interface CommandFailure {
 
 /** Results go to stdout, everything else to stderr. Texts of files and pages cannot control the terminal. */
 export interface Printer {
-  /** The object with --json, otherwise the lines; nothing with --quiet alone. */
+  /** What was done: the object with --json, otherwise the lines; nothing with --quiet alone. */
   result(value: object, lines: string[]): void;
+  /** What the command was asked to print: like `result`, but with --quiet too. */
+  answer(value: object, lines: string[]): void;
   /** A line beside the result. */
   note(line: string): void;
-  /** Lines that are shown even with --quiet: on stdout, or on stderr with --json or --quiet. */
-  always(lines: string[]): void;
+  /** Shows lines on the terminal, even with --quiet. False, with nothing written anywhere, without a terminal. */
+  secret(lines: string[]): boolean;
   error(line: string): void;
   /** Why the command failed: a line, and with --json an object `{error}` too unless the result was printed. */
   failure(error: CommandFailure): void;
@@ -51,20 +53,24 @@ export function createPrinter({ json, quiet }: GlobalOptions): Printer {
     clearBar();
     process.stderr.write(`mainstreet: ${escapeControls(line.trim())}\n`);
   };
+  const printResult = (value: object, lines: string[], isShown: boolean) => {
+    clearBar();
+    hasResult = true;
+    if (json) process.stdout.write(jsonLine(value));
+    else if (isShown) process.stdout.write(textOf(lines));
+  };
   return {
-    result(value, lines) {
-      clearBar();
-      hasResult = true;
-      if (json) process.stdout.write(jsonLine(value));
-      else if (!quiet) process.stdout.write(textOf(lines));
-    },
+    result: (value, lines) => printResult(value, lines, !quiet),
+    answer: (value, lines) => printResult(value, lines, true),
     note(line) {
       clearBar();
       if (!quiet) process.stderr.write(textOf([line]));
     },
-    always(lines) {
+    secret(lines) {
+      const terminal = [process.stderr, process.stdout].find(({ isTTY }) => isTTY);
       clearBar();
-      (json || quiet ? process.stderr : process.stdout).write(textOf(lines));
+      terminal?.write(textOf(lines));
+      return terminal !== undefined;
     },
     error: printError,
     failure(error) {

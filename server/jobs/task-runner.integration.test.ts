@@ -1,8 +1,10 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openServices, type Services } from "../open-services.ts";
+import { SCHEMA_VERSION } from "../store/schema-version.ts";
 import { jobProcess } from "../testing/job-process-fixture.ts";
 import { createTaskRunner } from "./task-runner.ts";
 
@@ -35,6 +37,19 @@ it("A task reports a cell with Unicode's line separators as it is", async () => 
   );
   const report = await runTask("dry-run", { file, onDuplicate: "skip", uploadId: "1" });
   expect(report.errors).toEqual([expect.objectContaining({ column: "rating", value })]);
+  await close();
+});
+
+it("A task of a newer program, which took this one's place, leaves the schema to the next server", async () => {
+  const { runTask, close } = createTaskRunner(services);
+  const db = new Sqlite(services.folder.database);
+  db.pragma(`user_version = ${SCHEMA_VERSION - 1}`);
+  await expect(runTask("near-duplicates", {})).rejects.toMatchObject({
+    code: "storage",
+    message: expect.stringContaining(`has schema version ${SCHEMA_VERSION - 1}`),
+  });
+  expect(db.pragma("user_version", { simple: true })).toBe(SCHEMA_VERSION - 1);
+  db.close();
   await close();
 });
 

@@ -44,8 +44,10 @@ export interface StoreOptions {
   onReplicaChange?: ((sentence: string) => void) | undefined;
   /** Writes nothing. The schema must be up to date. */
   isReadOnly?: boolean | undefined;
-  /** Backs up a database of an earlier version before it is migrated. If it throws, the database is not migrated. */
-  beforeMigration?: ((copyTo: CopyTo) => Promise<unknown>) | undefined;
+  /** Refuses a database of an earlier version instead of migrating it. A new one is created all the same. */
+  requiresCurrent?: boolean | undefined;
+  /** Backs up a database of this earlier schema version before it is migrated. If it throws, the database is not migrated. */
+  beforeMigration?: ((copyTo: CopyTo, version: number) => Promise<unknown>) | undefined;
   /** The end of a sentence that says how to go back from a newer program's database. */
   goBackAdvice?: (() => string | undefined) | undefined;
 }

@@ -10,6 +10,13 @@ import type { Maintenance } from "./port/maintenance.ts";
 import type { Replicas } from "./port/replicas.ts";
 import type { Search } from "./port/search.ts";
 
+/** Bytes. */
+export interface StoreSize {
+  database: number;
+  /** The write-ahead log of SQLite; 0 on PostgreSQL, whose log belongs to all databases of its server. */
+  wal: number;
+}
+
 /**
  * The port to the data, in parts by noun. One method is one transaction; no handle, iterator or transaction leaves it.
  * Errors of every method: AppError `storage` when the disk is full, the folder read-only, or the database locked, damaged
@@ -29,5 +36,6 @@ export interface Store {
   cluster?: Cluster | undefined;
   /** Undefined without standbys. */
   replicas?: Replicas | undefined;
+  size(): Promise<StoreSize>;
   close(): Promise<void>;
 }

@@ -24,7 +24,7 @@ async function activity({ limit }: { limit: number }, context: CommandContext): 
     const imports = (await store.imports.list(limit, now())).filter(({ canUndo }) => canUndo).map(({ id }) => id);
     const undoable = entries.find(({ undo }) => undo === "possible");
     const newestImport = imports.find((id) => entries.some(({ detail }) => detail["importId"] === id));
-    context.print.result({ activity: entries }, [
+    context.print.answer({ activity: entries }, [
       ...entries.map((entry) => activityLine(entry, new Set(imports))),
       ...(entries.length === 0 ? ["Nothing has been done yet."] : []),
       ...(undoable ? [`To undo an entry: ${commandLine(folder.path, "undo", "--change", String(undoable.id))}`] : []),

@@ -61,7 +61,7 @@ async function list({ store, folder }: Services, { limit, search }: BinOptions, 
   }));
   const found = counted(totalCount, "business", "businesses");
   const [first] = rows;
-  print.result({ businesses: rows, totalCount }, [
+  print.answer({ businesses: rows, totalCount }, [
     ...rows.map(({ id, name, category, city, deletedAt }) => `${id}  ${name}, ${category}, ${city}  ${deletedAt}`),
     totalCount === 0
       ? "No deleted business was found."

@@ -1,7 +1,8 @@
 import type { Command } from "commander";
 import { counted } from "#domain/text/count-label";
 import type { DoctorReport } from "../../../server/operations/doctor/run-doctor.ts";
-import { type CommandContext, FAILED, runCommand } from "../../run-command.ts";
+import { FAILED } from "../../exit-codes.ts";
+import { type CommandContext, runCommand } from "../../run-command.ts";
 import { commandLine } from "../../terminal/command-line.ts";
 
 export function registerDoctor(program: Command): void {
@@ -39,16 +40,19 @@ async function doctor({ fix }: { fix: boolean }, { global, print, signal }: Comm
     signal,
     onProgress: print.progress("Checking"),
   });
-  print.result(report, reportLines(report, commandLine(folder.path, "doctor", "--fix")));
+  const isSilent = global.quiet && report.healthy && report.fixed.length === 0 && report.failures.length === 0;
+  const lines = reportLines(report, commandLine(folder.path, "doctor", "--fix"), global.quiet);
+  print.answer(report, isSilent ? [] : lines);
   if (!report.healthy) process.exitCode = FAILED;
 }
 
-function reportLines(report: DoctorReport, fixCommand: string): string[] {
+/** `isQuiet`: without what is right, so that cron sends a mail when something is wrong. */
+function reportLines(report: DoctorReport, fixCommand: string, isQuiet: boolean): string[] {
   const { dataFolder, database, checks, findings, fixed, failures } = report;
   const width = Math.max(...checks.map(({ check }) => check.length));
   const indent = " ".repeat(width + 11);
   const lines = checks.flatMap(({ check, result, fact }) => {
-    if (result === "ok") return [`${"ok".padEnd(9)}${check.padEnd(width)}  ${fact ?? ""}`];
+    if (result === "ok") return isQuiet ? [] : [`${"ok".padEnd(9)}${check.padEnd(width)}  ${fact ?? ""}`];
     return findings
       .filter((finding) => finding.check === check)
       .flatMap(({ severity, message, remedy, command, canFix }) => [

@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { isLocalAddress } from "#domain/publishing/index-now";
 import { AppError } from "../../errors.ts";
+import { BUILD } from "../../output/build-info.ts";
 import type { Replicas } from "../../store/port/replicas.ts";
 import type { ClosedReason } from "../connection-observer.ts";
 import { refuseWrites } from "../routes/refuse-writes.ts";
@@ -40,10 +41,12 @@ export interface MetricsOptions {
   isJobRunning: () => boolean;
   /** The state of the standbys, if any. */
   replicas?: Replicas["status"] | undefined;
+  /** Further ones. */
+  gauges?: readonly Gauge[];
 }
 
 /** The metrics of this server, for Prometheus. */
-export function createMetrics({ businesses, isJobRunning, replicas }: MetricsOptions): Metrics {
+export function createMetrics({ businesses, isJobRunning, replicas, gauges: others = [] }: MetricsOptions): Metrics {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
   const requests = new Counter({
@@ -71,6 +74,7 @@ export function createMetrics({ businesses, isJobRunning, replicas }: MetricsOpt
     registers,
   });
   const gauges = [
+    buildGauge(),
     new Gauge({
       name: "mainstreet_businesses",
       help: "Listed businesses.",
@@ -88,7 +92,7 @@ export function createMetrics({ businesses, isJobRunning, replicas }: MetricsOpt
       },
     }),
   ];
-  for (const gauge of [...gauges, ...(replicas === undefined ? [] : replicaGauges(replicas))]) {
+  for (const gauge of [...gauges, ...(replicas === undefined ? [] : replicaGauges(replicas)), ...others]) {
     registry.registerMetric(gauge);
   }
   let hasDefaults = false;
@@ -107,6 +111,19 @@ export function createMetrics({ businesses, isJobRunning, replicas }: MetricsOpt
       return registry.metrics();
     },
   };
+}
+
+/** Its value says nothing, its labels do, as in Prometheus's own `prometheus_build_info`. */
+function buildGauge(): Gauge {
+  const { version, commit, schema } = BUILD;
+  const info = new Gauge({
+    name: "mainstreet_build_info",
+    help: "1, with version, commit and schema version of the program as labels.",
+    labelNames: ["version", "commit", "schema"],
+    registers: [],
+  });
+  info.set({ version, commit, schema: String(schema) }, 1);
+  return info;
 }
 
 function replicaGauges(status: Replicas["status"]): Gauge[] {

@@ -15,6 +15,8 @@ export interface BackupChecks {
   status: BackupStatus | undefined;
   /** undefined when they cannot be counted. */
   businesses: number | undefined;
+  /** Whether all that is wrong with the database is that an earlier program made it. */
+  isOlder: boolean;
   now: Date;
   commandLine: CommandLine;
   /** When a directory on PostgreSQL was created; of a file, its birth time counts. */
@@ -23,7 +25,7 @@ export interface BackupChecks {
 
 /** Age and result of the last backup, and whether its file is still there. */
 export async function checkBackups(options: BackupChecks): Promise<CheckResult> {
-  const { folder, status, businesses, now, commandLine } = options;
+  const { folder, status, businesses, isOlder, now, commandLine } = options;
   const findings: Finding[] = [];
   const command = commandLine("backup");
   if (status === undefined) {
@@ -37,7 +39,9 @@ export async function checkBackups(options: BackupChecks): Promise<CheckResult> 
             message,
             remedy: "Look for copies on other disks before anything is written to this one.",
           }
-        : { severity: "warning", message, remedy: "Make one now.", command };
+        : isOlder
+          ? { severity: "note", message, remedy: "Migrating makes one first.", command: commandLine("migrate") }
+          : { severity: "warning", message, remedy: "Make one now.", command };
     return { check: "backup", findings: [finding], fact: "" };
   }
   const { failure, last, isOverdue, isDaily } = status;

@@ -15,6 +15,8 @@ interface Remedy {
   remedy: string;
   /** The command that does it restores the newest backup. */
   isRestore?: true;
+  /** The command that does it. */
+  command?: readonly string[];
 }
 
 const RESTORE = "Restore the latest good backup. What is in its place now is kept, and where is printed.";
@@ -51,7 +53,8 @@ const REMEDIES: Readonly<Record<DatabaseProblemKind, Remedy>> = {
   older: {
     severity: "note",
     sentence: (message) => `An earlier mainstreet made the database (${message}); lists and counts were not checked.`,
-    remedy: "Run any other command: it copies the database and then migrates it.",
+    remedy: "Migrate it, which copies it first; serve does so too. Until then other commands refuse it.",
+    command: ["migrate"],
   },
   damage: {
     severity: "error",
@@ -119,9 +122,15 @@ export async function databaseResults(options: DatabaseChecks): Promise<CheckRes
   const fix = () => repairStore({ file: folder.database, postgres, problems, signal, onProgress });
   const backup = await newestBackup(folder);
   const findingOf = ({ kind, message }: DatabaseProblem): Finding => {
-    const { severity, sentence, remedy, isRestore } = REMEDIES[kind];
-    const command = isRestore && backup ? commandLine("restore", backup) : undefined;
-    return { severity, message: sentence(message), remedy, command, ...(canRepair && { fix }) };
+    const { severity, sentence, remedy, isRestore, command } = REMEDIES[kind];
+    const words = isRestore && backup ? ["restore", backup] : command;
+    return {
+      severity,
+      message: sentence(message),
+      remedy,
+      command: words && commandLine(...words),
+      ...(canRepair && { fix }),
+    };
   };
   const checks = DERIVED.filter(({ isOfServer = false }) => !isOfServer || server !== undefined);
   const derived = checks.map(({ check, kind, fact }) => {

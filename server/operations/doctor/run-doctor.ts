@@ -139,7 +139,9 @@ async function examineStore(
   const copies = config === undefined ? [] : await checkCopies(config, folder, environment);
   // times in a PostgreSQL database are those of its own clock
   const now = new Date(options.now().getTime() + (report.server?.clockOffset ?? 0));
-  const checks = { folder, businesses: report.businesses, now, commandLine, createdAt: report.firstActivity };
+  const { businesses, firstActivity: createdAt } = report;
+  const isOlder = report.problems.every(({ kind }) => kind === "older");
+  const checks = { folder, businesses, isOlder, now, commandLine, createdAt };
   if (!isRepairable(report)) {
     if (report.problems.some(({ kind }) => kind === "unreadable")) return [];
     const backups = await checkBackups({ ...checks, status: undefined });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { SCHEMA_VERSION } from "../schema-version.ts";
 import { copyDatabase, removeDatabase } from "../sqlite/connection/copy-database.ts";
-import { SCHEMA_VERSION } from "../sqlite/connection/migrate.ts";
 import { openDatabase } from "../sqlite/connection/open-database.ts";
 import { createFromRows } from "../sqlite/restore/row-file.ts";
 import type { CopyReport } from "../store-options.ts";

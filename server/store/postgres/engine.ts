@@ -1,10 +1,10 @@
 import type { Pool } from "pg";
+import { SCHEMA_VERSION } from "../schema-version.ts";
 import type { PostgresOptions, StoreOptions } from "../store-options.ts";
 import { type ColumnReader, openColumnReader } from "./columns/column-reader.ts";
 import { type ChangeListener, openChangeListener } from "./connection/change-listener.ts";
 import { clientConfig } from "./connection/open-pool.ts";
 import type { Counters } from "./connection/read-counters.ts";
-import { SCHEMA_VERSION } from "./connection/schema-version.ts";
 import type { Transaction } from "./connection/transaction.ts";
 import { createTransactions, type Transactions } from "./connection/transactions.ts";
 import { type CachedRead, createCachedReads } from "./lookups/cached-reads.ts";

@@ -1,6 +1,6 @@
 import type { Maintenance } from "../port/maintenance.ts";
+import { SCHEMA_VERSION } from "../schema-version.ts";
 import { probeDatabase } from "./connection/probe-database.ts";
-import { SCHEMA_VERSION } from "./connection/schema-version.ts";
 import { storageError } from "./connection/storage-error.ts";
 import { vacuum } from "./connection/vacuum.ts";
 import { copyToBackup } from "./copy/copy-to-backup.ts";

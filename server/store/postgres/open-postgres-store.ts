@@ -9,7 +9,10 @@ import { buildMissingListIndexes } from "./write/list-indexes.ts";
 /** Timeout of a server's statements, far longer than any takes. Commands and jobs, which are processes of their own, have none. */
 const QUERY_TIMEOUT_MS = 60_000;
 
-type OpenOptions = Pick<StoreOptions, "mustExist" | "isServing" | "isReadOnly" | "beforeMigration" | "onReplicaChange">;
+type OpenOptions = Pick<
+  StoreOptions,
+  "mustExist" | "requiresCurrent" | "isServing" | "isReadOnly" | "beforeMigration" | "onReplicaChange"
+>;
 
 /**
  * `openStore` on PostgreSQL. A database that cannot be used or belongs to another program is left as it was. Errors: AppError `storage`,
@@ -17,10 +20,10 @@ type OpenOptions = Pick<StoreOptions, "mustExist" | "isServing" | "isReadOnly" |
  */
 export async function openPostgresStore(
   postgres: PostgresOptions,
-  { mustExist = false, isReadOnly = false, beforeMigration, ...options }: OpenOptions,
+  { mustExist = false, isReadOnly = false, requiresCurrent, beforeMigration, ...options }: OpenOptions,
 ): Promise<Store> {
   if (isReadOnly) return createPostgresStore(openPool(postgres), postgres, options);
-  const pool = await openDatabase({ ...postgres, mustExist, beforeMigration });
+  const pool = await openDatabase({ ...postgres, mustExist, requiresCurrent, beforeMigration });
   try {
     await buildMissingListIndexes(pool);
   } catch (error) {

@@ -5,6 +5,7 @@ import type { PostgresOptions } from "../store-options.ts";
 import { createAccounts } from "./accounts.ts";
 import { createChanges } from "./changes.ts";
 import { createCluster } from "./cluster.ts";
+import { storageError } from "./connection/storage-error.ts";
 import { createDirectory } from "./directory.ts";
 import { createDuplicates } from "./duplicates.ts";
 import { createEditing } from "./editing.ts";
@@ -29,6 +30,14 @@ export function createPostgresStore(pool: Pool, postgres: PostgresOptions, optio
     maintenance: createMaintenance(engine),
     cluster: createCluster(engine, postgres),
     replicas: engine.replicas && createReplicas(engine.replicas),
+    async size() {
+      try {
+        const { rows } = await pool.query<{ bytes: string }>("SELECT pg_database_size(current_database()) AS bytes");
+        return { database: Number(rows[0]?.bytes), wal: 0 };
+      } catch (error) {
+        throw storageError(error);
+      }
+    },
     close: () => engine.close(),
   };
 }

@@ -7,8 +7,8 @@ import { plainTerms } from "#domain/search/plain-terms";
 import { businessInsert } from "../../testing/business-insert.ts";
 import { AT, importInto } from "../../testing/import-into.ts";
 import { openStore } from "../open-store.ts";
+import { SCHEMA_VERSION } from "../schema-version.ts";
 import type { Store } from "../store.ts";
-import { SCHEMA_VERSION } from "./connection/migrate.ts";
 
 const FIRST = { limit: 20, offset: 0 };
 

@@ -1,23 +1,29 @@
 import type { Database } from "better-sqlite3";
+import { rejectOlder, rejectOtherKeys } from "../require-current.ts";
+import { SCHEMA_VERSION } from "../schema-version.ts";
 import type { Store } from "../store.ts";
 import type { StoreOptions } from "../store-options.ts";
 import { copyDatabase } from "./connection/copy-database.ts";
-import { migrate, rejectNewer, SCHEMA_VERSION, schemaVersion } from "./connection/migrate.ts";
+import { migrate, rejectNewer, schemaVersion } from "./connection/migrate.ts";
 import { openDatabase } from "./connection/open-database.ts";
 import { storageError } from "./connection/storage-error.ts";
 import { createSqliteStore } from "./sqlite-store.ts";
+import { openCounters } from "./write/counters.ts";
 import { buildMissingListIndexes } from "./write/list-indexes.ts";
 
 /** `openStore` on SQLite. A newer database, or one whose migration fails, is left as it was. */
 export async function openSqliteStore(options: StoreOptions): Promise<Store> {
   const { file, isSequentialScan, isServing, isReadOnly = false, beforeMigration, goBackAdvice } = options;
-  const check = (opened: Database) => rejectNewer(schemaVersion(opened), `The database ${file}`, goBackAdvice);
+  const check = (opened: Database) => {
+    rejectNewer(schemaVersion(opened), `The database ${file}`, goBackAdvice);
+    if (options.requiresCurrent) requireCurrent(opened, `The database ${file}`);
+  };
   const db = openDatabase({ file, isSequentialScan, isServing, readonly: isReadOnly, check });
   try {
     if (isReadOnly) return createSqliteStore(db);
     const version = schemaVersion(db);
     if (beforeMigration && version > 0 && version < SCHEMA_VERSION) {
-      await beforeMigration((copy, onProgress) => copyDatabase(db, copy, { onProgress }));
+      await beforeMigration((copy, onProgress) => copyDatabase(db, copy, { onProgress }), version);
     }
     migrate(db);
     buildMissingListIndexes(db);
@@ -26,4 +32,12 @@ export async function openSqliteStore(options: StoreOptions): Promise<Store> {
     db.close();
     throw storageError(error);
   }
+}
+
+/** An empty file will become a database. Errors: AppError `storage`. */
+function requireCurrent(db: Database, what: string): void {
+  const version = schemaVersion(db);
+  if (version === 0) return;
+  rejectOlder(version, what);
+  rejectOtherKeys(openCounters(db).get("keyVersion"), what);
 }

@@ -1,6 +1,7 @@
 import type { Database } from "better-sqlite3";
 import type { Store } from "../store.ts";
 import { createChanges } from "./changes.ts";
+import { databaseSize } from "./connection/open-database.ts";
 import { createDirectory } from "./directory.ts";
 import { createDuplicates } from "./duplicates.ts";
 import { createEditing } from "./editing.ts";
@@ -46,6 +47,7 @@ export function createSqliteStore(db: Database): Store {
       renewSession: (key, session) => writePrivate(() => administrators.renewSession(key, session)),
       endSession: (key) => writePrivate(() => administrators.endSession(key)),
     },
+    size: async () => databaseSize(db),
     async close() {
       db.close();
     },

@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { CheckAuthAnswer, LoginAnswer } from "#contract/admin-api";
 import type { SiteInfo } from "#contract/site";
 import { AppError } from "../../../errors.ts";
+import { removeFirstPassword } from "../../../operations/accounts/first-password.ts";
 import { LONGEST_PASSWORD, passwordLength, passwordMatches } from "../../../operations/accounts/password-hash.ts";
 import { admissionControl } from "../../middleware/admission-control.ts";
 import { isHttps } from "../../middleware/security-headers.ts";
@@ -33,7 +34,7 @@ const credentialsSchema = z.object({
 });
 
 /** POST login: the only route without a session. */
-export const loginRoute: AddRoutes = (router, { store, site, now, log, sessionSecret }) => {
+export const loginRoute: AddRoutes = (router, { store, site, folder, now, log, sessionSecret }) => {
   const attempts = store.cluster && sharedAttempts(store.cluster.attempts, sessionSecret);
   const limits = createLoginLimits(now, attempts);
   const loginLog = createLoginLog({ store, now, log });
@@ -61,6 +62,7 @@ export const loginRoute: AddRoutes = (router, { store, site, now, log, sessionSe
     await signIn(ctx, { username, hash, at: now(), staySignedIn });
     rememberDevice(ctx, username, now());
     await loginLog.login(ctx, username);
+    await removeFirstPassword(folder);
     ctx.body = { message: "Login successful", username } satisfies LoginAnswer;
   });
 };

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { businessInsert as shop } from "../../../testing/business-insert.ts";
 import { AT, importInto, type ToImport } from "../../../testing/import-into.ts";
 import { openEmptyPostgresStores } from "../../../testing/postgres/open-empty-store.ts";
+import { SCHEMA_VERSION } from "../../schema-version.ts";
 import type { Store } from "../../store.ts";
 import { NO_EVENTS } from "../connection/open-database.ts";
 import { openPool } from "../connection/open-pool.ts";
-import { SCHEMA_VERSION } from "../connection/schema-version.ts";
 import { createTransactions, type Transactions } from "../connection/transactions.ts";
 import { openColumnReader } from "./column-reader.ts";
 

@@ -7,10 +7,10 @@ import { openProxy } from "../../../testing/postgres/open-proxy.ts";
 import { type PostgresServer, querySuperuser, startPostgres } from "../../../testing/postgres/postgres-server.ts";
 import { startStandby } from "../../../testing/postgres/standby.ts";
 import { createDatabase } from "../../../testing/postgres/test-database.ts";
+import { SCHEMA_VERSION } from "../../schema-version.ts";
 import type { Store } from "../../store.ts";
 import { openPostgresStore } from "../open-postgres-store.ts";
 import { openPool } from "./open-pool.ts";
-import { SCHEMA_VERSION } from "./schema-version.ts";
 import { createTransactions } from "./transactions.ts";
 
 /** A server of its own, since it is killed. */

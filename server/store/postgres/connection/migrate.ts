@@ -1,9 +1,10 @@
 import type { ClientBase } from "pg";
 import { AppError } from "../../../errors.ts";
+import { rejectOlder } from "../../require-current.ts";
+import { SCHEMA_VERSION } from "../../schema-version.ts";
 import { directory } from "../migrations/0015-directory.ts";
 import { manyServers } from "../migrations/0016-many-servers.ts";
 import { readState, rejectUnusable } from "./check-database.ts";
-import { SCHEMA_VERSION } from "./schema-version.ts";
 import { BEGIN_READ_COMMITTED, LOCK_TIMEOUT_MS, WRITER_LOCK } from "./transactions.ts";
 
 /** SQL of the migrations, in order and numbered as those of the SQLite engine. A released migration never changes. */
@@ -18,19 +19,29 @@ export interface MigrateOptions {
   name: string;
   /** Refuses a database without a directory instead of creating one. */
   mustExist: boolean;
+  /** Refuses a database of an earlier version instead of migrating it. */
+  requiresCurrent?: boolean | undefined;
   /** Backs up a database of this earlier schema version. If it throws, the database is not migrated. */
   saveOldVersion?: ((version: number) => Promise<unknown>) | undefined;
 }
 
 /**
  * Creates the schema or migrates it, in one transaction under the writer lock: a failed migration changes nothing, and of two servers that
- * start at once the second finds it done. Databases of other or newer programs are left untouched. Errors: AppError `storage` for a
- * database that cannot be used, `not-found` with `mustExist`; those of the server.
+ * start at once the second finds it done. Databases of other or newer programs are left untouched. Returns whether the schema
+ * is new. Errors: AppError `storage` for a database that cannot be used, `not-found` with `mustExist`; those of the server.
  */
-export async function migrate(client: ClientBase, options: MigrateOptions): Promise<void> {
-  const { name, saveOldVersion } = options;
+export async function migrate(client: ClientBase, options: MigrateOptions): Promise<boolean> {
   const version = await requireUsable(client, options);
-  if (version === SCHEMA_VERSION) return;
+  if (version !== undefined && options.requiresCurrent) rejectOlder(version, `The database ${options.name}`);
+  if (version !== SCHEMA_VERSION) await saveAndMigrate(client, version, options);
+  return version === undefined;
+}
+
+async function saveAndMigrate(
+  client: ClientBase,
+  version: number | undefined,
+  { name, saveOldVersion }: MigrateOptions,
+): Promise<void> {
   if (saveOldVersion === undefined || version === undefined) return migrateNow(client, name);
   // the first server backs the database up while the others wait
   await client.query("SELECT pg_advisory_lock($1)", [UPGRADE_LOCK]);

@@ -1,17 +1,20 @@
 import pg, { type Pool } from "pg";
+import { rejectOtherKeys } from "../../require-current.ts";
+import { SCHEMA_VERSION } from "../../schema-version.ts";
 import type { PostgresOptions, StoreOptions } from "../../store-options.ts";
 import { copyToBackup } from "../copy/copy-to-backup.ts";
 import { renewDictionaryKeys } from "../write/key-renewal.ts";
 import { type MigrateOptions, migrate, requireUsable } from "./migrate.ts";
 import { clientConfig, DETECT_LOST_CLIENTS, endClient, openPool } from "./open-pool.ts";
-import { SCHEMA_VERSION } from "./schema-version.ts";
 import { storageError } from "./storage-error.ts";
 import { createTransactions } from "./transactions.ts";
 
 /** For a process without caches. */
 export const NO_EVENTS = { onCommit: () => undefined, onRollback: () => undefined };
 
-type DatabaseOptions = PostgresOptions & Pick<MigrateOptions, "mustExist"> & Pick<StoreOptions, "beforeMigration">;
+type DatabaseOptions = PostgresOptions &
+  Pick<MigrateOptions, "mustExist"> &
+  Pick<StoreOptions, "beforeMigration" | "requiresCurrent">;
 
 /**
  * Connects, checks that the database can be used, calls `beforeMigration`, migrates the schema, and renews the keys of dictionaries for this
@@ -24,11 +27,16 @@ export async function openDatabase({ beforeMigration, ...options }: DatabaseOpti
     beforeMigration &&
     ((version: number) => {
       const { read } = createTransactions(pool, version, NO_EVENTS);
-      return beforeMigration((file, onProgress) => copyToBackup(read, file, onProgress, version));
+      return beforeMigration((file, onProgress) => copyToBackup(read, file, onProgress, version), version);
     });
   try {
-    await withClient(options, (client) => migrate(client, { ...options, saveOldVersion }));
-    await renewDictionaryKeys(createTransactions(pool, SCHEMA_VERSION, NO_EVENTS));
+    const isNew = await withClient(options, (client) => migrate(client, { ...options, saveOldVersion }));
+    const transactions = createTransactions(pool, SCHEMA_VERSION, NO_EVENTS);
+    if (options.requiresCurrent && !isNew) {
+      const keyVersion = await transactions.read(async (tx) => tx.counter("keyVersion"));
+      rejectOtherKeys(keyVersion, `The database ${options.name}`);
+    }
+    await renewDictionaryKeys(transactions);
     return pool;
   } catch (error) {
     await pool.end();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createDatabase } from "../../../testing/postgres/test-database.ts";
+import { SCHEMA_VERSION } from "../../schema-version.ts";
 import { NO_EVENTS, openDatabase } from "./open-database.ts";
-import { SCHEMA_VERSION } from "./schema-version.ts";
 import { createTransactions } from "./transactions.ts";
 
 it("each write sees the one before it even if the database's default isolation level is stricter", async () => {

@@ -1,5 +1,5 @@
+import { SCHEMA_VERSION } from "../../schema-version.ts";
 import type { CopyReport } from "../../store-options.ts";
-import { SCHEMA_VERSION } from "../connection/schema-version.ts";
 import type { Transactions } from "../connection/transactions.ts";
 import { openTableSource } from "./table-source.ts";
 

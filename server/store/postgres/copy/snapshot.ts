@@ -1,10 +1,10 @@
-import { AppError } from "../../../errors.ts";
 import type { TableSource } from "../../copy/table-source.ts";
+import { rejectOlder } from "../../require-current.ts";
+import { SCHEMA_VERSION } from "../../schema-version.ts";
 import type { PostgresOptions } from "../../store-options.ts";
 import { requireUsable } from "../connection/migrate.ts";
 import { NO_EVENTS } from "../connection/open-database.ts";
 import { openPool } from "../connection/open-pool.ts";
-import { SCHEMA_VERSION } from "../connection/schema-version.ts";
 import { storageError } from "../connection/storage-error.ts";
 import { createTransactions } from "../connection/transactions.ts";
 import { openTableSource } from "./table-source.ts";
@@ -21,12 +21,7 @@ export async function inDatabaseSnapshot<T>(
   try {
     const client = await pool.connect();
     const version = await requireUsable(client, { ...postgres, mustExist: true }).finally(() => client.release());
-    if (version !== SCHEMA_VERSION) {
-      throw new AppError(
-        "conflict",
-        `The database ${postgres.name} was made by an earlier version. Run another command on it first, such as rules: that migrates it.`,
-      );
-    }
+    if (version !== undefined) rejectOlder(version, `The database ${postgres.name}`);
     return await createTransactions(pool, SCHEMA_VERSION, NO_EVENTS).read(async (tx) => {
       // this transaction is idle while the target builds its indexes
       await tx.run("SET LOCAL idle_in_transaction_session_timeout = 0");

@@ -5,8 +5,8 @@ import { businessInsert } from "../../../testing/business-insert.ts";
 import { AT, importInto } from "../../../testing/import-into.ts";
 import { createDatabase } from "../../../testing/postgres/test-database.ts";
 import { inspectStore, openStore, repairStore } from "../../open-store.ts";
+import { SCHEMA_VERSION } from "../../schema-version.ts";
 import type { Store } from "../../store.ts";
-import { SCHEMA_VERSION } from "../connection/schema-version.ts";
 
 let filled: string;
 let url: string;

@@ -1,10 +1,10 @@
 import { AppError } from "../../../errors.ts";
 import type { DatabaseProblem, DatabaseReport, InspectionOptions } from "../../port/inspection.ts";
+import { SCHEMA_VERSION } from "../../schema-version.ts";
 import type { PostgresOptions } from "../../store-options.ts";
 import { type DatabaseState, readState, rejectUnusable } from "../connection/check-database.ts";
 import { NO_EVENTS } from "../connection/open-database.ts";
 import { openPool } from "../connection/open-pool.ts";
-import { SCHEMA_VERSION } from "../connection/schema-version.ts";
 import { storageError } from "../connection/storage-error.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { createTransactions } from "../connection/transactions.ts";

@@ -9,8 +9,8 @@ import { AT, importInto } from "../../../testing/import-into.ts";
 import { makeOldPostgresDatabase } from "../../../testing/postgres/old-postgres-database.ts";
 import { createDatabase } from "../../../testing/postgres/test-database.ts";
 import { openStore, restoreStore } from "../../open-store.ts";
+import { SCHEMA_VERSION } from "../../schema-version.ts";
 import type { Store } from "../../store.ts";
-import { SCHEMA_VERSION } from "../connection/schema-version.ts";
 
 const OLD_VERSION = SCHEMA_VERSION - 1;
 let data: string;
@@ -33,7 +33,7 @@ afterEach(() => rm(data, { recursive: true }));
 
 const options = (address: string) => ({ url: address, name: "of a test", poolSize: 2, tls: "off" }) as const;
 const open = (address: string) => openStore({ file: "", postgres: options(address) });
-const openAll = () => openServices({ data, environment: { MAINSTREET_DATABASE_URL: url } });
+const openAll = () => openServices({ data, environment: { MAINSTREET_DATABASE_URL: url }, isMigrating: true });
 
 const contentOf = async (store: Store) => ({
   businesses: await store.directory.businessesAfter(0, 9),
@@ -85,6 +85,26 @@ it("A database of the previous version is backed up for that version's program a
   const restored = await openStore({ file: to });
   expect(await contentOf(restored)).toEqual(expected);
   await restored.close();
+});
+
+it("A command refuses a database of the previous version, and leaves it as it was", async () => {
+  const opening = openServices({ data, environment: { MAINSTREET_DATABASE_URL: url }, mustExist: true });
+  await expect(opening).rejects.toMatchObject({
+    code: "storage",
+    message: expect.stringMatching(new RegExp(`has schema version ${OLD_VERSION}, .*: mainstreet migrate$`)),
+  });
+  expect(await schemaVersion()).toBe(OLD_VERSION);
+  await expect(openStore({ file: "", postgres: options(url), requiresCurrent: true })).rejects.toThrow("migrate");
+
+  await (await openAll()).close();
+  const { close } = await openServices({ data, environment: { MAINSTREET_DATABASE_URL: url } });
+  await close();
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query("UPDATE counters SET value = value + 1 WHERE name = 'keyVersion'");
+  await client.end();
+  const other = openServices({ data, environment: { MAINSTREET_DATABASE_URL: url } });
+  await expect(other).rejects.toThrow(/has search keys of version \d+, .*: mainstreet migrate$/);
 });
 
 it("Of servers that start at the same time, the first one backs up and migrates", async () => {

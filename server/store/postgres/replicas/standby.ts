@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
+import { SCHEMA_VERSION } from "../../schema-version.ts";
 import type { PostgresOptions } from "../../store-options.ts";
 import { NO_EVENTS } from "../connection/open-database.ts";
 import { clientConfig, endClient, openPool } from "../connection/open-pool.ts";
 import { COUNTERS, type Counters, readCounters } from "../connection/read-counters.ts";
-import { SCHEMA_VERSION } from "../connection/schema-version.ts";
 import { createTransactions, type Transactions } from "../connection/transactions.ts";
 
 /** Interval at which the counters are read. */

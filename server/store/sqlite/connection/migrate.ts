@@ -1,5 +1,6 @@
 import type { Database } from "better-sqlite3";
 import { AppError } from "../../../errors.ts";
+import { SCHEMA_VERSION } from "../../schema-version.ts";
 import { directory } from "../migrations/0001-directory.ts";
 import { listingChanges } from "../migrations/0002-listing-changes.ts";
 import { businessPages } from "../migrations/0003-business-pages.ts";
@@ -40,8 +41,6 @@ const MIGRATIONS: readonly Migration[] = [
   scopedRules,
   jobLeases,
 ];
-
-export const SCHEMA_VERSION = MIGRATIONS.length;
 
 export function schemaVersion(db: Database): number {
   return db.pragma("user_version", { simple: true }) as number;

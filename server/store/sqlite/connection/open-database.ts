@@ -77,6 +77,12 @@ export function tuneForImport(db: Database, isImporting: boolean): void {
   if (!isImporting) checkpoint(db);
 }
 
+/** Bytes of the file and of its write-ahead log. */
+export function databaseSize(db: Database): { database: number; wal: number } {
+  const bytesOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  return { database: bytesOf(db.name), wal: bytesOf(`${db.name}-wal`) };
+}
+
 /** Whether the next write would trigger a checkpoint, as after a killed import. */
 export function isWalLong(db: Database): boolean {
   const log = statSync(`${db.name}-wal`, { throwIfNoEntry: false });

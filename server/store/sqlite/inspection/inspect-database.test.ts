@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { businessInsert } from "../../../testing/business-insert.ts";
 import { AT, importInto } from "../../../testing/import-into.ts";
 import { inspectStore, openStore, repairStore } from "../../open-store.ts";
-import { SCHEMA_VERSION } from "../connection/migrate.ts";
+import { SCHEMA_VERSION } from "../../schema-version.ts";
 
 let folder: string;
 let file: string;

@@ -1,7 +1,8 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { Database } from "better-sqlite3";
 import type { RepairOptions } from "../../port/inspection.ts";
-import { rejectNewer, SCHEMA_VERSION, schemaVersion } from "../connection/migrate.ts";
+import { SCHEMA_VERSION } from "../../schema-version.ts";
+import { rejectNewer, schemaVersion } from "../connection/migrate.ts";
 import { openDatabase } from "../connection/open-database.ts";
 import { storageError } from "../connection/storage-error.ts";
 import { openEngine } from "../engine.ts";

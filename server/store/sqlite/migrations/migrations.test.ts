@@ -6,8 +6,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { businessInsert } from "../../../testing/business-insert.ts";
 import { AT, importInto } from "../../../testing/import-into.ts";
 import { openStore } from "../../open-store.ts";
+import { SCHEMA_VERSION } from "../../schema-version.ts";
 import type { Store } from "../../store.ts";
-import { migrate, SCHEMA_VERSION } from "../connection/migrate.ts";
+import { migrate } from "../connection/migrate.ts";
 
 const WITHOUT_SCOPED_RULES = `
   ALTER TABLE jobs DROP COLUMN owner;

@@ -1,7 +1,8 @@
 import type { Database } from "better-sqlite3";
 import { copyTables } from "../../copy/copy-tables.ts";
 import type { TableSource } from "../../copy/table-source.ts";
-import { migrate, migrateTo, SCHEMA_VERSION } from "../connection/migrate.ts";
+import { SCHEMA_VERSION } from "../../schema-version.ts";
+import { migrate, migrateTo } from "../connection/migrate.ts";
 import { openDatabase } from "../connection/open-database.ts";
 import { storageError } from "../connection/storage-error.ts";
 import { openTableSink } from "../copy/table-sink.ts";

@@ -1,0 +1,144 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openServices } from "../../../server/open-services.ts";
+import { BUILD } from "../../../server/output/build-info.ts";
+import { importInto } from "../../../server/testing/import-into.ts";
+import { makeOldDatabase } from "../../../server/testing/old-database.ts";
+import { runInProcess, runJsonInProcess } from "../../../server/testing/run-in-process.ts";
+
+const OLD_VERSION = BUILD.schema - 1;
+let data: string;
+let database: string;
+beforeEach(async () => {
+  data = mkdtempSync(join(tmpdir(), "mainstreet-migrate-"));
+  database = join(data, "mainstreet.db");
+  const { store, close } = await openServices({ data, environment: {} });
+  await importInto(store, { p1: {} });
+  await close();
+});
+afterEach(() => rmSync(data, { recursive: true, force: true }));
+
+const run = (...args: string[]) => runInProcess("--data", data, ...args);
+const runJson = (...args: string[]) => runJsonInProcess("--json", "--data", data, ...args);
+
+function versionOf(file: string): unknown {
+  const db = new Sqlite(file, { readonly: true });
+  try {
+    return db.pragma("user_version", { simple: true });
+  } finally {
+    db.close();
+  }
+}
+
+function makeOld(): void {
+  const today = join(data, "today.db");
+  const db = new Sqlite(database);
+  db.exec(`VACUUM INTO '${today}'`);
+  db.close();
+  for (const end of ["", "-wal", "-shm"]) rmSync(database + end, { force: true });
+  makeOldDatabase(database, OLD_VERSION, today);
+  rmSync(today);
+}
+
+describe("a database of an earlier version", () => {
+  beforeEach(makeOld);
+
+  it.each([
+    [["activity"]],
+    [["backup"]],
+    [["bin"]],
+    [["delete-all", "--confirm", "DELETE"]],
+    [["duplicates"]],
+    [["export", "--out", "all.xlsx"]],
+    [["import", "--dry-run", "rows.csv"]],
+    [["import", "rows.csv"]],
+    [["rules"]],
+    [["searches"]],
+    [["seo"]],
+    [["sitemap", "--out", "maps"]],
+    [["undo", "1"]],
+    [["copy", "--to", "copied"]],
+  ])("is refused by %j in one sentence that says what to run, and left as it is", async (args) => {
+    const before = readFileSync(database);
+    const inData = (name: string) => (/\.\w+$|^maps$|^copied$/.test(name) ? join(data, name) : name);
+    const rows = "name,full_address,place_id\nBakery,1 Oak St,q1\n";
+    writeFileSync(join(data, "rows.csv"), rows);
+    const words = [...args.map(inData), ...(args[0] === "copy" ? ["--from", data] : [])];
+    const { stdout, stderr, code } = await run(...words);
+    expect({ stdout, code }).toEqual({ stdout: "", code: 1 });
+    expect(stderr).toMatch(
+      new RegExp(
+        `^mainstreet: The database ${database} has schema version ${OLD_VERSION}, [^\\n]+ --data ${data} migrate\\n$`,
+      ),
+    );
+    expect(readFileSync(database).equals(before)).toBe(true);
+    expect(readdirSync(join(data, "backups"))).toEqual([]);
+  });
+
+  it("is reported by the doctor, with the command, and config does not look at it", async () => {
+    const { object, stderr } = await runJson("doctor");
+    expect(stderr).toBe("");
+    const command = expect.stringMatching(/ migrate$/);
+    expect(object.findings).toContainEqual(expect.objectContaining({ check: "backup", severity: "note", command }));
+    expect(object.findings).toContainEqual(expect.objectContaining({ check: "integrity", severity: "note", command }));
+    expect(versionOf(database)).toBe(OLD_VERSION);
+    expect((await run("config")).code).toBe(0);
+  });
+
+  it("is copied and then migrated by migrate, which does nothing the second time", async () => {
+    const { object, code } = await runJson("migrate");
+    expect({ object, code }).toEqual({
+      object: { from: OLD_VERSION, to: BUILD.schema, backup: expect.stringContaining("before-upgrade") },
+      code: 0,
+    });
+    expect([versionOf(database), versionOf(object.backup)]).toEqual([BUILD.schema, OLD_VERSION]);
+    expect((await run("activity")).code).toBe(0);
+    expect((await runJson("migrate")).object).toEqual({ from: BUILD.schema, to: BUILD.schema, backup: null });
+    expect((await run("migrate")).stdout).toBe(
+      `The database has schema version ${BUILD.schema}, which this program needs.\n`,
+    );
+  });
+
+  it("is told how to go back from", async () => {
+    const { stdout, stderr } = await run("migrate");
+    expect(stdout).toMatch(
+      new RegExp(
+        `^Schema version ${OLD_VERSION} became ${BUILD.schema}\\. .* To go back, .* restore .*before-upgrade-[\\d-]+\\.db\\n$`,
+      ),
+    );
+    expect(stderr).toBe("");
+  });
+
+  it("is replaced by restore, which saves it first", async () => {
+    const { object: migrated } = await runJson("migrate");
+    makeOld();
+    const { object, code } = await runJson("restore", migrated.backup);
+    expect(code).toBe(0);
+    expect([versionOf(database), versionOf(object.replaced)]).toEqual([BUILD.schema, OLD_VERSION]);
+  });
+});
+
+it("search keys of another version are refused like an earlier schema, and renewed by migrate", async () => {
+  const setKeyVersion = () => {
+    const db = new Sqlite(database);
+    db.exec("UPDATE counters SET value = value + 1 WHERE name = 'keyVersion'");
+    db.close();
+  };
+  setKeyVersion();
+  const { stderr, code } = await run("rules");
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^mainstreet: The database .* has search keys of version \d+, [^\n]+ migrate\n$/);
+  expect((await run("migrate")).code).toBe(0);
+  expect((await run("rules")).code).toBe(0);
+});
+
+it("migrate finds no directory in an empty folder, and import makes one there", async () => {
+  for (const end of ["", "-wal", "-shm"]) rmSync(database + end, { force: true });
+  expect(await run("migrate")).toMatchObject({ code: 1, stderr: expect.stringContaining("There is no directory in") });
+  writeFileSync(join(data, "rows.csv"), "name,full_address,place_id\nBakery,1 Oak St,q1\n");
+  expect((await run("import", join(data, "rows.csv"))).code).toBe(0);
+  expect(versionOf(database)).toBe(BUILD.schema);
+});

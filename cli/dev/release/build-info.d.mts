@@ -1,0 +1,1 @@
+export function buildInfo(root: string, environment?: NodeJS.ProcessEnv): { commit: string; date: string };

@@ -1,0 +1,44 @@
+import { isatty } from "node:tty";
+
+const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/** Whether a person started this process on a terminal, as the first call found it: one that was closed is none any more. */
+export function hasTerminal(): boolean {
+  isOnTerminal ??= [0, 1, 2].some((fd) => isatty(fd));
+  return isOnTerminal;
+}
+let isOnTerminal: boolean | undefined;
+
+export interface StopSignals {
+  /** Aborted by the first signal; the second one ends the process at once. */
+  signal: AbortSignal;
+  /** Which one that was. */
+  received(): NodeJS.Signals | undefined;
+  remove(): void;
+}
+
+/**
+ * Listens for Ctrl-C, SIGTERM and SIGHUP. Without a terminal SIGHUP does not end the process: nohup, a service manager and cron start
+ * programs that must outlive a terminal. `onHangup` is called in its place. `exitCode`: after a second signal.
+ */
+export function listenForStop(exitCode: number, isInTerminal = hasTerminal(), onHangup?: () => void): StopSignals {
+  const controller = new AbortController();
+  let received: NodeJS.Signals | undefined;
+  const listeners = STOP_SIGNALS.map((name) => {
+    const stop = () => {
+      if (name === "SIGHUP" && !isInTerminal) return onHangup?.();
+      if (controller.signal.aborted) process.exit(exitCode);
+      received = name;
+      controller.abort();
+    };
+    process.on(name, stop);
+    return { name, stop };
+  });
+  return {
+    signal: controller.signal,
+    received: () => received,
+    remove() {
+      for (const { name, stop } of listeners) process.off(name, stop);
+    },
+  };
+}

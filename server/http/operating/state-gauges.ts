@@ -1,0 +1,80 @@
+import { statfs } from "node:fs/promises";
+import { Gauge } from "prom-client";
+import type { BackupStatus, Job, JobState } from "#contract/admin-api";
+import type { Store } from "../../store/store.ts";
+
+export interface StateGaugesOptions {
+  /** Path of the data folder. */
+  dataFolder: string;
+  store: { size: Store["size"]; jobs: Pick<Store["jobs"], "list"> };
+  backups: () => Promise<BackupStatus>;
+}
+
+/** Jobs whose states are counted. */
+const RECENT_JOBS = 50;
+const JOB_STATES: readonly JobState[] = ["running", "finished", "failed", "cancelled", "interrupted"];
+
+/** Metrics of disk, database, backups and jobs, read when the metrics are. What cannot be read is NaN. */
+export function stateGauges({ dataFolder, store, backups }: StateGaugesOptions): Gauge[] {
+  return [
+    gauge("mainstreet_data_free_bytes", "Free space on the disk of the data folder, for this user.", async () => {
+      const { bavail, bsize } = await statfs(dataFolder);
+      return bavail * bsize;
+    }),
+    gauge("mainstreet_data_size_bytes", "Size of the disk of the data folder.", async () => {
+      const { blocks, bsize } = await statfs(dataFolder);
+      return blocks * bsize;
+    }),
+    gauge("mainstreet_database_bytes", "Size of the database.", async () => (await store.size()).database),
+    gauge(
+      "mainstreet_wal_bytes",
+      "Size of the write-ahead log of SQLite; 0 on PostgreSQL.",
+      async () => (await store.size()).wal,
+    ),
+    gauge(
+      "mainstreet_backup_last_success_timestamp_seconds",
+      "When the last good backup was made, in seconds since 1970; NaN without one.",
+      async () => seconds((await backups()).last?.at),
+    ),
+    gauge("mainstreet_backup_failing", "1 while the latest attempt at a backup has failed.", async () =>
+      Number((await backups()).failure !== null),
+    ),
+    gauge(
+      "mainstreet_backup_overdue",
+      "1 while there is no backup for two days, though there are businesses.",
+      async () => Number((await backups()).isOverdue),
+    ),
+    gauge(
+      "mainstreet_job_last_failure_timestamp_seconds",
+      `When the last of the latest ${RECENT_JOBS} jobs to fail did so, in seconds since 1970; NaN without one.`,
+      async () => {
+        const failed = (await store.jobs.list(RECENT_JOBS)).find(({ state }) => state === "failed");
+        return seconds(failed?.finishedAt);
+      },
+    ),
+    new Gauge({
+      name: "mainstreet_jobs",
+      help: `The latest ${RECENT_JOBS} jobs by state.`,
+      labelNames: ["state"],
+      registers: [],
+      async collect() {
+        const jobs = await store.jobs.list(RECENT_JOBS).catch((): Job[] => []);
+        for (const state of JOB_STATES) this.set({ state }, jobs.filter((job) => job.state === state).length);
+      },
+    }),
+  ];
+}
+
+function gauge(name: string, help: string, read: () => Promise<number>): Gauge {
+  return new Gauge({
+    name,
+    help,
+    registers: [],
+    async collect() {
+      this.set(await read().catch(() => Number.NaN));
+    },
+  });
+}
+
+const seconds = (time: string | null | undefined): number =>
+  time === null || time === undefined ? Number.NaN : Date.parse(time) / 1000;
