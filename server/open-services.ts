@@ -45,7 +45,7 @@ export interface ServicesOptions {
   /** Migrates a database of an earlier version, as a server does; others refuse it. */
   isMigrating?: boolean;
   /** Called when the settings are read, before the database is opened. */
-  onConfigured?: (services: Pick<Services, "log" | "folder">) => void;
+  onConfigured?: (services: Pick<Services, "log">) => void;
   /** Called before a database of an earlier version is migrated. */
   onMigration?: (version: number) => void;
 }
@@ -58,7 +58,7 @@ export async function openServices(options: ServicesOptions = {}): Promise<Servi
   const { config } = await readConfig(options);
   const postgres = await databaseOptions(config);
   const log = createLog(config.log.level);
-  options.onConfigured?.({ log, folder: dataFolder(options.data, options.environment) });
+  options.onConfigured?.({ log });
   const opened = postgres === undefined ? openFile(options, config) : openPostgres(options, postgres, { config, log });
   const { folder, store, ...upgrade } = await opened;
   const now = await openClock(store).catch(async (error: unknown) => {

@@ -73,9 +73,7 @@ describe("the first start", () => {
     expect(await start({ MAINSTREET_ADMIN_PASSWORD: "short" })).toEqual({
       code: 1,
       stdout: "",
-      stderr: expect.stringMatching(
-        /^\{.*"msg":"starting"\}\nmainstreet: MAINSTREET_ADMIN_PASSWORD is too short: it takes 8 characters or more\.\n$/,
-      ),
+      stderr: "mainstreet: MAINSTREET_ADMIN_PASSWORD is too short: it takes 8 characters or more.\n",
     });
     expect(await start({ MAINSTREET_ADMIN_PASWORD: "long enough" })).toMatchObject({
       code: 1,

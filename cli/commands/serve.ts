@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type Command, InvalidArgumentError } from "commander";
+import { dataFolder } from "../../server/config/data-folder.ts";
 import { isUnixSocket, NO_UNIX_SOCKET } from "../../server/config/unix-socket.ts";
 import type { Services } from "../../server/open-services.ts";
 import { BUILD } from "../../server/output/build-info.ts";
@@ -7,7 +8,7 @@ import { FAILED } from "../exit-codes.ts";
 import { type CommandContext, runCommand } from "../run-command.ts";
 import { createServiceManager, takeListenSocket } from "../service-manager.ts";
 import { commandLine } from "../terminal/command-line.ts";
-import { createServerReport } from "../terminal/server-report.ts";
+import { createServerReport, type ServerReport } from "../terminal/server-report.ts";
 import { wholeNumber } from "../terminal/whole-number.ts";
 import { openFolderWarning, upgradeNote, withServices } from "../with-services.ts";
 
@@ -30,7 +31,8 @@ function portNumber(text: string): number {
 
 async function serve({ host, port }: { host?: string; port?: number }, context: CommandContext): Promise<void> {
   const { openServer } = await import("../../server/open-server.ts");
-  const report = createServerReport(context.print);
+  const { path } = dataFolder(context.global.data);
+  const report = createServerReport(context.print, { ...BUILD, node: process.versions.node, dataFolder: path });
   const serviceManager = createServiceManager();
   const fd = takeListenSocket();
   let log: Services["log"] | undefined;
@@ -46,7 +48,8 @@ async function serve({ host, port }: { host?: string; port?: number }, context: 
       }
       url = server.url;
       const warning = await openFolderWarning(services.folder);
-      if (warning !== undefined) report(services.log, { level: "warn", message: warning, line: warning });
+      if (warning !== undefined)
+        report(services.log, { level: "warn", message: warning, line: `mainstreet: ${warning}` });
       const end = AbortSignal.any([context.signal, server.superseded]);
       if (!end.aborted) await once(end, "abort");
       const signal = context.stopSignal();
@@ -66,11 +69,10 @@ async function serve({ host, port }: { host?: string; port?: number }, context: 
     isServing: true,
     onConfigured(services) {
       log = services.log;
-      const facts = { ...BUILD, node: process.versions.node, dataFolder: services.folder.path };
-      if (url === "") report(log, { message: "starting", facts });
     },
     onMigration: (from) => log && report(log, { message: "migrating the database", facts: { from, to: BUILD.schema } }),
-    onUpgrade: (services) => report(services.log, { message: upgradeNote(services), line: upgradeNote(services) }),
+    onUpgrade: (services) =>
+      report(services.log, { message: upgradeNote(services), line: `mainstreet: ${upgradeNote(services)}` }),
     // the server tells it when it listens
     onOpenFolder: () => undefined,
   };
@@ -91,11 +93,7 @@ async function serve({ host, port }: { host?: string; port?: number }, context: 
 }
 
 /** A generated password is shown on a terminal; elsewhere it goes to a file, never into a log. */
-async function tellFirstPassword(
-  services: Services,
-  { print }: CommandContext,
-  report: ReturnType<typeof createServerReport>,
-) {
+async function tellFirstPassword(services: Services, { print }: CommandContext, report: ServerReport) {
   const { ensureAdministrator } = await import("../../server/operations/accounts/administrator-account.ts");
   const administrator = await ensureAdministrator({ ...services, environment: process.env });
   if (!administrator?.generatedPassword) return;

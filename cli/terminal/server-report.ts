@@ -10,15 +10,26 @@ export interface ServerEvent {
   line?: string | undefined;
 }
 
-/** What a server tells of itself: lines on a terminal; elsewhere lines of the log, which then holds nothing but JSON. */
+/**
+ * What a server tells of itself: lines on a terminal; elsewhere lines of the log, which then holds nothing but JSON. The first one is
+ * preceded by "starting", so that a server that cannot start prints its one line alone.
+ */
 export type ServerReport = (log: Logger, event: ServerEvent) => void;
 
+/** `startFacts`: of the line "starting". */
 export function createServerReport(
   print: Pick<Printer, "note">,
+  startFacts: object,
   isTerminal = process.stderr.isTTY === true,
 ): ServerReport {
+  let isStarted = false;
   return (log, { message, facts = {}, level = "info", line }) => {
-    if (!isTerminal) log[level](facts, message);
-    else if (line !== undefined) print.note(line);
+    if (isTerminal) {
+      if (line !== undefined) print.note(line);
+      return;
+    }
+    if (!isStarted) log.info(startFacts, "starting");
+    isStarted = true;
+    log[level](facts, message);
   };
 }

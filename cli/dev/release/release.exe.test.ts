@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
@@ -52,6 +52,20 @@ it("the bill of materials names the SQLite and the Node that the executable runs
   expect(versionOf("sqlite")).toBe(versions.sqlite);
   expect(versionOf(`node-${process.platform}-${process.arch}`)).toBe(versions.node);
 });
+
+it.runIf(existsSync("/usr/bin/ldd"))(
+  "the executable needs the libraries that the README names, and those of glibc",
+  () => {
+    const libraries = execFileSync("ldd", [join(dist, "mainstreet")], { encoding: "utf8" });
+    const others = [...libraries.matchAll(/^\s+(lib\S+?)\.so/gm)]
+      .map(([, name = ""]) => name)
+      .filter((name) => !["libc", "libm", "libdl", "libpthread"].includes(name));
+    expect(others.toSorted()).toEqual(["libgcc_s", "libstdc++"]);
+    const readme = readFileSync(join(dist, "../README.md"), "utf8");
+    for (const name of others)
+      expect(readme).toMatch(new RegExp(`^\\| Libraries \\|.*\\b${name.replaceAll("+", "\\+")}`, "m"));
+  },
+);
 
 it("the build refuses another Node than the one that is committed", () => {
   const check = (file: string) =>

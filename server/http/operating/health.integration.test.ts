@@ -2,6 +2,7 @@ import { truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runServer, type ServerFixture, workbookOf } from "../../testing/running-server.ts";
+import { canMountDisks, mountSmallDisk } from "../../testing/small-disk.ts";
 
 let site: ServerFixture;
 beforeEach(async () => {
@@ -32,5 +33,25 @@ describe("a server", () => {
     await truncate(site.services.folder.database, 16_384);
     await truncate(join(site.services.folder.path, "mainstreet.db-wal"), 0);
     expect([await status("/healthz"), await status("/readyz")]).toEqual([200, 503]);
+  });
+});
+
+describe.runIf(canMountDisks())("a server whose disk is full", () => {
+  it("is alive and not ready until there is room again", async () => {
+    const disk = mountSmallDisk(16);
+    const full = await runServer({}, join(disk?.folder ?? "", "data"));
+    try {
+      const becomes = (expected: number) =>
+        expect.poll(async () => (await fetch(`${full.url}/readyz`)).status, { timeout: 60_000 }).toBe(expected);
+      await becomes(200);
+      disk?.fill();
+      await becomes(503);
+      expect((await fetch(`${full.url}/healthz`)).status).toBe(200);
+      disk?.free();
+      await becomes(200);
+    } finally {
+      await full.close();
+      disk?.unmount();
+    }
   });
 });
