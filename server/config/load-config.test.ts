@@ -77,6 +77,16 @@ describe("configuration", () => {
     await expect(load()).rejects.toMatchObject({ code: "invalid" });
   });
 
+  it("reads whole numbers with separators of groups, and refuses what is none", async () => {
+    const { config } = await load({ MAINSTREET_LIMITS_IMPORT_ROWS: "2,500,000", MAINSTREET_PORT: "8080" });
+    expect([config.limits.importRows, config.server.port]).toEqual([2_500_000, 8080]);
+    for (const days of ["9.5", "9d", "1e2", "٣"]) {
+      await expect(load({ MAINSTREET_BACKUP_KEEP_DAYS: days })).rejects.toThrow(
+        "backup.keepDays (from MAINSTREET_BACKUP",
+      );
+    }
+  });
+
   it("refuses an unknown variable and names the one that was meant", async () => {
     await expect(load({ MAINSTREET_PROT: "1" })).rejects.toThrow("Did you mean MAINSTREET_PORT?");
     await expect(load({ MAINSTREET_PORT: "many" })).rejects.toThrow("server.port (from MAINSTREET_PORT)");

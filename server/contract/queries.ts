@@ -1,20 +1,21 @@
 import * as z from "zod";
+import { type NumberReading, readDecimal, readWholeNumber } from "#domain/text/numbers/read-number";
 
-// Plain decimal digits only: Number() would also accept "0x10", "1e2" and " 5 ".
+/** A text that `read` understands. */
+const typedNumber = (read: (text: string) => NumberReading) =>
+  z.string().transform((text, context) => {
+    const { value, problem } = read(text);
+    if (problem === undefined) return value;
+    context.addIssue({ code: "custom", message: problem });
+    return z.NEVER;
+  });
 
 /** A whole number in a query string, from `min` to `max`. */
 export const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^-?\d+$/, "must be a whole number")
-    .transform(Number)
-    .pipe(z.number().min(min).max(max));
+  typedNumber(readWholeNumber).pipe(z.number().min(min).max(max));
 
-/** A number in a query string with an optional decimal point. */
-export const decimalNumber = z
-  .string()
-  .regex(/^-?\d+(\.\d+)?$/, "must be a number")
-  .transform(Number);
+/** A number in a query string with an optional decimal point or comma. */
+export const decimalNumber = typedNumber(readDecimal);
 
 const MAX_LENGTH = 200;
 const text = z.string().trim().max(MAX_LENGTH);

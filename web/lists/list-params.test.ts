@@ -20,10 +20,18 @@ describe("the address of a list", () => {
   });
 
   it("with something else than a page number has no page", () => {
-    for (const page of ["0", "-1", "x", "1.5", "", "1e3", "99999999999999999999"]) {
+    for (const page of ["0", "-1", "x", "1.5", "", "1e3", "2,5", "٣", "99999999999999999999"]) {
       expect(isPageInRange(searchParams(`page=${page}`), 5), page).toBe(false);
       expect(pageSlice(searchParams(`page=${page}`)).offset).toBe(0);
     }
+  });
+
+  it("reads numbers as people write them", () => {
+    expect(readPageParam(searchParams("page=2,000"))).toBe(2_000);
+    const read = (text: string) => readListParams(searchParams(`lat=1&lng=2&${text}`));
+    expect(read("minRating=4,5&radiusKm=1,234.5")).toMatchObject({ minRating: 4.5, radiusKm: 1_234.5 });
+    for (const radius of ["1,234", "5km", "5e2", "５"])
+      expect(read(`radiusKm=${radius}`).radiusKm, radius).toBeUndefined();
   });
 
   it("has pages up to the last, and a first one even when nothing is listed", () => {

@@ -1,5 +1,6 @@
 import type { BusinessQuery, BusinessSort } from "#contract/queries";
 import type { ListParams } from "#domain/publishing/page-url";
+import { readDecimal, readWholeNumber } from "#domain/text/numbers/read-number";
 
 /** Businesses per page of a list. */
 export const PAGE_SIZE = 20;
@@ -25,9 +26,8 @@ export function readFlagParam(search: URLSearchParams, name: string): boolean {
 
 /** `?page=`: from 1, the default; 0 when it is no page number. */
 export function readPageParam(search: URLSearchParams): number {
-  const text = search.get("page") ?? "1";
-  const page = /^\d+$/.test(text) ? Number(text) : 0;
-  return page <= MAX_PAGE ? page : 0;
+  const { value: page = 0 } = readWholeNumber(search.get("page") ?? "1");
+  return page >= 0 && page <= MAX_PAGE ? page : 0;
 }
 
 export function pageSlice(search: URLSearchParams, size: number = PAGE_SIZE): { limit: number; offset: number } {
@@ -71,8 +71,7 @@ function readCoordinates(search: URLSearchParams): { lat: number; lng: number } 
 }
 
 function readNumberParam(search: URLSearchParams, name: string, least: number, most: number): number | undefined {
-  const text = search.get(name) ?? "";
-  const value = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  const { value = Number.NaN } = readDecimal(search.get(name) ?? "");
   return value >= least && value <= most ? value : undefined;
 }
 

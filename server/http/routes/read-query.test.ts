@@ -24,12 +24,19 @@ describe("query parameters", () => {
     ["limit=2e1", "limit"],
     ["limit=%2B20", "limit"],
     ["limit=20.0", "limit"],
+    ["limit=2,5", "limit"],
+    ["limit=12abc", "limit"],
+    ["limit=%D9%A3", "limit"],
+    ["limit=2,000", "limit"],
     ["limit=Infinity", "limit"],
     ["limit=1&limit=1", "limit"],
     ["offset=1e2", "offset"],
     ["offset=0b1", "offset"],
     ["minRating=0x4", "minRating"],
     ["minRating=4e0", "minRating"],
+    ["minRating=4.5+stars", "minRating"],
+    ["minRating=1,234", "minRating"],
+    ["lat=0&lng=0&radiusKm=1,234", "radiusKm"],
     ["lat=1e1&lng=0", "lat"],
     ["lat=0&lng=0x10", "lng"],
     ["lat=0&lng=0&radiusKm=1e3", "radiusKm"],
@@ -61,6 +68,15 @@ describe("query parameters", () => {
   it("accept whole numbers and plain decimals", () => {
     const numbers = { limit: 7, offset: 40, minRating: 4.5, lat: -33.87, lng: 151, radiusKm: 0.5 };
     expect(read("limit=007&offset=40&minRating=4.5&lat=-33.870&lng=151&radiusKm=0.5")).toMatchObject(numbers);
+  });
+
+  it("may have separators of groups and a decimal comma", () => {
+    const numbers = { offset: 2_000, minRating: 4.5, lat: -33.8701, lng: 151, radiusKm: 1_234.5 };
+    expect(read("offset=2,000&minRating=4,5&lat=-33,8701&lng=151&radiusKm=1,234.5")).toMatchObject(numbers);
+    expect(() => read("lat=0&lng=0&radiusKm=1,234")).toThrow(
+      "radiusKm: can be read as 1.234 or as 1234; write one of the two",
+    );
+    expect(() => read("limit=2,5")).toThrow("limit: must be a whole number, not 2.5");
   });
 
   it("of a search are filters, words and location", () => {

@@ -20,8 +20,12 @@ describe("the address of the table", () => {
     expect(hasFilters(readFilters(new URLSearchParams("tab=businesses&search=%20")))).toBe(false);
   });
 
-  it.each(["0", "-1", "x", "1.5", "1e400"])("reads page=%s as the first page", (page) => {
+  it.each(["0", "-1", "x", "1.5", "1e3", "0x10", "1e400"])("reads page=%s as the first page", (page) => {
     expect(readPage(new URLSearchParams({ page }))).toBe(1);
+  });
+
+  it("reads a page with separators of groups", () => {
+    expect(readPage(new URLSearchParams({ page: "2,000" }))).toBe(2_000);
   });
 });
 

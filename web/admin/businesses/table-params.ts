@@ -1,4 +1,5 @@
 import type { MissingData } from "#contract/admin-table";
+import { readWholeNumber } from "#domain/text/numbers/read-number";
 
 /** Businesses per page. */
 export const PAGE_SIZE = 50;
@@ -36,8 +37,7 @@ export function readFilters(params: URLSearchParams): BusinessFilters {
 
 /** From 1, which stands for anything invalid. */
 export function readPage(params: URLSearchParams): number {
-  const page = Number(params.get("page") ?? 1);
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+  return Math.max(1, readWholeNumber(params.get("page") ?? "").value ?? 1);
 }
 
 /** Whether anything but the order is set. */

@@ -4,7 +4,7 @@ import type { NoindexCounts } from "#contract/admin-api";
 import type { NoindexReason } from "#domain/publishing/indexing";
 import { businessUrl } from "#domain/publishing/page-url";
 import { NOINDEX_PAGE_SIZE, siteHealthQueries } from "../api/panel-queries.ts";
-import { businessesHref } from "../businesses/table-params.ts";
+import { businessesHref, readPage } from "../businesses/table-params.ts";
 import { Button } from "../ui/button.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { QueryContent } from "../ui/query-content.tsx";
@@ -65,7 +65,7 @@ function Reason({ reason, because, pages }: NoindexCounts["reasons"][number]) {
           {isOpen ? "Gizle" : "Göster"}
         </Button>
       </div>
-      {isOpen && <NoindexPageList reason={reason} page={Number(params.get("page")) || 1} onPage={show} />}
+      {isOpen && <NoindexPageList reason={reason} page={readPage(params)} onPage={show} />}
     </li>
   );
 }

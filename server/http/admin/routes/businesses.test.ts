@@ -45,6 +45,13 @@ describe("editing a business", () => {
     expect((await send("GET", "businesses/1")).body).toMatchObject({ rating: 4.8, editedFields: [] });
   });
 
+  it.each(["2,000", "2000", "4.5 stars"])("takes numbers as JSON numbers alone, not %j", async (reviewCount) => {
+    const { status, body } = await send("PATCH", "businesses/1", { name: "Mario's", reviewCount });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([{ field: "reviewCount", message: "must be a whole number" }]);
+    expect((await send("GET", "businesses/1")).body.editedFields).toEqual([]);
+  });
+
   it("is a 409 when the business was changed meanwhile, by updatedAt or ETag", async () => {
     const { body: before, headers } = await send("GET", "businesses/1");
     const etag = headers.get("etag") ?? "";

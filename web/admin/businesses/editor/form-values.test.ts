@@ -45,6 +45,17 @@ describe("the values of the form", () => {
     expect(sent(empty)).toEqual({ phone: "", latitude: null, rating: 0, reviewCount: 0 });
   });
 
+  it.each([
+    ["2,000", 2_000],
+    ["2.000", 2_000],
+    ["2’000", 2_000],
+    ["2\u202f000", 2_000],
+    ["1,23,456", 123_456],
+  ])("send %s reviews as %d", (reviewCount, count) => {
+    expect(textError("reviewCount", reviewCount)).toBeUndefined();
+    expect(sent({ reviewCount })).toEqual({ reviewCount: count });
+  });
+
   it("send opening hours as a whole week, in which an empty day is unknown", () => {
     const { openingHours } = values;
     expect(sent({ openingHours: { ...openingHours, Tuesday: " 9-17 ", Sunday: "closed" } })).toEqual({
@@ -56,11 +67,22 @@ describe("the values of the form", () => {
 
 it.each<[TextName, string]>([
   ["rating", "good"],
+  ["rating", "4.5 stars"],
+  ["rating", "1e0"],
+  ["reviewCount", "2.5"],
+  ["reviewCount", "12abc"],
+  ["reviewCount", "٣"],
   ["longitude", "0x10"],
+  ["longitude", "1,234"],
   ["attributes", "Delivery = yes"],
 ])("%s cannot be %s", (name, text) => {
   expect(textError(name, text)).toBeDefined();
   expect(textError("name", text)).toBeUndefined();
+});
+
+it("a number with two readings is a problem that names both", () => {
+  expect(textError("latitude", "1,234")).toBe("can be read as 1.234 or as 1234; write one of the two");
+  expect(textError("reviewCount", "2,5")).toBe("must be a whole number, not 2.5");
 });
 
 it("a number may have a comma, or be empty", () => {

@@ -1,6 +1,7 @@
 import type { AdminBusiness } from "#contract/admin-api";
 import type { BusinessStatus, OpeningHours, Weekday } from "#contract/business";
 import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
+import { readDecimal, readWholeNumber } from "#domain/text/numbers/read-number";
 import type { BusinessFields } from "../../api/businesses-api.ts";
 import { formatAttributes, parseAttributes } from "./attribute-lines.ts";
 
@@ -25,8 +26,13 @@ const TEXTS = [
   "locationLink",
 ] as const;
 const LISTS = ["photos", "subtypes"] as const;
-/** Number fields and the value of an empty input. */
-const NUMBERS = { rating: 0, reviewCount: 0, latitude: null, longitude: null };
+/** Number fields: how their text is read, and the value of an empty input. */
+const NUMBERS = {
+  rating: { read: readDecimal, empty: 0 },
+  reviewCount: { read: readWholeNumber, empty: 0 },
+  latitude: { read: readDecimal, empty: null },
+  longitude: { read: readDecimal, empty: null },
+};
 
 /** A field that is typed as text. */
 export type TextName =
@@ -73,7 +79,7 @@ export function differingFields(a: FormValues, b: FormValues): (keyof FormValues
 
 /** Why a text cannot be converted; the words follow the label of the field. */
 export function textError(name: TextName, text: string): string | undefined {
-  if (name in NUMBERS && !/^(-?\d+([.,]\d+)?)?$/.test(text.trim())) return "is not a number";
+  if (isNumber(name)) return text.trim() === "" ? undefined : NUMBERS[name].read(text).problem;
   if (name !== "attributes") return undefined;
   const { invalidLine } = parseAttributes(text);
   return invalidLine && `cannot be read at “${invalidLine}”; write “Group: name = yes”`;
@@ -83,11 +89,13 @@ function toField(name: keyof FormValues, values: FormValues): unknown {
   if (name === "openingHours") return toOpeningHours(values.openingHours);
   if (name === "isVerified" || name === "businessStatus") return values[name];
   const text = values[name].trim();
-  if (name in NUMBERS) {
-    return text === "" ? NUMBERS[name as keyof typeof NUMBERS] : Number(text.replace(",", "."));
-  }
+  if (isNumber(name)) return text === "" ? NUMBERS[name].empty : NUMBERS[name].read(text).value;
   if (name === "photos" || name === "subtypes") return toLines(text);
   return name === "attributes" ? parseAttributes(text).attributes : text;
+}
+
+function isNumber(name: string): name is keyof typeof NUMBERS {
+  return Object.hasOwn(NUMBERS, name);
 }
 
 /** An empty day is unknown. */

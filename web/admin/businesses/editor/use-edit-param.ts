@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { parseBusinessId } from "#domain/publishing/page-url";
 
 export type EditId = number | "new";
 
@@ -21,7 +22,7 @@ export function useEditParam() {
     isClosing.current = value === null;
   }, [value]);
   return {
-    id: value === "new" ? ("new" as const) : readId(value),
+    id: value === "new" ? ("new" as const) : parseBusinessId(value ?? ""),
     open: (id: EditId) => setParams(change(id), { state: { isOpenedHere: true } }),
     /** Does nothing if the editor is closed or closing already: a save that ends later, or Escape pressed twice, goes no further back. */
     close: () => {
@@ -31,9 +32,4 @@ export function useEditParam() {
       else setParams(change(undefined), { replace: true });
     },
   };
-}
-
-function readId(value: string | null): number | undefined {
-  const id = Number(value ?? 0);
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }

@@ -1,0 +1,59 @@
+/** A typed number: its value, or why it has none, in words that follow the name of the field. */
+export type NumberReading = { value: number; problem?: undefined } | { value?: undefined; problem: string };
+
+/** Digits with at most one kind of separator between groups of three, or of two before the last three as in India. */
+const WHOLE = /^(?:\d+|[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+|(?:'\d{3})+|(?: \d{3})+)|[1-9]\d?(?:,\d{2})+,\d{3})$/;
+
+/** Reads "2000", "2,000", "2.000", "2’000", "2 000" and "1,23,000", and nothing that is not a whole number. */
+export function readWholeNumber(text: string): NumberReading {
+  const { sign, rest } = signAndRest(text);
+  const whole = wholeDigits(rest);
+  if (whole !== undefined) return inRange(sign + whole);
+  const decimal = decimalDigits(rest);
+  return { problem: `must be a whole number, ${decimal === undefined ? "such as 2000" : `not ${sign}${decimal}`}` };
+}
+
+/**
+ * Reads a number with a decimal point or comma, and with separators of groups. A comma before three digits could be either,
+ * so that it is a problem; a point alone is the decimal point, as the panel and the API write it.
+ */
+export function readDecimal(text: string): NumberReading {
+  const { sign, rest } = signAndRest(text);
+  const decimal = decimalDigits(rest);
+  const whole = wholeDigits(rest);
+  if (decimal !== undefined && whole !== undefined && rest.includes(",")) {
+    return { problem: `can be read as ${sign}${decimal} or as ${sign}${whole}; write one of the two` };
+  }
+  const digits = decimal ?? whole;
+  return digits === undefined ? { problem: "must be a number, such as 4.5" } : inRange(sign + digits);
+}
+
+/** Separators and the minus sign in one form each. */
+function signAndRest(text: string): { sign: "-" | ""; rest: string } {
+  const plain = text
+    .trim()
+    .replace(/^\u2212/, "-")
+    .replaceAll("’", "'")
+    .replace(/[\u00a0\u2007\u2009\u202f]/g, " ");
+  return plain.startsWith("-") ? { sign: "-", rest: plain.slice(1) } : { sign: "", rest: plain };
+}
+
+/** The digits alone; undefined for what is no whole number. */
+function wholeDigits(text: string): string | undefined {
+  return WHOLE.test(text) ? text.replace(/\D/g, "") : undefined;
+}
+
+/** The digits with a decimal point: the last point or comma is the decimal mark, and separates no groups before it. */
+function decimalDigits(text: string): string | undefined {
+  const at = Math.max(text.lastIndexOf("."), text.lastIndexOf(","));
+  const [whole, mark, fraction] = [text.slice(0, Math.max(0, at)), text.charAt(at), text.slice(at + 1)];
+  if (at === -1 || !/^\d+$/.test(fraction) || whole.includes(mark)) return undefined;
+  const digits = whole === "" ? "0" : wholeDigits(whole);
+  return digits && `${digits}.${fraction}`;
+}
+
+/** Larger numbers would lose digits. */
+function inRange(digits: string): NumberReading {
+  const value = Number(digits) + 0;
+  return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? { value } : { problem: "is too large" };
+}
