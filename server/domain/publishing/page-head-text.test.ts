@@ -15,7 +15,7 @@ describe("a title", () => {
       "The Very Long Name of a Business That Goes On, and On, and…",
     );
     const unbroken = fittingTitle(["😀".repeat(80)], "S");
-    expect(unbroken).toBe(`${"😀".repeat(59)}…`);
+    expect(unbroken).toBe(`${"😀".repeat(29)}…`);
   });
 });
 

@@ -25,11 +25,11 @@ export function seoTitle(facts: BusinessFacts): string {
   const line = all.repeatedNames.has(nameKey(name)) ? street || placeInAddress(business.address) : "";
   const short = name.split(/ [|•–—-] |: /, 1)[0]?.trim() ?? "";
   for (const form of short.length >= MIN_FIRST_PART ? [name, short] : [name]) {
-    const fitting = titlesWith(form, line, facts).find((title) => lengthOf(title) <= MAX_TITLE_LENGTH);
+    const fitting = titlesWith(form, line, facts).find((title) => title.length <= MAX_TITLE_LENGTH);
     if (fitting !== undefined) return fitting;
   }
   for (const end of [line === "" ? "" : `, ${[line, city].filter((part) => part !== "").join(", ")}`, `, ${city}`]) {
-    const room = MAX_TITLE_LENGTH - lengthOf(end);
+    const room = MAX_TITLE_LENGTH - end.length;
     if (end.length > 2 && room >= MIN_NAME_LENGTH) return `${truncateText(name, room)}${end}`;
   }
   return truncateText(name, MAX_TITLE_LENGTH);
@@ -87,6 +87,7 @@ export function seoDescription(facts: BusinessFacts): CitedText {
     `${business.name}: ${label}${inCity}.`,
     `${business.name}${inCity}.`,
     `${withoutStop(business.name)}.`,
+    truncateText(business.name, MAX_TITLE_LENGTH),
   ];
   const sentences = DESCRIPTION_SENTENCES.map((write) => cited((cite) => write(facts, cite))).filter(
     ({ text }) => text !== "",
@@ -95,7 +96,7 @@ export function seoDescription(facts: BusinessFacts): CitedText {
     const description = fitting({ text: opening, citations: [] }, sentences);
     if (description !== undefined) return description;
   }
-  // a very long name leaves no room for whole sentences
+  // no sentences fill the room
   const rest = sentences.map(({ text }) => text).join(" ");
   return { text: truncateText(`${openings[0]} ${rest}`, MAX_DESCRIPTION_LENGTH), citations: [] };
 }
@@ -124,11 +125,13 @@ const DESCRIPTION_SENTENCES: readonly ((facts: BusinessFacts, cite: Cite) => str
   () => "See all details.",
 ];
 
-/** Depth-first search for the first sentences, in order, that bring the length into bounds; undefined if none do. */
+/**
+ * Depth-first search for the first sentences, in order, that bring the length into bounds, with emojis counted as one character
+ * and as two; undefined if none do.
+ */
 function fitting(start: CitedText, sentences: readonly CitedText[]): CitedText | undefined {
-  const length = lengthOf(start.text);
-  if (length > MAX_DESCRIPTION_LENGTH) return undefined;
-  if (length >= MIN_DESCRIPTION_LENGTH) return start;
+  if (start.text.length > MAX_DESCRIPTION_LENGTH) return undefined;
+  if ([...start.text].length >= MIN_DESCRIPTION_LENGTH) return start;
   for (const [index, { text, citations }] of sentences.entries()) {
     const longer = { text: `${start.text} ${text}`, citations: [...start.citations, ...citations] };
     const description = fitting(longer, sentences.slice(index + 1));
@@ -195,8 +198,4 @@ function subtypesSentence({ business, kindCategory, label }: BusinessFacts): str
 /** `Thompson Electric, Inc` of `Thompson Electric, Inc.`, whose full stop then ends the sentence. */
 function withoutStop(name: string): string {
   return name.endsWith(".") && !name.endsWith("..") ? name.slice(0, -1) : name;
-}
-
-function lengthOf(text: string): number {
-  return /[\ud800-\udfff]/.test(text) ? [...text].length : text.length;
 }

@@ -1,8 +1,30 @@
-/** At most `longest` characters, cut after a word in the second half if possible, with "…" at the end. */
+/**
+ * At most `longest` UTF-16 units, so that no way of counting gives more; cut after a word in the second half if possible, never
+ * inside a character, with "…" at the end.
+ */
 export function truncateText(text: string, longest: number): string {
-  const letters = [...text];
-  if (letters.length <= longest) return text;
-  const start = letters.slice(0, longest - 1).join("");
+  if (text.length <= longest) return text;
+  const start = wholeCharacters(text, longest - 1);
   const space = start.lastIndexOf(" ");
   return `${(space > longest / 2 ? start.slice(0, space) : start).replace(/(?<![\s,.:;–-])[\s,.:;–-]+$/, "")}…`;
+}
+
+const JOINER = "\u200d";
+/** Marks of a letter, skin tones, and what joins emojis to one. */
+const CONTINUES = /^[\p{M}\u{1f3fb}-\u{1f3ff}\u200d]$/u;
+const HALF_OF_FLAG = /^[\u{1f1e6}-\u{1f1ff}]$/u;
+
+/** Cut before a code point that begins what a reader sees as one character; one with more marks than fit is cut among them. */
+function wholeCharacters(text: string, longest: number): string {
+  let [end, at, halvesOfFlags, before] = [0, 0, 0, ""];
+  for (const point of text) {
+    if (at > longest) break;
+    const isHalf = HALF_OF_FLAG.test(point);
+    const isWithin = CONTINUES.test(point) || before === JOINER || (isHalf && halvesOfFlags % 2 === 1);
+    if (!isWithin) end = at;
+    halvesOfFlags = isHalf ? halvesOfFlags + 1 : 0;
+    at += point.length;
+    before = point;
+  }
+  return end === 0 ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, "") : text.slice(0, end);
 }

@@ -4,7 +4,7 @@ import type { BusinessList, CategorySummary } from "#contract/business";
 import type { ListFacets } from "#contract/facets";
 import { isWholeListIndexable } from "#domain/publishing/indexing";
 import { adjacentPages } from "#domain/publishing/page-head";
-import { fittingTitle } from "#domain/publishing/page-head-text";
+import { fittingDescription, fittingTitle } from "#domain/publishing/page-head-text";
 import { type BrowseParams, browseUrl, homeUrl } from "#domain/publishing/page-url";
 import { exactCount } from "#domain/text/count-label";
 import type { Cards } from "../../api/queries.ts";
@@ -35,7 +35,9 @@ export const browsePage = definePage<BrowseData>({
     const { page = 1 } = params;
     return {
       title: fittingTitle([`${browseTitle(location)}${pageSuffix(page)}`], site.name),
-      description: `Browse local businesses with ratings, opening hours and phone numbers on ${site.name}.`,
+      description: fittingDescription([
+        `Browse local businesses with ratings, opening hours and phone numbers on ${site.name}.`,
+      ]),
       canonical: browseUrl(params),
       indexed: !isFilteredOrSorted(params) && isWholeListIndexable(data.list.totalCount),
       ...adjacentPages(page, data.list.totalPages, (other) => browseUrl({ ...params, page: other })),

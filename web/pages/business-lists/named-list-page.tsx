@@ -4,7 +4,7 @@ import type { ListFacets } from "#contract/facets";
 import type { NamedListQuery } from "#contract/queries";
 import { isListIndexable } from "#domain/publishing/indexing";
 import { adjacentPages, type PageHead } from "#domain/publishing/page-head";
-import { fittingTitle } from "#domain/publishing/page-head-text";
+import { fittingDescription, fittingTitle } from "#domain/publishing/page-head-text";
 import type { ListParams } from "#domain/publishing/page-url";
 import { counted } from "#domain/text/count-label";
 import type { Cards, PublicQueries, PublicQuery } from "../../api/queries.ts";
@@ -77,7 +77,9 @@ export function namedListPage<List extends NamedBusinessList>(kind: NamedListKin
       const image = kind.image?.(list);
       return {
         title: fittingTitle([`${kind.title(list)}${pageSuffix(page)}`], site.name),
-        description: kind.description(list, counted(filteredList.totalCount, "local business", "local businesses")),
+        description: fittingDescription([
+          kind.description(list, counted(filteredList.totalCount, "local business", "local businesses")),
+        ]),
         canonical: kind.url(list, params),
         indexed: !isFilteredOrSorted(params) && isListIndexable(list.totalCount),
         ...(image && { image }),

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import type { CitySummary, StateSummary } from "#contract/business";
 import { isWholeListIndexable } from "#domain/publishing/indexing";
 import { adjacentPages } from "#domain/publishing/page-head";
-import { fittingTitle } from "#domain/publishing/page-head-text";
+import { fittingDescription, fittingTitle } from "#domain/publishing/page-head-text";
 import { browseUrl, citiesUrl, homeUrl } from "#domain/publishing/page-url";
 import { CityTile } from "../../components/tiles.tsx";
 import { AppliedFilters } from "../../lists/applied-filters.tsx";
@@ -41,9 +41,9 @@ export const citiesPage = definePage<CitiesData>({
     const title = citiesTitle(params);
     return {
       title: fittingTitle([`${title}${pageSuffix(params.page)}`], site.name),
-      description: isFiltered(params)
-        ? `${title} with local businesses on ${site.name}, the largest first.`
-        : `Every city with local businesses on ${site.name}, the largest first.`,
+      description: fittingDescription([
+        `${isFiltered(params) ? title : "Every city"} with local businesses on ${site.name}, the largest first.`,
+      ]),
       canonical: citiesUrl(params),
       indexed: !isFiltered(params) && isWholeListIndexable(data.list.totalCount),
       ...adjacentPages(params.page, cityPageCount(data.list), (page) => citiesUrl({ ...params, page })),

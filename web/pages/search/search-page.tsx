@@ -1,4 +1,4 @@
-import { fittingTitle } from "#domain/publishing/page-head-text";
+import { fittingDescription, fittingTitle } from "#domain/publishing/page-head-text";
 import { homeUrl, searchUrl } from "#domain/publishing/page-url";
 import { ListPageSkeleton } from "../../lists/list-page-skeleton.tsx";
 import { isPageInRange, listQuery } from "../../lists/list-params.ts";
@@ -18,7 +18,7 @@ export const searchPage = definePage<SearchData>({
     const { q, location: where } = params;
     return {
       title: fittingTitle([`${q === "" ? "Search" : `“${q}”`}${where === "" ? "" : ` in ${where}`}`], site.name),
-      description: `Search local businesses by keyword and place on ${site.name}.`,
+      description: fittingDescription([`Search local businesses by keyword and place on ${site.name}.`]),
       canonical: searchUrl(params),
       indexed: false,
     };

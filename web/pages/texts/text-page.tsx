@@ -1,4 +1,5 @@
 import type { SiteInfo } from "#contract/site";
+import { fittingDescription, fittingTitle } from "#domain/publishing/page-head-text";
 import { homeUrl } from "#domain/publishing/page-url";
 import { type AnyPage, definePage, type PublicPage } from "../../navigation/public-page.ts";
 import layout from "../../styles/layout.module.css";
@@ -19,8 +20,8 @@ export function textPage({ path, title, description, Page }: TextPage): AnyPage 
   return definePage<NoData>({
     load: () => ({}),
     head: ({ site }) => ({
-      title: `${title} | ${site.name}`,
-      description: description(site),
+      title: fittingTitle([title], site.name),
+      description: fittingDescription([description(site)]),
       canonical: path,
       indexed: true,
     }),
