@@ -7,7 +7,7 @@ import { AppError } from "../../errors.ts";
 import { type ReadWorkbookOptions, readWorkbook } from "../read-workbook.ts";
 import type { Sheet, SheetRow } from "../sheet.ts";
 import { ColumnSamples } from "./column-samples.ts";
-import { type FoundHeader, findHeader, type HeaderChoices, likelyHeader, unknownHeader } from "./find-header.ts";
+import { type FoundHeader, findHeader, type HeaderChoices, incompleteHeader, likelyHeader } from "./find-header.ts";
 import { readSheetRow, requireDistinctColumns } from "./table-problems.ts";
 
 export interface RejectedRow {
@@ -143,8 +143,8 @@ async function* sheetBatches(
       isUsable ||= isComplete;
       if (isComplete || isMarked) {
         // Records before one with all needed keys are rejected, not skipped.
-        header = found?.match ?? unknownHeader(row.cells);
-        samples.start(row.cells, found?.match);
+        header = found?.match ?? incompleteHeader(row.cells, choices, isMarked);
+        samples.start(row.cells, header);
         batch.setHeader(header, found?.mapping ?? null);
       }
       if (found !== undefined && !isComplete) incomplete ??= { row: row.number, cells: row.cells, match: found.match };
@@ -157,7 +157,7 @@ async function* sheetBatches(
   } else if (searched.length > 0) {
     if (!isMarked) {
       const cells = incomplete?.cells ?? likelyHeader(searched);
-      samples.start(cells, incomplete?.match);
+      samples.start(cells, incomplete?.match ?? incompleteHeader(cells, choices, isMarked));
       for (const row of searched.slice(searched.indexOf(cells) + 1)) samples.add(row);
     }
     for (const field of incomplete?.match.missing ?? []) {

@@ -19,9 +19,8 @@ export class ColumnSamples {
   #header: ReadHeader | undefined;
   #rowsLeft = 0;
 
-  /** `match`: undefined for a row whose columns are not understood. */
-  start(written: readonly string[], match: HeaderMatch | undefined): void {
-    const columns = match === undefined ? [] : recognisedColumns(match);
+  start(written: readonly string[], match: HeaderMatch): void {
+    const columns = recognisedColumns(match);
     const byHeader = new Map<string, ReadColumn>();
     for (const column of columns) if (byHeader.get(column.header)?.field == null) byHeader.set(column.header, column);
     this.#header = { written, columns: byHeader };

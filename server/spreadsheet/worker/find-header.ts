@@ -1,6 +1,6 @@
 import type { ColumnChoice, ColumnMapping } from "#contract/import-columns";
 import { storedChoices } from "#domain/import-row/columns/column-choices";
-import { type HeaderMatch, matchHeader } from "#domain/import-row/columns/match-header";
+import { type HeaderMatch, knownColumns, matchHeader } from "#domain/import-row/columns/match-header";
 
 /** What somebody chose that columns are. */
 export interface HeaderChoices {
@@ -20,25 +20,21 @@ export function findHeader(
   choices: HeaderChoices,
   isPartial: boolean,
 ): FoundHeader | undefined {
-  const stored = choices.given === undefined ? storedChoices(cells, choices.stored ?? [], isPartial) : undefined;
-  const chosen = choices.given ?? stored;
+  const { stored, chosen } = choicesFor(cells, choices, isPartial);
   const match = matchHeader(cells, chosen);
   if (match === undefined) return undefined;
   const isChosen = chosen !== undefined && chosen.length > 0;
   return { match, mapping: !isChosen ? null : stored === undefined ? "given" : "stored" };
 }
 
-/** The header of records of which no key is understood. */
-export function unknownHeader(written: readonly string[]): HeaderMatch {
-  return {
-    positions: {},
-    sources: {},
-    written,
-    missing: ["name"],
-    ownExport: false,
-    exporter: null,
-    chosen: new Set(),
-  };
+/** The columns of a row that is no header, for a person who then says what the others are. */
+export function incompleteHeader(cells: readonly string[], choices: HeaderChoices, isPartial: boolean): HeaderMatch {
+  return knownColumns(cells, choicesFor(cells, choices, isPartial).chosen);
+}
+
+function choicesFor(cells: readonly string[], choices: HeaderChoices, isPartial: boolean) {
+  const stored = choices.given === undefined ? storedChoices(cells, choices.stored ?? [], isPartial) : undefined;
+  return { stored, chosen: choices.given ?? stored };
 }
 
 /** The row that most looks like a header, of a sheet of which no row is understood: the first with the most different texts. */

@@ -53,11 +53,27 @@ interface Claim {
   source: CellSource;
 }
 
-/**
- * Matches a row as the header of a sheet of businesses: by `choices` of somebody, the headers of known exporters, and names that
- * mean the same in any file. undefined without two known columns, one of them the name or an id.
- */
+/** Matches a row as the header of a sheet of businesses. undefined without two known columns, one of them the name or an id. */
 export function matchHeader(cells: readonly string[], choices?: readonly ColumnChoice[]): HeaderMatch | undefined {
+  const { match, isChosen } = matchColumns(cells, choices);
+  const { positions } = match;
+  const isNamed = positions.name !== undefined || ID_COLUMNS.some((column) => positions[column] !== undefined);
+  return (isNamed || isChosen) && Object.keys(positions).length >= 2 ? match : undefined;
+}
+
+/**
+ * Matches the cells of a row as columns, whether or not it looks like a header: by `choices` of somebody, the headers of known
+ * exporters, and names that mean the same in any file.
+ */
+export function knownColumns(cells: readonly string[], choices?: readonly ColumnChoice[]): HeaderMatch {
+  return matchColumns(cells, choices).match;
+}
+
+/** `isChosen`: somebody chose a column that is used. */
+function matchColumns(
+  cells: readonly string[],
+  choices: readonly ColumnChoice[] | undefined,
+): { match: HeaderMatch; isChosen: boolean } {
   const names = cells.map(headerName);
   const exporter = exporterOf(new Set(names));
   const tables: [HeaderTable, number][] = exporter ? [[exporter, 0]] : [];
@@ -94,11 +110,7 @@ export function matchHeader(cells: readonly string[], choices?: readonly ColumnC
   for (const [column, list] of Object.entries(sources) as [ColumnName, CellSource[]][])
     if (list[0] !== undefined) positions[column] = positionOf(list[0]);
 
-  const hasName = positions.name !== undefined;
   const isChosen = claims.some(({ rank }) => rank < 0);
-  const known = Object.keys(positions).length;
-  if ((!hasName && !ID_COLUMNS.some((column) => positions[column] !== undefined) && !isChosen) || known < 2)
-    return undefined;
   const match = {
     positions,
     sources,
@@ -107,7 +119,7 @@ export function matchHeader(cells: readonly string[], choices?: readonly ColumnC
     exporter: exporter?.name ?? null,
     chosen: chosenAt,
   };
-  return { ...match, missing: missingColumns(match, isChosen) };
+  return { match: { ...match, missing: missingColumns(match, isChosen) }, isChosen };
 }
 
 /** For a header that no table has: what it means beside the others, or without its typing error. */

@@ -1,0 +1,66 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ColumnChoice } from "#contract/import-columns";
+import { businessBatches } from "./business-batches.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "mainstreet-batches-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Header → the field that it is read as, and the refusal, if any. */
+async function columnsOf(file: string, content: string, given?: ColumnChoice[]) {
+  const path = join(folder, file);
+  await writeFile(path, content);
+  let refusal: string | undefined;
+  const columns = [];
+  for await (const batch of businessBatches(path, { country: "", limits: {}, choices: { given } })) {
+    columns.push(...(batch.columns ?? []));
+    refusal = batch.refusal ?? refusal;
+  }
+  const fields = Object.fromEntries(columns.map(({ header, field }) => [header, field]));
+  const chosen = columns.filter(({ isChosen }) => isChosen).map(({ header }) => header);
+  return { fields, chosen, refusal, samples: columns[0]?.samples };
+}
+
+const TABLE = [
+  "wer,phone,city,full_address,rating,website,bemerkung",
+  "Rosa,+1 512-555-0100,Austin,1 Oak St,4.5,https://rosa.example,neu",
+  "Luigi,+1 512-555-0101,Austin,2 Oak St,4.1,https://luigi.example,alt",
+].join("\n");
+const RECORDS = JSON.stringify([{ wer: "Rosa", phone: "+1 512-555-0100", city: "Austin", rating: 4.5 }]);
+const KNOWN = { phone: "phone", city: "city", full_address: "full_address", rating: "rating", website: "website" };
+
+describe("a file without a column that is known as the name", () => {
+  it("is refused with every other column as it is recognised", async () => {
+    expect(await columnsOf("table.csv", TABLE)).toEqual({
+      fields: { wer: null, ...KNOWN, bemerkung: null },
+      chosen: [],
+      refusal: expect.stringContaining("has no header row that is understood"),
+      samples: ["Rosa", "Luigi"],
+    });
+    const { fields, refusal } = await columnsOf("records.json", RECORDS);
+    expect(fields).toEqual({ wer: null, phone: "phone", city: "city", rating: "rating" });
+    expect(refusal).toBeDefined();
+  });
+
+  it("keeps what somebody chose, if that is not enough yet", async () => {
+    const given = [
+      { header: "bemerkung", field: null },
+      { header: "city", field: null },
+    ];
+    const { fields, chosen, refusal } = await columnsOf("again.csv", TABLE, given);
+    expect(refusal).toBeDefined();
+    expect(chosen).toEqual(["city", "bemerkung"]);
+    expect(fields).toEqual({ wer: null, ...KNOWN, city: null, bemerkung: null });
+  });
+
+  it("is read once the name is chosen", async () => {
+    const { fields, refusal } = await columnsOf("chosen.csv", TABLE, [{ header: "wer", field: "name" }]);
+    expect(refusal).toBeUndefined();
+    expect(fields).toEqual({ wer: "name", ...KNOWN, bemerkung: null });
+  });
+});
