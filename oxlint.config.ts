@@ -4,7 +4,11 @@ import { type DummyRule, defineConfig } from "oxlint";
  * The arrows of the architecture as lint rules. Each folder has one complete list of what it must not import, since a
  * later override replaces an earlier one; server/testing/architecture.integration.test.ts plants a violation of each and expects it to be found.
  */
-type Forbidden = ({ regex: string } | { group: string[] }) & { message: string; allowTypeImports?: boolean };
+type Forbidden = ({ regex: string } | { group: string[] }) & {
+  message: string;
+  allowTypeImports?: boolean;
+  importNames?: string[];
+};
 
 /** A module of these folders, by a relative path from anywhere. */
 function folders(names: string[], message: string): Forbidden {
@@ -63,6 +67,11 @@ const PURE = [NODE, OUTSIDE_PACKAGES, SQLITE, TESTING, PAGES];
 const INSIDE = [DOORS, COMPOSITION, PAGES, SQLITE, SERVING, REACT, COMMANDS, TESTING];
 const BELOW_JOBS = [...INSIDE, OPERATIONS, BACKGROUND];
 const CONTRACT_TYPES = { regex: "^#contract/", message: "The contract's schemas would bring zod into the browser." };
+const USE_MUTATION: Forbidden = {
+  regex: "^@tanstack/react-query$",
+  importNames: ["useMutation"],
+  message: "Use useAction, which ignores a second click and a second Enter.",
+};
 const SSR = folders(["ssr"], "Only entry-server imports what runs on the server alone.");
 const BROWSER = [
   SQLITE,
@@ -107,6 +116,8 @@ const ARROWS: Record<string, Forbidden[]> = {
   ],
   server: [TERMINAL, PAGES, ENGINE, SQLITE, REACT, COMMANDS, TESTING],
   web: [NODE, SSR, ...BROWSER],
+  "web/admin": [NODE, SSR, ...BROWSER, USE_MUTATION],
+  "web/admin/api/use-action.ts": [NODE, SSR, ...BROWSER],
   "web/ssr": [NODE, ...BROWSER],
   "web/entry-server.tsx": [NODE, ...BROWSER],
   cli: [

@@ -201,6 +201,10 @@ const PLANTED = {
   "eslint(max-lines)": ["server/long.ts", "export {};\n".repeat(301)],
   "oxc(no-barrel-file)": ["server/barrel.ts", 'export * from "./errors.ts";\n'],
   "import(no-cycle)": ["server/egg.ts", 'import { hen } from "./hen.ts";\nexport const egg = () => hen;\n'],
+  "eslint(no-restricted-imports)": [
+    "web/admin/merge.ts",
+    'import { useMutation } from "@tanstack/react-query";\nexport const merge = useMutation;\n',
+  ],
   "typescript(no-floating-promises)": [
     "server/float.ts",
     "async function f() {}\nexport const g = () => {\n  f();\n};\n",

@@ -4,11 +4,14 @@ import { BrowserRouter } from "react-router-dom";
 import "../styles/base.css";
 import "./https-notice.css";
 import { AdminApp } from "./admin-app.tsx";
+import { stopDoubleClick } from "./double-clicks.ts";
 import { allowRadixStyles } from "./trusted-types.ts";
 
 allowRadixStyles();
 // the server cannot tell where its proxy does not say so
 if (window.location.protocol === "https:") document.querySelector(".https-notice")?.remove();
+// Before all others, in the toasts too.
+document.addEventListener("click", stopDoubleClick, { capture: true });
 
 const root = document.getElementById("root");
 if (root) {

@@ -62,6 +62,43 @@ describe("duplicates in the panel", () => {
     await expect.poll(() => pairs(page).count()).toBe(2);
   });
 
+  test("are decided on one by one, however fast somebody clicks", async ({ openPanel }) => {
+    const page = await openPanel(DUPLICATES);
+    await pairs(page).nth(1).waitFor();
+    let merges = 0;
+    page.on("request", (request) => (merges += request.url().endsWith("/duplicates/merge") ? 1 : 0));
+    const refetch = Promise.withResolvers<void>();
+    const keep = pairs(page)
+      .first()
+      .getByRole("button", { name: /^Keep this one/ })
+      .first();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await keep.boundingBox()) ?? {};
+    const pressAgain = async () => {
+      await page.mouse.down({ clickCount: 2 });
+      await page.mouse.up({ clickCount: 2 });
+    };
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.route("**/api/admin/duplicates?*", async (route) => {
+      await refetch.promise;
+      await route.continue();
+    });
+    // Twice in one task, as no person can, and once more while the list still shows the pair.
+    await keep.evaluate((button: HTMLButtonElement) => [button.click(), button.click()]);
+    await toast(page, "Merged into");
+    await keep.evaluate((button: HTMLButtonElement) => button.click());
+    await pressAgain();
+    refetch.resolve();
+    await expect.poll(() => pairs(page).count()).toBe(1);
+    // The next pair has moved under the pointer.
+    await pressAgain();
+    await button(page, /^Undo the merge of/).waitFor();
+    expect(await toasts(page).filter({ visible: true }).innerText()).toContain("Merged into");
+    expect([merges, await pairs(page).count()]).toEqual([1, 1]);
+    await button(page, /^Undo the merge of/).click();
+    await toast(page, "Merge undone");
+    await expect.poll(() => pairs(page).count()).toBe(2);
+  });
+
   test("fit a phone, in both themes", async ({ openPanel }) => {
     const page = await openPanel(DUPLICATES, { colorScheme: "dark", viewport: { width: 360, height: 740 } });
     await pairs(page).nth(1).waitFor();

@@ -1,4 +1,4 @@
-import { MutationObserver } from "@tanstack/react-query";
+import { MutationObserver, QueryObserver } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { ApiError } from "../../api/api-error.ts";
 import { createQueryClient } from "./query-client.ts";
@@ -30,6 +30,31 @@ it("a mutation that names queries invalidates only these", async () => {
   expect(await invalidated(() => "started", [["jobs"]])).toEqual(["jobs"]);
   expect(await invalidated(() => "exported", [])).toEqual([]);
 });
+
+it.each(["success", "error"])(
+  "a mutation is pending until the queries on the screen are refetched after a %s",
+  async (end) => {
+    const client = createQueryClient();
+    const refetch = Promise.withResolvers<string>();
+    let fetches = 0;
+    const list = new QueryObserver(client, {
+      queryKey: ["pairs"],
+      queryFn: () => (++fetches === 1 ? "before" : refetch.promise),
+    });
+    const unsubscribe = list.subscribe(() => undefined);
+    await expect.poll(() => list.getCurrentResult().data).toBe("before");
+    const mutation = new MutationObserver(client, {
+      mutationFn: async () => (end === "error" ? fail(new ApiError(410, "410: ", "Gone"))() : "merged"),
+    });
+    const merged = mutation.mutate().catch(() => "failed");
+    await expect.poll(() => fetches).toBe(2);
+    expect(mutation.getCurrentResult().status).toBe("pending");
+    refetch.resolve("after");
+    await merged;
+    expect([mutation.getCurrentResult().status, list.getCurrentResult().data]).toEqual([end, "after"]);
+    unsubscribe();
+  },
+);
 
 it("a mutation that was cancelled or has no session invalidates nothing", async () => {
   expect(await invalidated(fail(new DOMException("Cancelled", "AbortError")))).toEqual([]);

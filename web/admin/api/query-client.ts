@@ -18,20 +18,24 @@ interface MutationPolicy extends Record<string, unknown> {
   invalidates?: readonly QueryKey[];
 }
 
-/** Never retries and never refetches by itself; mutations refetch what they may have changed. */
+/**
+ * Never retries and never refetches by itself; mutations refetch what they may have changed, and are pending until the new data
+ * is there: a button is not enabled again over a list that still shows what it has removed.
+ */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     mutationCache: new MutationCache({
       onSuccess: (data, variables, _, { meta }) => {
         if (meta?.success) notify(meta.success(data, variables));
-        invalidate(client, meta);
       },
       onError: (error, variables, _, { meta }) => {
         if (isAbort(error)) return;
         const notice = meta?.failure?.(error, variables);
         if (notice) notify(notice);
+      },
+      onSettled: async (_, error, __, ___, { meta }) => {
         // Without a session a refetch would only open the login dialog again.
-        if (statusOfError(error) !== 401) invalidate(client, meta);
+        if (!isAbort(error) && statusOfError(error) !== 401) await invalidate(client, meta);
       },
     }),
     defaultOptions: {
@@ -53,7 +57,8 @@ export function isAbort(error: Error | null): boolean {
   return error?.name === "AbortError";
 }
 
-function invalidate(client: QueryClient, meta: MutationPolicy | undefined): void {
-  if (meta?.invalidates === undefined) void client.invalidateQueries();
-  else for (const queryKey of meta.invalidates) void client.invalidateQueries({ queryKey });
+/** Resolves when the queries that are on the screen have been refetched, or could not be. */
+async function invalidate(client: QueryClient, meta: MutationPolicy | undefined): Promise<void> {
+  const filters = meta?.invalidates?.map((queryKey) => ({ queryKey })) ?? [{}];
+  await Promise.all(filters.map((filter) => client.invalidateQueries(filter)));
 }

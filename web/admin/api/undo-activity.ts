@@ -1,8 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import type { Job, UndoReport } from "#contract/admin-api";
 import { adminJson, adminSend } from "./admin-fetch.ts";
 import { failureNotice } from "./failure-text.ts";
 import { startJob } from "./job-api.ts";
+import { useAction } from "./use-action.ts";
 
 /** What an undo of an entry of the activity list would do. Errors: ApiError. */
 export function previewUndo(activityId: number): Promise<UndoReport> {
@@ -16,7 +16,7 @@ export function undoRule(activityId: number): Promise<Job> {
 
 /** Undoes an entry of the activity list, but for a rule; the toast says what came back and what stays. */
 export function useUndoActivity() {
-  return useMutation({
+  return useAction({
     mutationFn: (activityId: number): Promise<UndoReport> => adminSend("POST", `activity/${activityId}/undo`),
     meta: {
       success: ({ message }: UndoReport) => ({ title: "Undone", description: message }),

@@ -1,10 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { counted } from "#domain/text/count-label";
 import layout from "../../styles/layout.module.css";
 import { type BulkAction, type BulkResult, changeBusinesses } from "../api/businesses-api.ts";
 import { failureNotice } from "../api/failure-text.ts";
 import { useUndoActivity } from "../api/undo-activity.ts";
+import { useAction } from "../api/use-action.ts";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
 import styles from "./bulk-bar.module.css";
@@ -74,7 +74,7 @@ export function BulkBar({ selected, isDeleted, onDone }: BulkBarProps) {
 function useBulkAction() {
   const failure = failureNotice("The change failed");
   const undo = useUndoActivity();
-  return useMutation({
+  return useAction({
     mutationFn: changeBusinesses,
     meta: {
       success: ({ ids, activityId }: BulkResult, { action }: BulkAction) => ({

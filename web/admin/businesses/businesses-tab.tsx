@@ -1,8 +1,9 @@
-import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigationType, useSearchParams } from "react-router-dom";
 import { businessQueries, exportBusinesses } from "../api/businesses-api.ts";
 import { failureNotice } from "../api/failure-text.ts";
+import { useAction } from "../api/use-action.ts";
 import { Duplicates } from "../duplicates/duplicates.tsx";
 import button from "../ui/button.module.css";
 import { Button } from "../ui/button.tsx";
@@ -103,7 +104,7 @@ function useFocusOnNewPage(page: number) {
 
 /** Export All, and Export {country} when the table is filtered by one. */
 function ExportButtons({ country }: { country: string }) {
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending, variables } = useAction({
     mutationFn: exportBusinesses,
     onSuccess: ({ name, workbook }) => download(name, workbook),
     meta: {

@@ -1,8 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { counted } from "#domain/text/count-label";
 import { emptyBin } from "../api/businesses-api.ts";
 import { failureNotice } from "../api/failure-text.ts";
+import { useAction } from "../api/use-action.ts";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
 import styles from "./recycle-bin-note.module.css";
@@ -17,7 +17,7 @@ interface RecycleBinNoteProps {
 /** Above the deleted businesses: what becomes of them, and how to erase them. */
 export function RecycleBinNote({ total, days }: RecycleBinNoteProps) {
   const [isConfirmOpen, setConfirmOpen] = useState(false);
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useAction({
     mutationFn: emptyBin,
     meta: {
       success: ({ erased }: { erased: number }) => ({

@@ -1,12 +1,13 @@
-import { useMutation, useMutationState } from "@tanstack/react-query";
+import { useMutationState } from "@tanstack/react-query";
 import { type NamedBusiness, removeBusiness, restoreBusiness } from "../api/businesses-api.ts";
 import { failureNotice } from "../api/failure-text.ts";
+import { useAction } from "../api/use-action.ts";
 
 const REMOVAL_KEY = ["remove-business"];
 
 /** Deletes a business without a question, the toast offers to undo it; and restores one. */
 export function useRemoval() {
-  const restore = useMutation({
+  const restore = useAction({
     mutationKey: REMOVAL_KEY,
     mutationFn: restoreBusiness,
     meta: {
@@ -14,7 +15,7 @@ export function useRemoval() {
       failure: (error, { name }: NamedBusiness) => failureNotice("Restore failed", name)(error),
     },
   });
-  const { mutate } = useMutation({
+  const { mutate } = useAction({
     mutationKey: REMOVAL_KEY,
     mutationFn: removeBusiness,
     meta: {

@@ -1,8 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Activity, UndoReport } from "#contract/admin-api";
 import { failureNotice } from "../api/failure-text.ts";
 import { previewUndo, undoRule, useUndoActivity } from "../api/undo-activity.ts";
+import { useAction } from "../api/use-action.ts";
 import { useStartJob } from "../jobs/use-start-job.ts";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
@@ -14,7 +14,7 @@ export function UndoButton({ entry, sentence }: { entry: Activity; sentence: str
   const undo = useUndoActivity();
   const ruleUndo = useStartJob("remove-rule", undoRule);
   const isRule = entry.action === "add-rule";
-  const preview = useMutation({
+  const preview = useAction({
     mutationFn: previewUndo,
     onSuccess: (report) => {
       if (!isRule && report.partly + report.changed + report.gone === 0) undo.mutate(entry.id);

@@ -1,12 +1,12 @@
-import { useMutation } from "@tanstack/react-query";
 import type { MergeAnswer } from "#contract/admin-api";
 import { fieldLabel } from "#domain/business/field-labels-data";
 import type { NamedBusiness } from "../api/businesses-api.ts";
 import { failureNotice } from "../api/failure-text.ts";
+import { useAction } from "../api/use-action.ts";
 import { mergeBusinesses, setDistinct, undoMerge } from "./duplicates-api.ts";
 
 export function useUndoMerge() {
-  return useMutation({
+  return useAction({
     mutationFn: undoMerge,
     meta: {
       success: ({ name }: NamedBusiness) => ({ title: "Merge undone", description: `${name} is listed again` }),
@@ -18,7 +18,7 @@ export function useUndoMerge() {
 /** Merges and "not the same"; the toast after each offers to undo it. */
 export function useDecisions() {
   const undo = useUndoMerge();
-  const merge = useMutation({
+  const merge = useAction({
     mutationFn: mergeBusinesses,
     meta: {
       success: ({ survivor, merged, filled }: MergeAnswer) => ({
@@ -29,14 +29,14 @@ export function useDecisions() {
       failure: failureNotice("The businesses were not merged"),
     },
   });
-  const pairAgain = useMutation({
+  const pairAgain = useAction({
     mutationFn: setDistinct,
     meta: {
       success: () => ({ title: "The pair is listed again" }),
       failure: failureNotice("The pair was not listed again"),
     },
   });
-  const distinct = useMutation({
+  const distinct = useAction({
     mutationFn: setDistinct,
     meta: {
       success: (_: unknown, { ids }: { ids: [number, number] }) => ({

@@ -1,7 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Job } from "#contract/admin-api";
 import { cancelJob } from "../api/job-api.ts";
+import { useAction } from "../api/use-action.ts";
 import { Button } from "../ui/button.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { jobLabel } from "./job-label.ts";
@@ -11,7 +11,7 @@ import { addSample, type ProgressSample, progressText } from "./progress-text.ts
 /** Progress, rate and time left of a job, with a button that cancels it. */
 export function JobProgress({ job }: { job: Job }) {
   const samples = useSamples(job);
-  const cancel = useMutation(cancelJob);
+  const cancel = useAction(cancelJob);
   const isStopping = cancel.isPending || cancel.isSuccess;
   return (
     <div className={styles.job}>

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { Job, JobKind } from "#contract/admin-api";
 import type { ApiError } from "../../api/api-error.ts";
 import { failureNotice, failureText } from "../api/failure-text.ts";
 import { jobQueries, withJob } from "../api/job-api.ts";
 import { isAbort } from "../api/query-client.ts";
+import { useAction } from "../api/use-action.ts";
 import { jobFailure } from "./job-notice.ts";
 import { useRunningJob } from "./use-running-job.ts";
 
@@ -11,7 +12,7 @@ import { useRunningJob } from "./use-running-job.ts";
 export function useStartJob<Variables = void>(kind: JobKind, request: (variables: Variables) => Promise<Job>) {
   const client = useQueryClient();
   const running = useRunningJob();
-  const { mutate, isPending, error, data, variables } = useMutation({
+  const { mutate, isPending, error, data, variables } = useAction({
     mutationFn: request,
     onSuccess: (job) => client.setQueryData(jobQueries.recent.queryKey, (jobs) => withJob(jobs, job)),
     // Another job may be running that this page does not know of.

@@ -1,8 +1,9 @@
 import * as Tabs from "@radix-ui/react-tabs";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, use, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Brand } from "../../components/header/brand.tsx";
+import { useAction } from "../api/use-action.ts";
 import { BusinessesTab } from "../businesses/businesses-tab.tsx";
 import { DashboardTab } from "../dashboard/dashboard-tab.tsx";
 import { ImportTab } from "../import/import-tab.tsx";
@@ -65,7 +66,7 @@ export function Panel({ username }: { username: string }) {
 }
 
 function LogoutButton() {
-  const logout = useMutation({ ...sessionMutations.logout, onSuccess: () => window.location.assign("/") });
+  const logout = useAction({ ...sessionMutations.logout, onSuccess: () => window.location.assign("/") });
   return (
     <Button onClick={() => logout.mutate()} disabled={logout.isPending || logout.isSuccess}>
       Logout

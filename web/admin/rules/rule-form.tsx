@@ -1,9 +1,10 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { NewRule, Rule, RulePreview } from "#contract/rules";
 import type { ApiError } from "../../api/api-error.ts";
 import { failureText } from "../api/failure-text.ts";
 import { directoryQueries } from "../api/panel-queries.ts";
+import { useAction } from "../api/use-action.ts";
 import { useStartJob } from "../jobs/use-start-job.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorNotice } from "../ui/error-notice.tsx";
@@ -29,7 +30,7 @@ export function RuleForm() {
   const [shown, setShown] = useState<{ rule: NewRule; preview: RulePreview }>();
   const { data: countries } = useQuery(directoryQueries.countries);
   const adding = useStartJob("add-rule", addRule);
-  const preview = useMutation({
+  const preview = useAction({
     mutationFn: previewRule,
     onSuccess: (preview, rule) => setShown({ rule, preview }),
     meta: { invalidates: [] },

@@ -1,7 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
 import type { MissedSearch, MissedSearches } from "#contract/admin-api";
 import { counted } from "#domain/text/count-label";
 import { failureNotice } from "../api/failure-text.ts";
+import { useAction } from "../api/use-action.ts";
 import styles from "../rules/rules.module.css";
 import { Button } from "../ui/button.tsx";
 import { forgetSearches, SEARCH_KEYS } from "./searches-api.ts";
@@ -12,7 +12,7 @@ export function MissedSearchList({
   searches,
   onSynonym,
 }: MissedSearches & { onSynonym: (text: string) => void }) {
-  const removal = useMutation({
+  const removal = useAction({
     mutationFn: forgetSearches,
     meta: { failure: failureNotice("The search was not removed"), invalidates: SEARCH_KEYS },
   });

@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Synonym } from "#contract/admin-api";
 import { failureNotice } from "../api/failure-text.ts";
+import { useAction } from "../api/use-action.ts";
 import styles from "../rules/rules.module.css";
 import { Button } from "../ui/button.tsx";
 import { QueryContent } from "../ui/query-content.tsx";
@@ -51,7 +52,7 @@ export function Searches() {
 }
 
 function SynonymList({ synonyms }: { synonyms: readonly Synonym[] }) {
-  const removal = useMutation({
+  const removal = useAction({
     mutationFn: removeSynonym,
     meta: {
       success: () => ({ title: "Synonym removed" }),

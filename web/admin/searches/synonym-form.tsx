@@ -1,8 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, type RefObject, useId } from "react";
 import type { ApiError } from "../../api/api-error.ts";
 import { failureText } from "../api/failure-text.ts";
 import { isAbort } from "../api/query-client.ts";
+import { useAction } from "../api/use-action.ts";
 import { CategoryOptions } from "../rules/category-options.tsx";
 import { Button } from "../ui/button.tsx";
 import { ErrorNotice } from "../ui/error-notice.tsx";
@@ -23,7 +23,7 @@ const TO = "Also find";
 /** Adds a synonym. A refusal keeps what was typed. */
 export function SynonymForm({ ref, search, onAdded }: SynonymFormProps) {
   const categories = useId();
-  const adding = useMutation({
+  const adding = useAction({
     mutationFn: addSynonym,
     meta: {
       success: () => ({ title: "Synonym added", description: "Searches find it at once." }),

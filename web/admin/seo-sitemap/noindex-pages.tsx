@@ -107,13 +107,13 @@ function NoindexPageList({ reason, page, onPage }: NoindexPageListProps) {
       </ul>
       {totalPages > 1 && (
         <nav className={styles.steps} aria-label="Sayfalar">
-          <Button onClick={() => onPage(page - 1)} disabled={page <= 1}>
+          <Button data-repeatable onClick={() => onPage(page - 1)} disabled={page <= 1}>
             Önceki
           </Button>
           <span>
             Sayfa {turkishCount(page)} / {turkishCount(totalPages)}
           </span>
-          <Button onClick={() => onPage(page + 1)} disabled={page >= totalPages}>
+          <Button data-repeatable onClick={() => onPage(page + 1)} disabled={page >= totalPages}>
             Sonraki
           </Button>
         </nav>

@@ -1,5 +1,5 @@
-import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef } from "react";
+import { useAction } from "../api/use-action.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import styles from "./login-form.module.css";
@@ -16,7 +16,7 @@ interface LoginFormProps {
 /** User name and password. After a failure both stay, and the password is selected. */
 export function LoginForm({ username, cancelLabel, onCancel, onLogin }: LoginFormProps) {
   const password = useRef<HTMLInputElement>(null);
-  const login = useMutation({
+  const login = useAction({
     ...sessionMutations.login,
     onSuccess: onLogin,
     onError: () => password.current?.select(),

@@ -1,7 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { adminFetch } from "../api/admin-fetch.ts";
 import { failureNotice } from "../api/failure-text.ts";
+import { useAction } from "../api/use-action.ts";
 import button from "./button.module.css";
 
 interface DownloadLinkProps {
@@ -12,7 +12,7 @@ interface DownloadLinkProps {
 
 /** Downloads a file. The session is checked first, since a plain link would save the 401 response as the file. */
 export function DownloadLink({ href, look, children }: DownloadLinkProps) {
-  const download = useMutation({
+  const download = useAction({
     mutationFn: () => adminFetch("check-auth"),
     onSuccess: () => window.location.assign(href),
     meta: { failure: failureNotice("Download failed"), invalidates: [] },

@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { statusOfError } from "../../../api/api-error.ts";
 import { businessQueries, type NamedBusiness, restoreBusiness } from "../../api/businesses-api.ts";
 import { failureNotice } from "../../api/failure-text.ts";
+import { useAction } from "../../api/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./edit-sheet.module.css";
 
@@ -16,7 +17,7 @@ const DATE_TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyl
 /** In place of the editor: the address leads to a business that was deleted, merged or erased. */
 export function DeletedBusiness({ id, onClose, onRestored }: DeletedBusinessProps) {
   const { data, error, isPending } = useQuery(businessQueries.deleted(id));
-  const restore = useMutation({
+  const restore = useAction({
     mutationFn: (business: NamedBusiness) => restoreBusiness(business),
     onSuccess: onRestored,
     meta: {

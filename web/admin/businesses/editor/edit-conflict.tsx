@@ -1,9 +1,10 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { AdminBusiness } from "#contract/admin-api";
 import { fieldLabel } from "#domain/business/field-labels-data";
 import { statusOfError } from "../../../api/api-error.ts";
 import { businessQueries, restoreBusiness } from "../../api/businesses-api.ts";
 import { failureNotice, failureText } from "../../api/failure-text.ts";
+import { useAction } from "../../api/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./edit-conflict.module.css";
 import { differingFields, toFormValues } from "./form-values.ts";
@@ -64,7 +65,7 @@ interface DeletedProps extends Omit<EditConflictProps, "onReload"> {
 }
 
 function Deleted({ base, error, isDeleted, onOverwrite, onLeave }: DeletedProps) {
-  const restore = useMutation({
+  const restore = useAction({
     mutationFn: restoreBusiness,
     onSuccess: (current) => onOverwrite(current),
     meta: { failure: failureNotice("Restore failed", base.name) },

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { onceAtATime } from "./once-at-a-time.ts";
+
+it("a task that is asked for twice runs once, and again when it has ended, well or badly", async () => {
+  const once = onceAtATime<number>(String);
+  const started: number[] = [];
+  const ends: PromiseWithResolvers<void>[] = [];
+  const start = (subject: number) =>
+    once(subject, () => {
+      started.push(subject);
+      const end = Promise.withResolvers<void>();
+      ends.push(end);
+      return end.promise;
+    });
+  start(1);
+  start(1);
+  start(2);
+  expect(started).toEqual([1, 2]);
+  ends[0]?.resolve();
+  ends[1]?.reject(new Error("failed"));
+  await expect
+    .poll(() => {
+      start(1);
+      start(2);
+      return started;
+    })
+    .toEqual([1, 2, 1, 2]);
+  start(1);
+  expect(started).toHaveLength(4);
+});

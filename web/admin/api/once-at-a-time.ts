@@ -1,0 +1,12 @@
+/** Returns a function that runs a task, unless one with the same key has not ended yet. */
+export function onceAtATime<Subject>(keyOf: (subject: Subject) => string) {
+  const running = new Set<string>();
+  return (subject: Subject, run: () => Promise<unknown>): void => {
+    const key = keyOf(subject);
+    if (running.has(key)) return;
+    running.add(key);
+    // Whoever runs it shows its error.
+    const end = () => void running.delete(key);
+    run().then(end, end);
+  };
+}

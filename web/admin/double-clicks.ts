@@ -1,0 +1,13 @@
+/** Marks a button that is meant to be clicked several times in a row, such as “next page”. */
+const REPEATABLE = "[data-repeatable]";
+
+/**
+ * Stops the second click of a double click on a button: after the first one the page may have changed, and another button may
+ * lie under the pointer. Clicks by the keyboard have no number.
+ */
+export function stopDoubleClick(event: MouseEvent): void {
+  const button = event.target instanceof Element ? event.target.closest("button") : null;
+  if (event.detail < 2 || button === null || button.matches(REPEATABLE)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
