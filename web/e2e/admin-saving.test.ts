@@ -49,6 +49,80 @@ test("what is typed while a save is on its way stays in the editor", async ({ op
   expect(saved).toMatchObject({ city: "First", state: "Second" });
 });
 
+test("what was typed during a save and closed by Back is saved later without a conflict", async ({
+  openPanel,
+  site,
+}) => {
+  const page = await openPanel(TABLE);
+  const released = Promise.withResolvers<void>();
+  await page.route("**/api/admin/businesses/*", async (route) => {
+    if (route.request().method() === "PATCH") await released.promise;
+    await route.continue();
+  });
+  const edit = page.getByRole("button", { name: /^Edit / }).nth(9);
+  await edit.click();
+  const id = new URL(page.url()).searchParams.get("edit");
+  await page.getByLabel("Street", { exact: true }).fill("1 First St");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByRole("button", { name: "Saving..." }).waitFor();
+  await page.getByLabel("State", { exact: true }).fill("Second");
+  released.resolve();
+  await page.getByRole("button", { name: "Save changes" }).waitFor();
+  await page.goBack();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await edit.click();
+  await page.getByText("What you typed before is still here, not saved yet.").waitFor();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  const saved = await (await page.request.get(`${site.url}/api/businesses/${id}`)).json();
+  expect(saved).toMatchObject({ address: "1 First St", state: "Second" });
+});
+
+test("going on after a conflict keeps what others changed, and meets the change of a third person", async ({
+  openPanel,
+  site,
+  allowMessages,
+}) => {
+  allowMessages(/409/);
+  const page = await openPanel(`${TABLE}&edit=31`);
+  const ofOthers = async (edit: object) => {
+    const response = await page.request.patch(`${site.url}/api/admin/businesses/31`, { data: edit });
+    expect(response.status()).toBe(200);
+  };
+  await ofOthers({ openingHours: { Monday: "9:00 AM - 5:00 PM", Tuesday: "9:00 AM - 5:00 PM" } });
+  await page.reload();
+  await page.getByLabel("City", { exact: true }).fill("Mine");
+  await page.getByLabel("Monday").fill("8-12");
+  await page.getByLabel("Reviews").fill("2,000 reviews");
+  await ofOthers({ phone: "512-555-0199", openingHours: { Monday: "9-5", Tuesday: "10-4", Sunday: "Closed" } });
+  const save = page.getByRole("button", { name: "Save changes" });
+  const goOn = page.getByRole("button", { name: "Save mine over it" });
+  await save.click();
+  await page.getByText("Reviews must be a whole number, such as 2000.").waitFor();
+  await page.getByLabel("Reviews").fill("2,000");
+  await save.click();
+  await page.getByText("Changed: Phone, Opening hours.").waitFor();
+  await page.getByRole("textbox", { name: "Rating" }).fill("1,234");
+  await goOn.click();
+  await page.getByText("Rating can be read as 1.234 or as 1234; write one of the two.").waitFor();
+  expect(await page.getByLabel("Phone").inputValue()).toBe("512-555-0199");
+  expect(await page.getByLabel("Tuesday").inputValue()).toBe("10:00 AM - 4:00 PM");
+  await page.getByRole("textbox", { name: "Rating" }).fill("4,5");
+  await ofOthers({ state: "Third", openingHours: { Tuesday: "11 AM - 3 PM" } });
+  await save.click();
+  await page.getByText(/^Changed: .*State, .*Opening hours\./).waitFor();
+  await goOn.click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(await (await page.request.get(`${site.url}/api/businesses/31`)).json()).toMatchObject({
+    city: "Mine",
+    state: "Third",
+    phone: "512-555-0199",
+    rating: 4.5,
+    reviewCount: 2_000,
+    openingHours: { Monday: "8:00 AM - 12:00 PM", Tuesday: "11:00 AM - 3:00 PM" },
+  });
+});
+
 test("Escape asks at once after a letter was typed, and pressed twice it closes the editor only", async ({
   openPanel,
   site,

@@ -1,10 +1,11 @@
-import { useMutation } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { type BaseSyntheticEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { FormProvider, useForm } from "react-hook-form";
 import type { AdminBusiness } from "#contract/admin-api";
 import { type ApiError, statusOfError } from "../../../api/api-error.ts";
 import { saveBusiness } from "../../api/businesses-api.ts";
 import { failureText } from "../../api/failure-text.ts";
+import { useAction } from "../../api/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { useRemoval } from "../use-removal.ts";
 import styles from "./business-editor.module.css";
@@ -12,7 +13,7 @@ import { EditConflict } from "./edit-conflict.tsx";
 import { fieldErrorsSummary, toFormError } from "./field-errors.ts";
 import { HoursSection, StatusSection, TextSection } from "./form-sections.tsx";
 import { FORM_SECTIONS } from "./form-sections-data.ts";
-import { differingFields, type FormValues, toFields, toFormValues } from "./form-values.ts";
+import { differingFields, type FormValues, toFields, toFormValues, withEdits } from "./form-values.ts";
 import type { EditId } from "./use-edit-param.ts";
 
 export interface BusinessEditorProps {
@@ -33,7 +34,7 @@ export function BusinessEditor({ id, business, onClose, onSaved, onDirtyChange }
     defaultValues: toFormValues(base),
     ...(draft && { values: draft.values, resetOptions: { keepDefaultValues: true } }),
   });
-  const { isDirty, dirtyFields, errors } = form.formState;
+  const { isDirty, errors } = form.formState;
   useEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty]);
   useEffect(
     () =>
@@ -53,24 +54,28 @@ export function BusinessEditor({ id, business, onClose, onSaved, onDirtyChange }
     drafts.delete(id);
     onSaved();
   };
-  /** Keeps what was typed while the answer was on its way. */
-  const goOn = (saved: AdminBusiness, typed: FormValues, names: (keyof FormValues)[]) => {
-    setBase(saved);
-    form.reset(toFormValues(saved));
-    for (const name of names) form.setValue(name, typed[name], { shouldDirty: true });
+  /** Goes on with a newer version as the base, and keeps what was typed since `before`. */
+  const rebase = (current: AdminBusiness, before: FormValues) => {
+    const theirs = toFormValues(current);
+    const values = withEdits(theirs, form.getValues(), before);
+    setBase(current);
+    form.reset(theirs);
+    for (const name of differingFields(values, theirs)) form.setValue(name, values[name], { shouldDirty: true });
+    if (differingFields(values, theirs).length > 0) drafts.set(id, { values, base: current });
   };
   const sent = useRef<FormValues>(undefined);
-  const save = useMutation({
+  const save = useAction({
     // Overwrites `current`, or adds a business without it.
     mutationFn: (current: AdminBusiness | undefined) => {
-      sent.current = structuredClone(form.getValues());
-      return saveBusiness(toFields(sent.current, Object.keys(dirtyFields)), current);
+      const values = structuredClone(form.getValues());
+      sent.current = values;
+      return saveBusiness(toFields(values, differingFields(values, toFormValues(current))), current);
     },
     onSuccess: (saved) => {
-      const typed = form.getValues();
-      const typedSince = sent.current === undefined ? [] : differingFields(typed, sent.current);
-      if (base === undefined || typedSince.length === 0) leave();
-      else goOn(saved, typed, typedSince);
+      const before = sent.current;
+      const isTyping = before !== undefined && differingFields(form.getValues(), before).length > 0;
+      if (base !== undefined && isTyping) rebase(saved, before);
+      else leave();
     },
     onError: (error) => {
       ((error as Partial<ApiError>).errors ?? []).map(toFormError).forEach(({ field, message }, index) => {
@@ -81,6 +86,16 @@ export function BusinessEditor({ id, business, onClose, onSaved, onDirtyChange }
       success: ({ name }: AdminBusiness) => ({ title: base ? "Business saved" : "Business added", description: name }),
     },
   });
+  const submit = (current: AdminBusiness | undefined, event?: BaseSyntheticEvent) =>
+    void form.handleSubmit(() => save.mutate(current))(event);
+  /** The validation sees the fields of the newer version only once they are rendered. */
+  const overwrite = (current: AdminBusiness) => {
+    flushSync(() => {
+      rebase(current, toFormValues(base));
+      save.reset();
+    });
+    submit(current);
+  };
   const reload = (current: AdminBusiness) => {
     setBase(current);
     form.reset(toFormValues(current));
@@ -93,11 +108,7 @@ export function BusinessEditor({ id, business, onClose, onSaved, onDirtyChange }
   const editedFields = base?.editedFields ?? [];
   return (
     <FormProvider {...form}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => void form.handleSubmit(() => save.mutate(base))(event)}
-        noValidate
-      >
+      <form className={styles.form} onSubmit={(event) => submit(base, event)} noValidate>
         <div className={styles.fields}>
           <TextSection {...FORM_SECTIONS.business} editedFields={editedFields} />
           {base === undefined && <TextSection {...FORM_SECTIONS.import} editedFields={editedFields} />}
@@ -110,12 +121,7 @@ export function BusinessEditor({ id, business, onClose, onSaved, onDirtyChange }
         </div>
         <div className={styles.foot}>
           {conflict ? (
-            <EditConflict
-              {...conflict}
-              onReload={reload}
-              onOverwrite={(current) => save.mutate(current)}
-              onLeave={onSaved}
-            />
+            <EditConflict {...conflict} onReload={reload} onOverwrite={overwrite} onLeave={onSaved} />
           ) : (
             failure && (
               <p className={styles.failure} role="alert">

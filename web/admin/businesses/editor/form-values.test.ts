@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { AdminBusiness } from "#contract/admin-api";
 import { formatAttributes, parseAttributes } from "./attribute-lines.ts";
-import { differingFields, type FormValues, type TextName, textError, toFields, toFormValues } from "./form-values.ts";
+import {
+  differingFields,
+  type FormValues,
+  type TextName,
+  textError,
+  toFields,
+  toFormValues,
+  withEdits,
+} from "./form-values.ts";
 
 const BUSINESS = {
   id: 7,
@@ -63,6 +71,19 @@ describe("the values of the form", () => {
     });
     expect(sent({ openingHours: { ...openingHours, Monday: "" } })).toEqual({ openingHours: null });
   });
+});
+
+it("an edit is laid over a newer version input by input, each day of the opening hours for itself", () => {
+  const hours = (days: Partial<FormValues["openingHours"]>) => ({ ...values.openingHours, ...days });
+  const newer = { ...values, phone: "5", city: "Waco", openingHours: hours({ Monday: "10-4", Tuesday: "9-5" }) };
+  const typed = { ...values, phone: "7", openingHours: hours({ Tuesday: "8-8", Sunday: "Closed" }), isVerified: true };
+  expect(withEdits(newer, typed, values)).toEqual({
+    ...newer,
+    phone: "7",
+    isVerified: true,
+    openingHours: hours({ Monday: "10-4", Tuesday: "8-8", Sunday: "Closed" }),
+  });
+  expect(withEdits(newer, values, values)).toEqual(newer);
 });
 
 it.each<[TextName, string]>([

@@ -77,6 +77,14 @@ export function differingFields(a: FormValues, b: FormValues): (keyof FormValues
   return names.filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]));
 }
 
+/** `values` with what `typed` has in the inputs where it differs from `base`; each day of the opening hours is an input. */
+export function withEdits(values: FormValues, typed: FormValues, base: FormValues): FormValues {
+  const edits = differingFields(typed, base).map((name) => [name, typed[name]]);
+  const days = WEEKDAYS.filter((day) => typed.openingHours[day] !== base.openingHours[day]);
+  const hours = Object.fromEntries(days.map((day) => [day, typed.openingHours[day]]));
+  return { ...values, ...Object.fromEntries(edits), openingHours: { ...values.openingHours, ...hours } };
+}
+
 /** Why a text cannot be converted; the words follow the label of the field. */
 export function textError(name: TextName, text: string): string | undefined {
   if (isNumber(name)) return text.trim() === "" ? undefined : NUMBERS[name].read(text).problem;
