@@ -1,9 +1,11 @@
+import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import type { Job } from "#contract/admin-api";
 import { writeWorkbook } from "../../server/spreadsheet/writing/write-workbook.ts";
 import { accessibilityViolations } from "./support/accessibility.ts";
 import { chooseFile, IMPORT_TAB, previewShown } from "./support/import-tab.ts";
 import { contentWidth } from "./support/locators.ts";
-import { writeShops } from "./support/shops.ts";
+import { shops, writeShops } from "./support/shops.ts";
 import { testOn } from "./support/test.ts";
 
 const test = testOn();
@@ -12,11 +14,19 @@ const HEADER = ["Wer", "Wo genau", "Was", "Sterne (Schnitt)", "Bemerkung"];
 const row = (number: number) => [`Laden ${number}`, `${number} Oak St, Austin, TX 78701`, "Bakery", "4,5", "neu"];
 
 /** A workbook with columns that nobody knows. */
-async function unknownColumns(name: string, first: number): Promise<string> {
+async function unknownColumns(name: string, first: number, header = HEADER): Promise<string> {
   const file = await writeShops(name, []);
-  await writeWorkbook(file, { header: HEADER }, [row(first), row(first + 1)]);
+  await writeWorkbook(file, { header }, [row(first), row(first + 1)]);
   return file;
 }
+
+async function choose(page: Page, column: string, field: string) {
+  await page.getByRole("combobox", { name: `${column} is read as` }).click();
+  await page.getByRole("option", { name: field, exact: true }).click();
+}
+
+const fieldOf = (page: Page, column: string) =>
+  page.getByRole("combobox", { name: `${column} is read as` }).innerText();
 
 describe("a file with unknown columns", () => {
   test("is mapped column by column, and the next file with these columns is read the same way", async ({
@@ -28,13 +38,9 @@ describe("a file with unknown columns", () => {
     const columns = page.getByRole("table", { name: "Columns of the file" });
     await columns.getByText("1 Oak St, Austin, TX 78701").waitFor();
 
-    async function choose(column: string, field: string) {
-      await page.getByRole("combobox", { name: `${column} is read as` }).click();
-      await page.getByRole("option", { name: field, exact: true }).click();
-    }
-    await choose("Wer", "name");
-    await choose("Wo genau", "full_address");
-    await choose("Sterne (Schnitt)", "rating");
+    await choose(page, "Wer", "name");
+    await choose(page, "Wo genau", "full_address");
+    await choose(page, "Sterne (Schnitt)", "rating");
     expect(await accessibilityViolations(page)).toEqual([]);
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -52,5 +58,72 @@ describe("a file with unknown columns", () => {
     await page.getByRole("button", { name: "Import 1 new" }).waitFor();
     await page.getByText("Columns: 3 recognised, 2 ignored").click();
     await page.getByText("Some columns are read as you chose for files with these columns.").waitFor();
+  });
+
+  test("comes with those that are known, and keeps a choice that is not enough", async ({ openPanel }) => {
+    const page = await openPanel(IMPORT_TAB);
+    const header = ["Wer", "full_address", "category", "rating", "Bemerkung"];
+    await chooseFile(page, await unknownColumns("namenlos.xlsx", 10, header));
+    await page.getByText("The columns of namenlos.xlsx are not understood").waitFor();
+    expect(await Promise.all(header.map((column) => fieldOf(page, column)))).toEqual([
+      "Not used",
+      "full_address",
+      "category",
+      "rating",
+      "Not used",
+    ]);
+    await choose(page, "rating", "Not used");
+    await page.getByRole("button", { name: "Read the file again" }).click();
+    await page.getByRole("button", { name: "Read the file again" }).waitFor({ state: "detached" });
+    await page.getByText("The columns of namenlos.xlsx are not understood").waitFor();
+    expect(await fieldOf(page, "rating")).toBe("Not used");
+    expect(await fieldOf(page, "category")).toBe("category");
+    await choose(page, "Wer", "name");
+    await page.getByRole("button", { name: "Read the file again" }).click();
+    await page.getByRole("button", { name: "Import 2 new" }).waitFor();
+    await page.getByText("Columns: 3 recognised, 2 ignored").waitFor();
+  });
+});
+
+describe("a preview of a directory that has changed", () => {
+  test("is made again once a poll while that is refused, with what was chosen in it", async ({
+    openPanel,
+    allowMessages,
+  }) => {
+    allowMessages(/409/);
+    const page = await openPanel(IMPORT_TAB);
+    const file = await writeShops("patient.xlsx", shops(5, 400_000));
+    await chooseFile(page, file);
+    await previewShown(page, file);
+    await page.getByText(/^Columns: /).click();
+    const rating = page.getByRole("combobox", { name: "rating is read as" });
+    await rating.click();
+    await page.getByRole("option", { name: "Not used" }).click();
+    const sent = { previews: 0, polls: 0, jobs: 0 };
+    page.on("request", (request) => {
+      if (request.url().endsWith("/data-version")) sent.polls++;
+      if (request.url().endsWith("/jobs?limit=20")) sent.jobs++;
+    });
+    await page.route("**/api/admin/imports/preview", async (route) => {
+      sent.previews++;
+      await route.fulfill({ status: 409, json: { title: "Conflict", status: 409, detail: "Another job is running." } });
+    });
+    const edited = await page.request.patch("/api/admin/businesses/12", { data: { phone: "512-555-0123" } });
+    expect(edited.status()).toBe(200);
+    await expect.poll(() => sent.previews, { timeout: 60_000 }).toBeGreaterThan(0);
+    const { polls } = sent;
+    await expect.poll(() => sent.polls, { timeout: 60_000 }).toBeGreaterThan(polls);
+    expect(sent.previews).toBeLessThanOrEqual(sent.polls);
+    expect(sent.jobs).toBeGreaterThan(0);
+    await page.unroute("**/api/admin/imports/preview");
+    // A business that is not in the file has changed: the figures are the same, and so is what stands on the screen.
+    const dryRuns = async () =>
+      ((await (await page.request.get("/api/admin/jobs")).json()) as Job[]).filter(
+        ({ kind, state, file: name }) => kind === "dry-run" && state === "finished" && name === "patient.xlsx",
+      ).length;
+    await expect.poll(dryRuns, { timeout: 60_000 }).toBe(2);
+    await page.getByRole("button", { name: "Import 5 new" }).and(page.locator(":enabled")).waitFor();
+    expect(await page.getByText("These figures are new.").count()).toBe(0);
+    expect(await rating.innerText()).toBe("Not used");
   });
 });

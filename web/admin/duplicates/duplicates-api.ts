@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { DuplicatePairs, MergeAnswer, MergedBusiness } from "#contract/admin-api";
 import { adminJson, adminSend } from "../api/admin-fetch.ts";
 import type { NamedBusiness } from "../api/businesses-api.ts";
+import { pollInterval } from "../api/poll-interval.ts";
 
 /** Pairs of the first view, and of every further one. */
 export const PAIRS_PER_VIEW = 20;
@@ -16,7 +17,7 @@ export const duplicateQueries = {
     queryOptions({
       queryKey: ["admin/duplicates", limit],
       queryFn: () => adminJson<DuplicatePairs>(`duplicates?limit=${limit}`),
-      refetchInterval: ({ state: { data } }) => (data?.isSearching ? POLL_MS : false),
+      refetchInterval: (query) => (query.state.data?.isSearching ? pollInterval(POLL_MS)(query) : false),
     }),
   merges: queryOptions({
     queryKey: ["admin/duplicates", "merges"],

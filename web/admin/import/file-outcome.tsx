@@ -5,6 +5,7 @@ import { ErrorNotice } from "../ui/error-notice.tsx";
 import { isRenewedDryRun, resumableDryRun } from "./latest-file-job.ts";
 import { ImportOutcome } from "./report/import-outcome.tsx";
 import { ImportPreview } from "./report/import-preview.tsx";
+import type { PreviewChoicesState } from "./report/preview-choices.ts";
 import { StoppedImport } from "./report/stopped-import.tsx";
 
 interface FileOutcomeProps {
@@ -12,6 +13,7 @@ interface FileOutcomeProps {
   jobs: readonly Job[];
   /** The server does not have the file any more. */
   isUploadGone: boolean;
+  previewChoices: PreviewChoicesState;
   /** Chooses another file. */
   chooseButton: ReactNode;
 }
@@ -54,7 +56,7 @@ function completeReport(report: DryRunReport): DryRunReport {
 }
 
 /** The result of the last dry run or import, or its error. */
-export function FileOutcome({ job, jobs, isUploadGone, chooseButton }: FileOutcomeProps) {
+export function FileOutcome({ job, jobs, isUploadGone, previewChoices, chooseButton }: FileOutcomeProps) {
   const file = job.file ?? "The file";
   if (job.state === "finished") {
     const report = completeReport(job.result as DryRunReport);
@@ -67,7 +69,13 @@ export function FileOutcome({ job, jobs, isUploadGone, chooseButton }: FileOutco
         </ErrorNotice>
       );
     }
-    return <ImportPreview report={report} {...{ file, chooseButton }} isRenewed={isRenewedDryRun(job, jobs)} />;
+    return (
+      <ImportPreview
+        report={report}
+        {...{ file, chooseButton, ...previewChoices }}
+        isRenewed={isRenewedDryRun(job, jobs)}
+      />
+    );
   }
   const dryRun = isUploadGone ? undefined : resumableDryRun(job, jobs);
   return (

@@ -3,6 +3,7 @@ import { type RefObject, useRef, useState, useSyncExternalStore } from "react";
 import type { Job } from "#contract/admin-api";
 import { OTHER_ENDINGS } from "#domain/import-row/file-formats";
 import { jobQueries } from "../api/job-api.ts";
+import { pollInterval } from "../api/poll-interval.ts";
 import { jobLabel } from "../jobs/job-label.ts";
 import { JobProgress } from "../jobs/job-progress.tsx";
 import { useRunningJob } from "../jobs/use-running-job.ts";
@@ -14,6 +15,7 @@ import { Section } from "../ui/tab-page.tsx";
 import { FileOutcome } from "./file-outcome.tsx";
 import styles from "./import-section.module.css";
 import { isReadyToImport, isStillImported, latestFileJob, uploadOf } from "./latest-file-job.ts";
+import { usePreviewChoices } from "./report/preview-choices.ts";
 import { DropZone, useDrop } from "./upload/drop-zone.tsx";
 import { type FileChoice, fileError } from "./upload/file-error.ts";
 import { upload } from "./upload/upload.ts";
@@ -35,7 +37,9 @@ export function ImportSection() {
   const [openedAt] = useState(() => Date.now());
   const latest = latestFileJob(jobs, openedAt);
   const job = latest && isStillImported(latest, imports) ? latest : undefined;
-  const isUploadGone = useIsUploadGone(job && uploadOf(job, jobs));
+  const uploadId = job === undefined ? null : uploadOf(job, jobs);
+  const isUploadGone = useIsUploadGone(uploadId);
+  const previewChoices = usePreviewChoices(uploadId);
   const choose = () => excelInput.current?.click();
   const chooseOther = () => otherInput.current?.click();
   return (
@@ -67,6 +71,7 @@ export function ImportSection() {
               job={job}
               jobs={jobs}
               isUploadGone={isUploadGone}
+              previewChoices={previewChoices}
               chooseButton={
                 <>
                   <Button onClick={choose}>Choose another file</Button>
@@ -90,13 +95,13 @@ export function ImportSection() {
 }
 
 /** Whether the server has deleted an upload since: it restarted, or a day has passed. */
-function useIsUploadGone(id: string | null | undefined): boolean {
+function useIsUploadGone(id: string | null): boolean {
   const { data } = useQuery({
     ...jobQueries.upload(id ?? ""),
-    enabled: id != null,
-    refetchInterval: UPLOAD_POLL_MS,
+    enabled: id !== null,
+    refetchInterval: pollInterval(UPLOAD_POLL_MS),
   });
-  return id != null && data?.exists === false;
+  return id !== null && data?.exists === false;
 }
 
 interface FileInputProps {

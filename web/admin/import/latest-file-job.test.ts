@@ -69,11 +69,12 @@ describe("the latest job of a file", () => {
     expect(uploadOf(job(2, { state: "failed", result: null }), [dryRun])).toBeNull();
   });
 
-  it("was made again when the directory had changed after the one before it", () => {
-    const made = (id: number, uploadId: string, dataVersion: string) =>
-      job(id, { result: { uploadId, dataVersion } as DryRunReport });
-    const again = made(3, "a", "8");
+  it("was made again when the directory had changed after the one before it, and its figures too", () => {
+    const made = (id: number, uploadId: string, dataVersion: string, imported = 5) =>
+      job(id, { result: { uploadId, dataVersion, imported, seconds: id } as DryRunReport });
+    const again = made(3, "a", "8", 4);
     expect(isRenewedDryRun(again, [again, job(2, { kind: "generate-seo" }), made(1, "a", "7")])).toBe(true);
+    expect(isRenewedDryRun(again, [again, made(1, "a", "7", 4)])).toBe(false);
     expect(isRenewedDryRun(again, [again, made(1, "a", "8")])).toBe(false);
     expect(isRenewedDryRun(again, [again, made(1, "b", "7")])).toBe(false);
     expect(isRenewedDryRun(again, [again, job(1, { state: "failed", result: null })])).toBe(false);

@@ -26,13 +26,22 @@ export function uploadOf(job: Job, jobs: readonly Job[]): string | null {
   return report?.uploadId ?? null;
 }
 
-/** Whether a dry run was made since the directory had changed after another one of the same upload. */
+/**
+ * Whether a dry run was made again since the directory had changed, and found something else than the one before of the same
+ * upload. Most changes of the directory are of other businesses than those in a file.
+ */
 export function isRenewedDryRun({ id, kind, result }: Job, jobs: readonly Job[]): boolean {
   if (kind !== "dry-run" || result === null) return false;
-  const { uploadId, dataVersion } = result as DryRunReport;
+  const after = result as DryRunReport;
   const previous = jobs.find((other) => other.kind === "dry-run" && other.id < id);
   const before = previous?.result as DryRunReport | null | undefined;
-  return before != null && before.uploadId === uploadId && before.dataVersion !== dataVersion;
+  if (before == null || before.uploadId !== after.uploadId || before.dataVersion === after.dataVersion) return false;
+  return outcomeOf(before) !== outcomeOf(after);
+}
+
+/** What a dry run found, as text. */
+function outcomeOf({ dataVersion: _, seconds: __, ...outcome }: DryRunReport): string {
+  return JSON.stringify(outcome);
 }
 
 /** False for a finished import that was undone since, or deleted with all data. */

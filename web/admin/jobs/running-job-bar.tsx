@@ -6,6 +6,7 @@ import { statusOfError } from "../../api/api-error.ts";
 import { notify } from "../../components/notifications/notify.ts";
 import { adminJson } from "../api/admin-fetch.ts";
 import { jobQueries, withJob } from "../api/job-api.ts";
+import { backOff } from "../api/poll-interval.ts";
 import { session } from "../session/session-renewal.ts";
 import { jobLabel } from "./job-label.ts";
 import { jobNotice } from "./job-notice.ts";
@@ -73,10 +74,11 @@ function followJob(id: number, onChange: (job: Job) => void): () => void {
 }
 
 async function poll(id: number, onChange: (job: Job) => void, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
+  for (let failures = 0; !signal.aborted; ) {
     try {
       const job = await adminJson<Job>(`jobs/${id}`);
       if (signal.aborted) return;
+      failures = 0;
       onChange(job);
       if (job.state !== "running") return;
     } catch (error) {
@@ -84,7 +86,8 @@ async function poll(id: number, onChange: (job: Job) => void, signal: AbortSigna
       if (status === 401) await session.whenActive();
       // Other errors may pass, but a job that the server does not know stays unknown.
       else if (status >= 400 && status < 500) return;
+      failures++;
     }
-    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+    await new Promise((resolve) => setTimeout(resolve, backOff(POLL_INTERVAL_MS, failures)));
   }
 }

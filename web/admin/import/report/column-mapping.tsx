@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { DryRunReport, PreviewAgain } from "#contract/admin-api";
 import type { ImportColumn } from "#contract/import-columns";
 import { IMPORT_FIELDS } from "#domain/import-row/columns/fields-data";
@@ -10,8 +9,9 @@ import { Button } from "../../ui/button.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { SelectBox } from "../../ui/select-box.tsx";
-import { type ColumnChanges, changedChoices, UNUSED } from "./column-changes.ts";
+import { changedChoices, UNUSED } from "./column-changes.ts";
 import styles from "./column-mapping.module.css";
+import type { PreviewChoicesState } from "./preview-choices.ts";
 
 const FIELD_OPTIONS = [
   { value: UNUSED, label: "Not used" },
@@ -33,20 +33,23 @@ const COLUMNS: readonly Column<Row>[] = [
 /** So many names fit in a sentence; more are found in the list of columns. */
 const MAX_IGNORED_IN_SENTENCE = 6;
 
-/** The columns of the file with three values each, the fields they are read as, and a choice of others. */
-export function ColumnMapping({
-  report,
-}: {
+interface ColumnMappingProps extends PreviewChoicesState {
   report: Pick<DryRunReport, "columns" | "uploadId" | "encoding" | "refusal" | "mapping">;
-}) {
+}
+
+/** The columns of the file with three values each, the fields they are read as, and a choice of others. */
+export function ColumnMapping({ report, choices: { columns: changes }, change }: ColumnMappingProps) {
   const { columns, uploadId, encoding, refusal, mapping } = report;
-  const [changes, setChanges] = useState<ColumnChanges>(new Map());
   const preview = useStartJob("dry-run", (choices: PreviewAgain["choices"]) =>
-    startJob("POST", "imports/preview", { uploadId, choices, encoding: encoding ?? undefined }),
+    startJob("POST", "imports/preview", { uploadId, choices, encoding: encoding ?? undefined }).then((job) => {
+      // The next report has them.
+      change({ columns: new Map() });
+      return job;
+    }),
   );
   const rows = columns.map((column): Row => {
     const value = changes.get(column.header) ?? column.field ?? UNUSED;
-    const onChange = (field: string) => setChanges(new Map(changes).set(column.header, field));
+    const onChange = (field: string) => change({ columns: new Map(changes).set(column.header, field) });
     return { ...column, value, onChange: uploadId === null ? undefined : onChange };
   });
   const ignored = unusedColumns(columns);

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { DryRunReport } from "#contract/admin-api";
 import type { OnDuplicate } from "#contract/import-report";
 import { fieldLabel } from "#domain/business/field-labels-data";
@@ -14,10 +14,11 @@ import { EncodingChoice } from "./encoding-choice.tsx";
 import { ImportNotes } from "./import-notes.tsx";
 import styles from "./import-preview.module.css";
 import { OnDuplicateChoice } from "./on-duplicate-choice.tsx";
+import type { PreviewChoicesState } from "./preview-choices.ts";
 import { RowErrors } from "./row-errors.tsx";
 import { usePreviewRenewal } from "./use-preview-renewal.ts";
 
-interface ImportPreviewProps {
+interface ImportPreviewProps extends PreviewChoicesState {
   report: DryRunReport;
   file: string;
   /** Chooses another file. */
@@ -27,8 +28,8 @@ interface ImportPreviewProps {
 }
 
 /** The result of a dry run, with the button that starts the import. */
-export function ImportPreview({ report, file, chooseButton, isRenewed }: ImportPreviewProps) {
-  const [onDuplicate, setOnDuplicate] = useState<OnDuplicate>("skip");
+export function ImportPreview({ report, file, chooseButton, isRenewed, choices, change }: ImportPreviewProps) {
+  const { onDuplicate } = choices;
   const { uploadId, dataVersion, encoding, conflicts, changed, changedFields } = report;
   const label = importLabel(report, onDuplicate);
   const renewal = usePreviewRenewal(report, report.refusal === null);
@@ -39,7 +40,7 @@ export function ImportPreview({ report, file, chooseButton, isRenewed }: ImportP
     }),
   );
   if (report.encodingChoices.length > 0) return <UnknownEncoding {...{ report, file, chooseButton }} />;
-  if (report.refusal !== null) return <UnknownColumns {...{ report, file, chooseButton }} />;
+  if (report.refusal !== null) return <UnknownColumns {...{ report, file, chooseButton, choices, change }} />;
   return (
     <div className={styles.preview}>
       <div>
@@ -62,7 +63,7 @@ export function ImportPreview({ report, file, chooseButton, isRenewed }: ImportP
       <Counts report={report} />
       <ImportNotes report={report} />
       {changed > 0 && (
-        <OnDuplicateChoice changed={changed} value={onDuplicate} onChange={setOnDuplicate}>
+        <OnDuplicateChoice changed={changed} value={onDuplicate} onChange={(onDuplicate) => change({ onDuplicate })}>
           {changedFields.length > 0 && (
             <ul className={styles.fields} aria-label="Fields that differ">
               {changedFields.map(({ field, businesses }) => (
@@ -99,14 +100,14 @@ export function ImportPreview({ report, file, chooseButton, isRenewed }: ImportP
       <RowErrors title="Values left out" errors={report.warnings} total={report.totalWarnings}>
         These rows are imported without the value.
       </RowErrors>
-      <ColumnMapping report={report} />
+      <ColumnMapping {...{ report, choices, change }} />
       {(report.encodings.length > 0 || encoding !== null) && <EncodingChoice report={report} />}
     </div>
   );
 }
 
 /** A file whose few letters outside ASCII do not tell its encoding. */
-function UnknownEncoding({ report, file, chooseButton }: UnknownProps) {
+function UnknownEncoding({ report, file, chooseButton }: Omit<UnknownProps, keyof PreviewChoicesState>) {
   return (
     <div className={styles.preview}>
       <ErrorNotice title={`The encoding of ${file} is not clear`}>
@@ -122,13 +123,13 @@ function UnknownEncoding({ report, file, chooseButton }: UnknownProps) {
 type UnknownProps = Omit<ImportPreviewProps, "isRenewed">;
 
 /** A file that can be imported once somebody has said what its columns are. */
-function UnknownColumns({ report, file, chooseButton }: UnknownProps) {
+function UnknownColumns({ report, file, chooseButton, choices, change }: UnknownProps) {
   return (
     <div className={styles.preview}>
       <ErrorNotice title={`The columns of ${file} are not understood`}>
         Choose what they are: the name, an address or an id, and what else you can tell. Then read the file again.
       </ErrorNotice>
-      <ColumnMapping report={report} />
+      <ColumnMapping {...{ report, choices, change }} />
       <div className={styles.buttons}>{chooseButton}</div>
     </div>
   );

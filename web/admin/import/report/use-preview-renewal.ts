@@ -1,9 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import type { DryRunReport, PreviewAgain } from "#contract/admin-api";
 import { statusOfError } from "../../../api/api-error.ts";
 import { failureText } from "../../api/failure-text.ts";
 import { jobQueries, startJob, withJob } from "../../api/job-api.ts";
+import { backOff, pollInterval } from "../../api/poll-interval.ts";
+import { useAction } from "../../api/use-action.ts";
 import { useRunningJob } from "../../jobs/use-running-job.ts";
 
 /** How often a preview on the screen is compared with the directory. Milliseconds. */
@@ -17,28 +19,37 @@ interface Renewal {
 }
 
 /**
- * Makes a preview again when the directory has changed since: once a long change has ended, and no job runs. A waiting job is
- * no failure.
+ * Makes a preview again when the directory has changed since: once a long change has ended, and no job runs. Where the server
+ * refuses, the jobs are fetched, so that the panel follows the running one; the next attempt waits for the next poll, which comes
+ * later after each refusal.
  */
 export function usePreviewRenewal({ uploadId, dataVersion, encoding }: DryRunReport, isEnabled: boolean): Renewal {
   const client = useQueryClient();
   const running = useRunningJob();
-  const { data, isFetchedAfterMount } = useQuery({
+  const [refusals, setRefusals] = useState(0);
+  const { data, isFetchedAfterMount, dataUpdatedAt } = useQuery({
     ...jobQueries.dataVersion,
-    refetchInterval: POLL_MS,
+    refetchInterval: pollInterval(backOff(POLL_MS, refusals)),
     enabled: isEnabled,
   });
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, submittedAt } = useAction({
     mutationFn: (again: PreviewAgain) => startJob("POST", "imports/preview", again),
     onSuccess: (job) => client.setQueryData(jobQueries.recent.queryKey, (jobs) => withJob(jobs, job)),
-    meta: { invalidates: [] },
+    onError: () => setRefusals((before) => before + 1),
+    meta: { invalidates: [jobQueries.recent.queryKey] },
   });
   // What an earlier preview fetched may be older than this one.
   const isOutdated = isEnabled && isFetchedAfterMount && data !== undefined && data.dataVersion !== dataVersion;
-  const hasFailed = error !== null && statusOfError(error) !== 409;
-  const isDue = isOutdated && !data.isChanging && running === undefined && !isPending && !hasFailed;
+  const isDue = isOutdated && !data.isChanging && running === undefined && !isPending && dataUpdatedAt > submittedAt;
+  const hasFailed = error !== null && isFinal(error);
   useEffect(() => {
-    if (isDue && uploadId !== null) mutate({ uploadId, ...(encoding !== null && { encoding }) });
-  }, [isDue, uploadId, encoding, mutate]);
+    if (isDue && !hasFailed && uploadId !== null) mutate({ uploadId, ...(encoding !== null && { encoding }) });
+  }, [isDue, hasFailed, uploadId, encoding, mutate]);
   return { isOutdated, failure: hasFailed ? failureText(error, "The file could not be read again.") : undefined };
+}
+
+/** Another attempt has no other outcome: the upload is gone, for one. A job that runs, and a lost connection, may pass. */
+function isFinal(error: Error): boolean {
+  const status = statusOfError(error);
+  return !(error instanceof TypeError) && status !== 409 && status < 500;
 }

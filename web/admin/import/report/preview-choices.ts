@@ -1,0 +1,23 @@
+import { useState } from "react";
+import type { OnDuplicate } from "#contract/import-report";
+import type { ColumnChanges } from "./column-changes.ts";
+
+/** What the administrator has chosen in a preview. */
+export interface PreviewChoices {
+  onDuplicate: OnDuplicate;
+  columns: ColumnChanges;
+}
+
+export interface PreviewChoicesState {
+  choices: PreviewChoices;
+  change: (choices: Partial<PreviewChoices>) => void;
+}
+
+const NONE: PreviewChoices = { onDuplicate: "skip", columns: new Map() };
+
+/** The choices for an upload, kept while its preview is made again. */
+export function usePreviewChoices(uploadId: string | null): PreviewChoicesState {
+  const [state, setState] = useState({ uploadId, choices: NONE });
+  const choices = state.uploadId === uploadId ? state.choices : NONE;
+  return { choices, change: (changed) => setState({ uploadId, choices: { ...choices, ...changed } }) };
+}
