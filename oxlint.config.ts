@@ -161,6 +161,9 @@ export default defineConfig({
     "oxc/no-barrel-file": ["error", { threshold: 0 }],
     "react/rules-of-hooks": "error",
     "typescript/no-explicit-any": "error",
+    // `void` hides a rejection, which nobody would handle: a promise is awaited, returned or has a catch.
+    "eslint/no-void": "error",
+    "typescript/no-floating-promises": ["error", { ignoreVoid: false }],
     "typescript/no-misused-promises": "error",
     "typescript/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
     // JSX is compiled without React in scope.
@@ -206,5 +209,17 @@ export default defineConfig({
     "unicorn/consistent-function-scoping": "off",
     "unicorn/no-new-array": "off",
   },
-  overrides: [...overrides, { files: ["**/*-data.ts"], rules: { "eslint/max-lines": "off" } }],
+  overrides: [
+    ...overrides,
+    {
+      files: ["**/*.test.{ts,tsx}", "server/{testing,bench}/**", "server/store/suite/**"],
+      rules: { "eslint/no-void": "off", "typescript/no-floating-promises": ["error", { ignoreVoid: true }] },
+    },
+    // Promises of React Router and React Query never reject, and a rejection in a browser ends nothing.
+    {
+      files: ["web/**/*.{ts,tsx}"],
+      rules: { "eslint/no-void": "off", "typescript/no-floating-promises": ["error", { ignoreVoid: true }] },
+    },
+    { files: ["**/*-data.ts"], rules: { "eslint/max-lines": "off" } },
+  ],
 });

@@ -59,6 +59,8 @@ export interface RunningServer {
   url: string;
   /** Aborted when the database was replaced or migrated by another process: the services must be opened again. */
   superseded: AbortSignal;
+  /** For `reportProcessFaults`. */
+  countUnhandledRejection: () => void;
   /** Stops jobs and child processes, finishes open requests, and gives up on the rest after ten seconds. */
   close(): Promise<void>;
 }
@@ -72,35 +74,36 @@ export async function openServer(services: Services, address: ListenAddress): Pr
   const searchLog = openSearchLog(services);
   const server = composeServer(services, site, createLazyPageRenderer(services, site, searchLog), searchLog);
   http.handle(server.handler, server.connections);
-  const keepUp = () => void server.maintain().then(server.backUpDaily);
+  const inBackground = (work: () => Promise<void>) => () => {
+    work().catch((error: unknown) => services.log.error({ err: error }, "background work failed"));
+  };
+  const keepUp = inBackground(() => server.maintain().then(server.backUpDaily));
   const sweeps = [
-    setInterval(() => void server.sweepUploads(), UPLOAD_SWEEP_INTERVAL_MS).unref(),
+    setInterval(inBackground(server.sweepUploads), UPLOAD_SWEEP_INTERVAL_MS).unref(),
     setTimeout(keepUp, FIRST_UPKEEP_MS).unref(),
     setInterval(keepUp, UPKEEP_INTERVAL_MS).unref(),
-    setInterval(() => void searchLog.flush(), SEARCH_LOG_INTERVAL_MS).unref(),
+    setInterval(inBackground(searchLog.flush), SEARCH_LOG_INTERVAL_MS).unref(),
   ];
   if (services.store.cluster !== undefined) {
-    sweeps.push(setInterval(() => void server.takeOver(), TAKEOVER_INTERVAL_MS).unref());
+    sweeps.push(setInterval(inBackground(server.takeOver), TAKEOVER_INTERVAL_MS).unref());
   }
   const superseded = new AbortController();
-  let supersessionCheck: Promise<void> | undefined;
+  let isCheckingSupersession = false;
   /** One at a time: while the database does not answer, more checks would take all of its connections. */
-  const checkSupersession = () => {
-    supersessionCheck ??= services.store.maintenance
-      .supersession()
-      .then(
-        (reason) => void (reason !== undefined && superseded.abort(reason)),
-        () => undefined,
-      )
-      .finally(() => {
-        supersessionCheck = undefined;
-      });
+  const checkSupersession = async () => {
+    if (isCheckingSupersession) return;
+    isCheckingSupersession = true;
+    // a check that fails is repeated in a second
+    const reason = await services.store.maintenance.supersession().catch(() => undefined);
+    isCheckingSupersession = false;
+    if (reason !== undefined) superseded.abort(reason);
   };
-  sweeps.push(setInterval(checkSupersession, SUPERSESSION_INTERVAL_MS).unref());
-  void server.recover().then(server.warmUp).then(server.maintain);
+  sweeps.push(setInterval(inBackground(checkSupersession), SUPERSESSION_INTERVAL_MS).unref());
+  inBackground(() => server.recover().then(server.warmUp).then(server.maintain))();
   return {
     url: http.url,
     superseded: superseded.signal,
+    countUnhandledRejection: server.countUnhandledRejection,
     async close() {
       for (const sweep of sweeps) clearInterval(sweep);
       await Promise.all([server.close(), http.close()]);
@@ -112,6 +115,7 @@ export async function openServer(services: Services, address: ListenAddress): Pr
 export interface ServerParts {
   handler: RequestListener;
   connections: ConnectionObserver;
+  countUnhandledRejection: () => void;
   /** Never rejects; what fails is logged, and repeated before the first admin request. */
   recover(): Promise<void>;
   /** Takes over from servers that died: see `createStartupRecovery`. Never rejects. */
@@ -140,8 +144,8 @@ export function composeServer(
   const tasks = createTaskRunner({ folder, config, log });
   const { runTask } = tasks;
   const jobs = createJobQueue({ store, folder, config, now, log });
-  const ownUploads = createUploads({ folder, limitMb: config.limits.uploadMb, now });
-  const uploads = store.cluster ? shareUploads(ownUploads, store.cluster.files) : ownUploads;
+  const ownUploads = createUploads({ folder, limitMb: config.limits.uploadMb, now, log });
+  const uploads = store.cluster ? shareUploads(ownUploads, store.cluster.files, log) : ownUploads;
   const recovery = createStartupRecovery({ store, folder, jobs, uploads, runTask, log });
   const runUpkeep = createUpkeep({ store, runTask, now, log });
   const { days } = config.recycleBin;
@@ -216,6 +220,7 @@ export function composeServer(
   return {
     handler,
     connections: createRefusalLog({ metrics, log, isEnabled: config.log.requests }, headers),
+    countUnhandledRejection: metrics.countUnhandledRejection,
     recover: () => recovery.run().catch((error: unknown) => log.error({ err: error }, "startup recovery failed")),
     takeOver() {
       if (!isClosing)

@@ -83,7 +83,10 @@ async function importFiles(options: ImportOptions, context: CommandContext): Pro
         onProgress: context.print.progress(options.dryRun ? "Dry run" : "Importing"),
       });
     };
-    const report = await importAll().finally(() => void remove());
+    const report = await importAll().finally(() => {
+      // what stays of the input in the temporary folder is removed by the next server that starts
+      remove().catch(() => undefined);
+    });
     report.files = context.args;
     if (context.global.quiet && !report.dryRun && report.totalErrors > 0)
       context.print.error(rejectedLine(report, options.rejects));

@@ -33,12 +33,17 @@ async function serve({ host, port }: { host?: string; port?: number }, context: 
   const { openServer } = await import("../../server/open-server.ts");
   const { path } = dataFolder(context.global.data);
   const report = createServerReport(context.print, { ...BUILD, node: process.versions.node, dataFolder: path });
+  const { reportProcessFaults } = await import("../../server/process-faults.ts");
   const serviceManager = createServiceManager();
   const fd = takeListenSocket();
   let log: Services["log"] | undefined;
   let url = "";
+  let reportFaults: ReturnType<typeof reportProcessFaults> | undefined;
   const run = async (services: Services) => {
     const server = await openServer(services, { ...services.config.server, fd });
+    const faults = { log: services.log, countUnhandledRejection: server.countUnhandledRejection };
+    if (reportFaults === undefined) reportFaults = reportProcessFaults(faults);
+    else reportFaults(faults);
     try {
       await tellFirstPassword(services, context, report);
       report(services.log, { message: "listening", facts: { url: server.url } });

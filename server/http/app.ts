@@ -65,6 +65,9 @@ const CLIENT_RESETS: ReadonlySet<string> = new Set([
   "ECONNABORTED",
 ]);
 
+/** Listeners of one event of a response: a body that is a stream adds seven, the limits, the log and a route one each. */
+const MAX_RESPONSE_LISTENERS = 20;
+
 /** The whole of HTTP: middleware in the order in which a request passes it. */
 export function createHandler(parts: AppParts): RequestListener {
   const { pagesPerSecond = 0, metrics, metricsToken, logRequests, isWarm } = parts;
@@ -128,6 +131,7 @@ export function createHandler(parts: AppParts): RequestListener {
   const handler = afterOwnWrites(store.replicas, cache.wrap(guarded));
   const watchRequest = createRequestLog({ metrics, log, isEnabled: logRequests, trustProxy });
   return (req, res) => {
+    res.setMaxListeners(MAX_RESPONSE_LISTENERS);
     const fault = requestFault(req);
     watchRequest(req, res, fault !== undefined);
     if (fault !== undefined) return refuseMalformed(req, res, fault);

@@ -51,7 +51,7 @@ async function openQueue(store: Store, options: Partial<JobQueueOptions> = {}) {
   const config = { database: { url: null } } as unknown as JobQueueOptions["config"];
   const common = { store, folder, config, now: () => new Date(), log, leaseTimes: LEASE, startProcess };
   const queue = createJobQueue({ ...common, ...options });
-  const uploads = createUploads({ folder, limitMb: 1, now: common.now });
+  const uploads = createUploads({ folder, limitMb: 1, now: common.now, log });
   const runTask = () => Promise.reject(new Error("no task is due"));
   const recovery = createStartupRecovery({ store, folder, jobs: queue, uploads, runTask, log });
   return { queue, processes, recovery };

@@ -33,8 +33,8 @@ export interface KeepLeaseOptions {
 }
 
 /**
- * Sends heartbeats until the lease is lost or the returned function is called, which waits for the heartbeat in progress. A failed
- * heartbeat is logged, since the next may succeed.
+ * Sends heartbeats until the lease is lost or the returned function is called, which waits for the heartbeat in progress and never
+ * rejects. A failed heartbeat is logged, since the next may succeed.
  */
 export function keepLease(options: KeepLeaseOptions): () => Promise<void> {
   const { jobs, id, lease, times, progress, onCancel, onLost, log } = options;
@@ -56,7 +56,7 @@ export function keepLease(options: KeepLeaseOptions): () => Promise<void> {
       if (answer === "lost") return onLost();
     }
   }
-  const end = beat();
+  const end = beat().catch((error: unknown) => log.error({ err: error, job: id }, "heartbeats of a job ended"));
   return () => {
     stop.abort();
     return end;
@@ -64,7 +64,10 @@ export function keepLease(options: KeepLeaseOptions): () => Promise<void> {
 }
 
 /** Follows a job of another server by polling: calls `listener` with every change up to the end. Returns how to stop. */
-export function pollJob(jobs: Pick<Jobs, "get">, id: number, pollMs: number, listener: (job: Job) => void): () => void {
+export function pollJob(
+  { jobs, id, pollMs, log }: { jobs: Pick<Jobs, "get">; id: number; pollMs: number; log: Logger },
+  listener: (job: Job) => void,
+): () => void {
   const stop = new AbortController();
 
   async function poll(): Promise<void> {
@@ -81,7 +84,7 @@ export function pollJob(jobs: Pick<Jobs, "get">, id: number, pollMs: number, lis
       if (!(await sleep(pollMs, stop.signal))) return;
     }
   }
-  void poll();
+  poll().catch((error: unknown) => log.error({ err: error, job: id }, "job of another server cannot be followed"));
   return () => stop.abort();
 }
 

@@ -1,18 +1,24 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Job, JobKind, JobResults } from "#contract/admin-api";
 import type { DataFolder } from "../config/data-folder.ts";
 import type { Config } from "../config/load-config.ts";
 import { AppError } from "../errors.ts";
 import { removeStaleFiles } from "../operations/remove-stale-files.ts";
-import type { JobLease, JobOutcome, NewJob } from "../store/port/jobs.ts";
+import type { JobLease, NewJob } from "../store/port/jobs.ts";
 import type { Store } from "../store/store.ts";
 import { keepLease, LEASE_TIMES, type LeaseTimes, pollJob } from "./job-lease.ts";
+import { type JobToEnd, outcomeOf, RULE_JOBS, runningConflict, STAYS } from "./job-outcome.ts";
 import { SHUTDOWN_TIMEOUT_MS, startTask, type TaskEnd, type TaskProcess } from "./task-process.ts";
 import type { TaskInput, TaskResult } from "./tasks.ts";
 
 /** How long a cancelled job may take to stop: many times its longest step, a transaction of 5,000 rows on a slow disk. */
 const CANCEL_TIMEOUT_MS = 30_000;
+/** How long the end of a job waits for the removal of its files, which may hang on a network drive. */
+const CLEANUP_TIMEOUT_MS = 10_000;
+/** Interval at which an end that could not be written is written again. */
+const RETRY_END_MS = 5_000;
 
 export interface JobQueueOptions {
   store: Pick<Store, "jobs" | "imports" | "cluster">;
@@ -22,6 +28,10 @@ export interface JobQueueOptions {
   log: Logger;
   /** See CANCEL_TIMEOUT_MS. */
   cancelTimeoutMs?: number;
+  /** See CLEANUP_TIMEOUT_MS. */
+  cleanupTimeoutMs?: number;
+  /** See RETRY_END_MS. */
+  retryEndMs?: number;
   /** Used only if several servers share the store. */
   leaseTimes?: LeaseTimes;
   /** Default: a child process. */
@@ -33,7 +43,7 @@ export interface StartOptions {
   actor: string;
   /** Of an import or a dry run: the workbook's name. */
   file?: string;
-  /** Runs when the job has ended, before its listeners are notified. */
+  /** Runs when the job has ended, before its listeners are notified; a failure is logged. */
   onEnd?: (state: Job["state"]) => Promise<void>;
 }
 
@@ -43,16 +53,11 @@ export interface StartedJob<Kind extends JobKind> {
   result: () => Promise<TaskResult<Kind>>;
 }
 
-interface RunningJob {
-  job: Job;
+interface RunningJob extends JobToEnd {
   process: TaskProcess<JobResults[JobKind]>;
   listeners: Set<(job: Job) => void>;
-  /** The state that a requested stop leads to. */
-  stopState?: "cancelled" | "interrupted";
   /** Undefined without a lease. */
   stopHeartbeats?: (() => Promise<void>) | undefined;
-  /** Another server marked the job as interrupted. */
-  isLeaseLost?: boolean;
   /** Rejects when the end could not be written to the store. */
   finished: Promise<Job>;
 }
@@ -67,6 +72,7 @@ export type JobQueue = ReturnType<typeof createJobQueue>;
 export function createJobQueue(options: JobQueueOptions) {
   const { store, folder, config, now, log, startProcess = startTask } = options;
   const { cancelTimeoutMs = CANCEL_TIMEOUT_MS, leaseTimes = LEASE_TIMES } = options;
+  const { cleanupTimeoutMs = CLEANUP_TIMEOUT_MS, retryEndMs = RETRY_END_MS } = options;
   const lease: JobLease | undefined = store.cluster && { owner: randomUUID(), ms: leaseTimes.leaseMs };
   let running: RunningJob | undefined;
   let isClosing = false;
@@ -81,6 +87,13 @@ export function createJobQueue(options: JobQueueOptions) {
       writing = undefined;
     });
     return writing;
+  }
+
+  /** Repeats a failed write until it succeeds; otherwise the job would count as running until another one starts. */
+  function retryEnd(): void {
+    setTimeout(() => {
+      if (!isClosing) recordEnd().catch(retryEnd);
+    }, retryEndMs).unref();
   }
 
   /** Errors: AppError `conflict` that names the running job, `busy` during shutdown. */
@@ -101,9 +114,17 @@ export function createJobQueue(options: JobQueueOptions) {
         onProgress: (progress) => notify(entry, { ...entry.job, progress }),
       },
     );
-    const finished = process.end.then((end) => finish(entry, end, onEnd)).finally(() => void entry.stopHeartbeats?.());
+    const finished = process.end
+      .then((end) => finish(entry, end, onEnd))
+      .finally(() => {
+        // the result does not wait for a heartbeat in progress
+        entry.stopHeartbeats?.().catch(() => undefined);
+      });
     const entry: RunningJob = { job, process, listeners: new Set(), finished };
-    finished.catch((error: unknown) => log.error({ err: error, job: job.id }, "job could not be recorded"));
+    finished.catch((error: unknown) => {
+      log.error({ err: error, job: job.id }, "job could not be recorded");
+      retryEnd();
+    });
     running = entry;
     entry.stopHeartbeats = lease && keepLeaseOf(entry, lease);
 
@@ -160,7 +181,21 @@ export function createJobQueue(options: JobQueueOptions) {
 
   function notify(entry: RunningJob, job: Job): void {
     entry.job = job;
-    for (const listener of entry.listeners) listener(job);
+    for (const listener of entry.listeners) {
+      try {
+        listener(job);
+      } catch (error) {
+        log.error({ err: error, job: job.id }, "listener of a job failed");
+      }
+    }
+  }
+
+  /** Removes what the job leaves behind. Never rejects: a failure or a file system that hangs must not keep the job from ending. */
+  async function cleanUp(end: TaskEnd<JobResults[JobKind]>, job: Job, onEnd: StartOptions["onEnd"]): Promise<void> {
+    const logFailure = (error: unknown) => log.error({ err: error, job: job.id }, "job could not be cleaned up");
+    const staleFiles = "crash" in end ? removeStaleFiles(folder).catch(logFailure) : undefined;
+    const work = Promise.all([staleFiles, onEnd?.(job.state).catch(logFailure)]);
+    await Promise.race([work, pause(cleanupTimeoutMs, undefined, { ref: false })]);
   }
 
   async function finish(
@@ -169,16 +204,13 @@ export function createJobQueue(options: JobQueueOptions) {
     onEnd: StartOptions["onEnd"],
   ): Promise<Job> {
     const { id, kind, actor } = entry.job;
-    if ("crash" in end) {
-      log.error({ job: id, kind, reason: end.crash }, "job process crashed");
-      await removeStaleFiles(folder);
-    }
+    if ("crash" in end) log.error({ job: id, kind, reason: end.crash }, "job process crashed");
     const at = now();
     const outcome = outcomeOf(entry, end);
     const job = { ...entry.job, ...outcome, finishedAt: at.toISOString() };
-    await onEnd?.(job.state).catch((error: unknown) => log.error({ err: error }, "job could not be cleaned up"));
+    await cleanUp(end, job, onEnd);
     writeEnd = async () => {
-      if ("crash" in end && kind === "import") await store.imports.markInterrupted(actor, at);
+      if ("crash" in end && kind === "import") await markImportInterrupted(actor, at);
       const isHandedOver = lease !== undefined && isClosing && RULE_JOBS.has(kind) && outcome.state === "interrupted";
       // An expired lease lets another server apply the pending rules now. Until then a city has two names.
       if (isHandedOver) {
@@ -194,6 +226,13 @@ export function createJobQueue(options: JobQueueOptions) {
       notify(entry, job);
     }
     return job;
+  }
+
+  /** The upkeep repeats one that failed. */
+  async function markImportInterrupted(actor: string, at: Date): Promise<void> {
+    await store.imports.markInterrupted(actor, at).catch((error: unknown) => {
+      log.error({ err: error }, "import that crashed could not be marked");
+    });
   }
 
   return {
@@ -222,7 +261,9 @@ export function createJobQueue(options: JobQueueOptions) {
 
     /** Calls `listener` with every change up to the end. Returns how to stop; undefined when the job cannot be followed from here. */
     follow(id: number, listener: (job: Job) => void): (() => void) | undefined {
-      if (running?.job.id !== id) return lease && pollJob(store.jobs, id, leaseTimes.pollMs, listener);
+      if (running?.job.id !== id) {
+        return lease && pollJob({ jobs: store.jobs, id, pollMs: leaseTimes.pollMs, log }, listener);
+      }
       const { listeners } = running;
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -237,7 +278,10 @@ export function createJobQueue(options: JobQueueOptions) {
 
     /** Marks jobs of an earlier server as interrupted; if several servers share the store, those with an expired lease. */
     async recover(): Promise<void> {
-      if (lease !== undefined) return void (await markExpired());
+      if (lease !== undefined) {
+        await markExpired();
+        return;
+      }
       const [latest] = await store.jobs.list(1);
       const importer = latest?.state === "running" && latest.kind === "import" ? latest.actor : undefined;
       await store.imports.markInterrupted(importer, now());
@@ -253,44 +297,4 @@ export function createJobQueue(options: JobQueueOptions) {
       await running.finished.catch(() => undefined);
     },
   };
-}
-
-/** Jobs whose rules stay pending when they are interrupted. */
-const RULE_JOBS: ReadonlySet<JobKind> = new Set(["add-rule", "remove-rule", "apply-rules"]);
-const STAYS = "What was done by then stays.";
-
-function outcomeOf({ job, stopState, isLeaseLost }: RunningJob, end: TaskEnd<JobResults[JobKind]>): JobOutcome {
-  const { progress } = job;
-  if ("result" in end) return { state: "finished", progress, result: end.result, error: null };
-  const failed = { progress, result: null };
-  if ("crash" in end) {
-    const cause =
-      stopState === "cancelled" ? "It did not stop in time and was ended." : "Its process ended unexpectedly.";
-    return { ...failed, state: stopState ?? "interrupted", error: `${cause} ${STAYS}` };
-  }
-  const { code, message } = end.error;
-  if (code !== "cancelled") return { ...failed, state: "failed", error: message };
-  if (stopState === "cancelled") return { ...failed, state: stopState, error: message };
-  const cause =
-    isLeaseLost === true ? "The server could not reach the database for too long." : "The server was stopped.";
-  return { ...failed, state: "interrupted", error: `${cause} ${message}` };
-}
-
-const TITLES: Readonly<Record<JobKind, string>> = {
-  import: "An import",
-  "dry-run": "A dry run",
-  "generate-seo": "Writing texts for search engines",
-  "delete-all": "Deleting all data",
-  undo: "Undoing an import",
-  "add-rule": "Applying a new rule",
-  "remove-rule": "Removing a rule",
-  "apply-rules": "Applying pending rules",
-};
-
-function runningConflict({ kind, file, actor, id }: Job): AppError {
-  const title = file === null ? TITLES[kind] : `${TITLES[kind]} of ${file}`;
-  return new AppError(
-    "conflict",
-    `${title}, started by ${actor}, is running (job ${id}). Wait until it has ended, or cancel it.`,
-  );
 }

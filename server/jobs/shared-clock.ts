@@ -26,7 +26,7 @@ export async function openSharedClock(
   return () => {
     const at = localTime();
     // A failed measurement leaves the last difference in place.
-    if (Math.abs(at - readAt) >= MAX_AGE_MS) void sync().catch(() => undefined);
+    if (Math.abs(at - readAt) >= MAX_AGE_MS) sync().catch(() => undefined);
     return new Date(at + offset);
   };
 }

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { pino } from "pino";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type DataFolder, openDataFolder } from "../config/load-config.ts";
 import { openRejects } from "../operations/spreadsheets/rejects.ts";
@@ -36,9 +37,10 @@ afterEach(async () => {
 /** A server with a data folder of its own. */
 async function openServer(store: Store, name: string): Promise<Server> {
   const folder = await openDataFolder(join(data, name), {});
-  const local = createUploads({ folder, limitMb: 9, now: () => new Date() });
+  const log = pino({ level: "silent" });
+  const local = createUploads({ folder, limitMb: 9, now: () => new Date(), log });
   if (store.cluster === undefined) throw new Error("PostgreSQL is shared");
-  return { store, folder, uploads: shareUploads(local, store.cluster.files) };
+  return { store, folder, uploads: shareUploads(local, store.cluster.files, log) };
 }
 
 /** Receives a file as the upload route does. Returns the id. */

@@ -1,9 +1,10 @@
+import type { Logger } from "pino";
 import { saveSharedFile } from "../operations/shared-file.ts";
 import type { SharedFiles } from "../store/port/cluster.ts";
-import { isAbandoned, UPLOAD_ID, type Uploads } from "./uploads.ts";
+import { isAbandoned, logFailedRemoval, UPLOAD_ID, type Uploads } from "./uploads.ts";
 
 /** Uploads of several servers: the one that receives a file stores it in its data folder (`local`), then shares it through the database. */
-export function shareUploads(local: Uploads, files: SharedFiles): Uploads {
+export function shareUploads(local: Uploads, files: SharedFiles, log: Logger): Uploads {
   return {
     ...local,
 
@@ -20,7 +21,7 @@ export function shareUploads(local: Uploads, files: SharedFiles): Uploads {
 
     async remove(id) {
       await local.remove(id);
-      await files.remove("upload", [id]);
+      await files.remove("upload", [id]).catch(logFailedRemoval(log, id));
     },
 
     async clearOld() {

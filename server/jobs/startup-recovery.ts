@@ -22,6 +22,8 @@ export interface StartupRecoveryParts {
 export function createStartupRecovery({ store, folder, jobs, uploads, runTask, log }: StartupRecoveryParts) {
   const rejects = openRejects({ folder, store });
   let recovery = Promise.resolve();
+  /** The repetition of a recovery that failed, which all requests that wait share. */
+  let repetition: Promise<void> | undefined;
   /** Rules are pending, but another server's job is running. */
   let mustApplyRules = false;
 
@@ -29,8 +31,18 @@ export function createStartupRecovery({ store, folder, jobs, uploads, runTask, l
     // The command prints first that the server listens.
     await nextTurn();
     await maintainUrgently().catch((error: unknown) => log.warn({ err: error }, "urgent maintenance failed"));
-    await Promise.all([jobs.recover(), uploads.clear(), removeStaleFiles(folder), rejects.clearOld()]);
+    await Promise.all([jobs.recover(), removeFiles()]);
     await applyPendingRules();
+  }
+
+  /** The admin area works without: what cannot be removed is logged, and stays until the next start. */
+  async function removeFiles(): Promise<void> {
+    const logFailure = (error: unknown) => log.warn({ err: error }, "files of an earlier server could not be removed");
+    await Promise.all([
+      uploads.clear().catch(logFailure),
+      removeStaleFiles(folder).catch(logFailure),
+      rejects.clearOld().catch(logFailure),
+    ]);
   }
 
   /** Otherwise visitors would see a city under two names. */
@@ -55,6 +67,13 @@ export function createStartupRecovery({ store, folder, jobs, uploads, runTask, l
     return recovery;
   }
 
+  function repeat(): Promise<void> {
+    repetition ??= run().finally(() => {
+      repetition = undefined;
+    });
+    return repetition;
+  }
+
   return {
     run,
     /** Takes over from servers that died: marks their jobs as interrupted and applies pending rules. Errors: AppError `storage`. */
@@ -62,8 +81,8 @@ export function createStartupRecovery({ store, folder, jobs, uploads, runTask, l
       await recovery.catch(() => undefined);
       if ((await jobs.markExpired()) || mustApplyRules) await applyPendingRules();
     },
-    /** Resolves once the recovery is done; repeats one that failed. Errors: AppError `storage`. */
-    ready: () => recovery.catch(run),
+    /** Resolves once the recovery is done; repeats one that failed, once for all that wait. Errors: AppError `storage`. */
+    ready: () => recovery.catch(repeat),
     /** Resolves when no recovery is running. */
     settled: () => recovery.catch(() => undefined),
   };

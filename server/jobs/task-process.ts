@@ -95,7 +95,7 @@ function superviseTask<Kind extends TaskKind>(
     stop(timeoutMs) {
       child.stdin.end();
       const timer = setTimeout(() => child.kill("SIGKILL"), timeoutMs);
-      void end.then(() => clearTimeout(timer));
+      end.finally(() => clearTimeout(timer)).catch(() => undefined);
     },
   };
 }

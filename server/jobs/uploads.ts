@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import type { Logger } from "pino";
 import type { DataFolder } from "../config/data-folder.ts";
 import { diskError } from "../errors.ts";
 
@@ -28,6 +29,7 @@ export interface Uploads {
   share(upload: Upload): Promise<Upload>;
   /** A shared file. */
   find(id: string): Promise<Upload | undefined>;
+  /** Never rejects: a failure is logged, and `clearOld` removes the file later. */
   remove(id: string): Promise<void>;
   /** Deletes uploads that are too old or too many; those in use are newer. */
   clearOld(): Promise<void>;
@@ -40,18 +42,26 @@ export function isAbandoned(index: number, ageMs: number): boolean {
   return index >= MAX_UPLOADS || ageMs > MAX_AGE_MS;
 }
 
+/** Logs that an upload could not be removed. */
+export function logFailedRemoval(log: Logger, id: string): (error: unknown) => void {
+  return (error) => log.warn({ err: error, upload: id }, "upload could not be removed");
+}
+
 /** Uploads in the data folder, each in a folder with an unguessable name. */
 export function createUploads({
   folder,
   limitMb,
   now,
+  log,
 }: {
   folder: DataFolder;
   limitMb: number;
   now: () => Date;
+  log: Logger;
 }): Uploads {
   const folderOf = (id: string) => join(folder.uploads, id);
-  const remove = (id: string) => rm(folderOf(id), { recursive: true, force: true, maxRetries: 3 });
+  const remove = (id: string) =>
+    rm(folderOf(id), { recursive: true, force: true, maxRetries: 3 }).catch(logFailedRemoval(log, id));
 
   async function find(id: string): Promise<Upload | undefined> {
     if (!UPLOAD_ID.test(id)) return undefined;

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from "node:fs
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
+import { pino } from "pino";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openDataFolder } from "../config/data-folder.ts";
 import { createUploads } from "../jobs/uploads.ts";
@@ -94,7 +95,7 @@ it("Rejects workbooks of the fifty latest imports stay", async () => {
 it("Uploads that nobody imported stay for a day, and at most five of them", async () => {
   const folder = await openDataFolder(path, {});
   let time = new Date();
-  const uploads = createUploads({ folder, limitMb: 1, now: () => time });
+  const uploads = createUploads({ folder, limitMb: 1, now: () => time, log: pino({ level: "silent" }) });
   const ids: string[] = [];
   for (let count = 0; count < 7; count++) {
     const { id, path: upload } = await uploads.open();

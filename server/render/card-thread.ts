@@ -33,7 +33,8 @@ export function createCardThread(): CardThread {
   let last: Promise<unknown> = Promise.resolve();
 
   function end() {
-    void worker?.terminate();
+    // the thread is given up; it ends with this process at the latest
+    worker?.terminate().catch(() => undefined);
     worker = undefined;
   }
 

@@ -105,7 +105,11 @@ function decompressed({ identity, br, gzip }: CachedResponse): Buffer {
 async function compressedFor(response: CachedResponse, encoding: Encoding): Promise<Representation> {
   const current = response[encoding] ?? (await compressFast(response, encoding));
   response[encoding] ??= current;
-  if (current.isFast && current.isSent) void recompress(response, encoding, current);
+  if (current.isFast && current.isSent) {
+    recompress(response, encoding, current).catch(() => {
+      current.isFast = true;
+    });
+  }
   current.isSent = true;
   return current;
 }
@@ -117,14 +121,10 @@ async function compressFast(response: CachedResponse, encoding: Encoding): Promi
   return representation(response, compressed, encoding, true);
 }
 
-/** Replaces a fast compressed body by a smaller one, in the background. */
+/** Replaces a fast compressed body by a smaller one. */
 async function recompress(response: CachedResponse, encoding: Encoding, current: Representation): Promise<void> {
   current.isFast = false;
-  try {
-    response[encoding] = representation(response, await compress(decompressed(response), encoding, "small"), encoding);
-  } catch {
-    current.isFast = true;
-  }
+  response[encoding] = representation(response, await compress(decompressed(response), encoding, "small"), encoding);
 }
 
 function representation(

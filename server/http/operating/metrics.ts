@@ -30,6 +30,8 @@ export interface Metrics {
   observeStall(seconds: number): void;
   /** A connection that the server closed by itself. */
   observeClosed(reason: ClosedReason): void;
+  /** A promise whose rejection nobody handled. */
+  countUnhandledRejection(): void;
   /** Prometheus text format. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -73,6 +75,11 @@ export function createMetrics({ businesses, isJobRunning, replicas, gauges: othe
     help: "Time for which the event loop stood still for longer than a second at once.",
     registers,
   });
+  const unhandledRejections = new Counter({
+    name: "mainstreet_unhandled_rejections_total",
+    help: "Failures that no code handled; each is a line of the log, and a bug.",
+    registers,
+  });
   const gauges = [
     buildGauge(),
     new Gauge({
@@ -103,6 +110,7 @@ export function createMetrics({ businesses, isJobRunning, replicas, gauges: othe
     },
     observeStall: (seconds) => stalls.inc(seconds),
     observeClosed: (reason) => closed.inc({ reason }),
+    countUnhandledRejection: () => unhandledRejections.inc(),
     contentType: registry.contentType,
     text() {
       // these watch garbage collection and the event loop, so they start with the first scrape

@@ -73,24 +73,30 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
   function schedule() {
     if (isScheduled || queue.size === 0 || active >= maxActive) return;
     isScheduled = true;
-    setImmediate(() => void runSlice());
+    setImmediate(() => {
+      // each failure goes to the request that it belongs to
+      runSlice().catch(() => undefined);
+    });
   }
 
   async function runSlice() {
     const end = performance.now() + SLICE_MS;
     let isInTurn = true;
-    while (isInTurn && active < maxActive && performance.now() < end) {
-      const next = queue.shift();
-      if (next === undefined) break;
-      if (performance.now() - next.queuedAt > MAX_QUEUED_MS) {
-        next.refuse();
-        continue;
+    try {
+      while (isInTurn && active < maxActive && performance.now() < end) {
+        const next = queue.shift();
+        if (next === undefined) break;
+        if (performance.now() - next.queuedAt > MAX_QUEUED_MS) {
+          next.refuse();
+          continue;
+        }
+        measure(next);
+        isInTurn = await finishesInThisTurn(next.start());
       }
-      measure(next);
-      isInTurn = await finishesInThisTurn(next.start());
+    } finally {
+      isScheduled = false;
+      schedule();
     }
-    isScheduled = false;
-    schedule();
   }
 
   function measure({ queuedAt }: QueuedRequest) {

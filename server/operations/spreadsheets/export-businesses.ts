@@ -73,7 +73,8 @@ export function exportFileName(country: string | undefined, at: Date): string {
   return `businesses_${scope}_${at.toISOString().slice(0, 10)}.xlsx`;
 }
 
-async function existingCountry(store: Pick<Store, "directory">, input: string): Promise<string> {
+/** The name of a country that has businesses. Errors: AppError `not-found`. */
+export async function existingCountry(store: Pick<Store, "directory">, input: string): Promise<string> {
   const name = countryName(input) || input;
   if ((await store.directory.countBusinesses(name)) > 0) return name;
   const countries = await store.directory.countries();

@@ -55,4 +55,9 @@ async function run(port: MessagePort, { file, options, maxPendingBatches }: Work
 }
 
 if (parentPort === null) throw new Error("workbook-worker runs as a worker thread only");
-void run(parentPort, workerData as WorkerTask);
+run(parentPort, workerData as WorkerTask).catch((error: unknown) => {
+  // an uncaught exception ends the thread, and its parent gets the event "error"
+  queueMicrotask(() => {
+    throw error;
+  });
+});

@@ -31,7 +31,10 @@ export function createMaintenance({ pool, transactions, writer }: Engine): Maint
       return deleted;
     },
 
-    recordActivity: (entry) => writePrivate(async (tx) => void (await activity.record(tx, entry))),
+    recordActivity: (entry) =>
+      writePrivate(async (tx) => {
+        await activity.record(tx, entry);
+      }),
     activity: (limit, without) => read((tx) => activity.list(tx, limit, without)),
     activityEntry: (id) => read((tx) => activity.entry(tx, id)),
     countMissedSearches: (searches, at) => writePrivate((tx) => missedSearches.count(tx, searches, at)),

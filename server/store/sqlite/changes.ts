@@ -25,7 +25,7 @@ export function createChanges({ db, transactions, writer, activity }: Engine): C
   return {
     begin: (entry) =>
       writePrivate(() => {
-        const id = Number(activity.record(entry).lastInsertRowid);
+        const id = activity.record(entry);
         journal.begin(id);
         return id;
       }),

@@ -26,14 +26,23 @@ export function createMaintenance(engine: Engine): Maintenance {
       return deleted;
     },
 
-    recordActivity: (entry) => writePrivate(() => void activity.record(entry)),
+    recordActivity: (entry) =>
+      writePrivate(() => {
+        activity.record(entry);
+      }),
     activity: (limit, without) => read(() => activity.list(limit, without)),
     activityEntry: (id) => read(() => activity.entry(id)),
     countMissedSearches: (searches, at) => writePrivate(() => missedSearches.count(searches, at)),
     missedSearches: (limit) => read(() => missedSearches.most(limit)),
-    forgetMissedSearches: (text) => writePrivate(() => void missedSearches.remove(text)),
+    forgetMissedSearches: (text) =>
+      writePrivate(() => {
+        missedSearches.remove(text);
+      }),
     setting: (key) => read(() => activity.setting(key)),
-    setSetting: (key, value) => writePrivate(() => void activity.setSetting(key, value)),
+    setSetting: (key, value) =>
+      writePrivate(() => {
+        activity.setSetting(key, value);
+      }),
     ensureSetting: (key, value) => writePrivate(() => activity.ensureSetting(key, value)),
     copyTo: (file, onProgress) => copyDatabase(db, file, { onProgress }),
     probe: async () => probeDatabase(db),

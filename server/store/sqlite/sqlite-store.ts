@@ -33,7 +33,10 @@ export function createSqliteStore(db: Database): Store {
       finish: (id, outcome, at) => writePrivate(() => jobs.finish(id, outcome, at)),
       get: (id) => read(() => jobs.get(id)),
       list: (limit) => read(() => jobs.newest(limit)),
-      markInterrupted: (reason, at) => writePrivate(() => void jobs.interrupt(reason, at)),
+      markInterrupted: (reason, at) =>
+        writePrivate(() => {
+          jobs.interrupt(reason, at);
+        }),
       markExpired: (reason, at) => writePrivate(() => jobs.expire(reason, at)),
     },
     accounts: {

@@ -2,6 +2,7 @@ import type { Context } from "koa";
 import * as z from "zod";
 import { AppError } from "../../../errors.ts";
 import { hasBody } from "../../body-timeout.ts";
+import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
 import { readBody } from "./read-body.ts";
@@ -9,9 +10,12 @@ import { respondWithJob } from "./respond-with-job.ts";
 
 const CONFIRMATION = "DELETE";
 
-const confirmationSchema = z.object({ confirm: z.string().optional() });
+const confirmationSchema = z.strictObject({ confirm: z.string().optional() });
 
-/** DELETE delete-all. A confirmation, as `{"confirm": "DELETE"}` or the header X-Confirm, is optional but must be right. */
+/**
+ * DELETE delete-all. A confirmation, as `{"confirm": "DELETE"}`, in the query or as the header X-Confirm, is optional, but each one
+ * must be right; a body must be JSON.
+ */
 export const deleteAllRoutes: AddRoutes = (router, { jobs }) => {
   router.delete("/delete-all", async (ctx) => {
     if ((await readConfirmations(ctx)).some((word) => word !== CONFIRMATION)) {
@@ -28,8 +32,9 @@ export const deleteAllRoutes: AddRoutes = (router, { jobs }) => {
   });
 };
 
-/** The confirmations of a request, none to two. */
 async function readConfirmations(ctx: Context): Promise<string[]> {
-  const { confirm } = hasBody(ctx.req) ? await readBody(ctx, confirmationSchema) : {};
-  return [ctx.get("X-Confirm"), confirm ?? ""].filter((word) => word !== "");
+  const header = ctx.get("X-Confirm");
+  const query = readQuery(ctx.querystring, confirmationSchema).confirm;
+  const body = hasBody(ctx.req) ? (await readBody(ctx, confirmationSchema)).confirm : undefined;
+  return [header === "" ? undefined : header, query, body].filter((word) => word !== undefined);
 }

@@ -63,7 +63,9 @@ function eventStream(ctx: Context, jobs: JobQueue, job: Job): PassThrough {
   const stream = new PassThrough();
   let lastWrite: Promise<void> = Promise.resolve();
   const write = (text: string, isLast = false) => {
-    lastWrite = writeAfter(lastWrite, text, isLast);
+    lastWrite = writeAfter(lastWrite, text, isLast).catch(() => {
+      stream.destroy();
+    });
   };
   async function writeAfter(previous: Promise<void>, text: string, isLast: boolean): Promise<void> {
     await previous;
@@ -81,7 +83,7 @@ function eventStream(ctx: Context, jobs: JobQueue, job: Job): PassThrough {
   if (job.state !== "running") return stream;
   const unfollow = jobs.follow(job.id, writeJob);
   // the job of another server on the same SQLite database cannot be followed
-  if (unfollow === undefined) void lastWrite.then(() => stream.end());
+  if (unfollow === undefined) lastWrite.then(() => stream.end()).catch(() => stream.destroy());
   const heartbeat = setInterval(() => write(": still here\n\n"), HEARTBEAT_MS);
   stream.once("close", () => {
     clearInterval(heartbeat);

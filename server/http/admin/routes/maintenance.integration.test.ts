@@ -1,5 +1,6 @@
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setImmediate as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { NearDuplicates, NoindexCounts, NoindexPages, Overview, SitemapStats } from "#contract/admin-api";
 import type { Problem } from "#contract/problem";
@@ -47,6 +48,42 @@ describe("an export", () => {
     const answer = await site.ask("/api/admin/export");
     expect(answer.headers.get("content-disposition")).toMatch(new RegExp(`"businesses_all_${today()}\\.xlsx"`));
     expect((await answer.blob()).size).toBeGreaterThan(1_000);
+  });
+
+  it("answers without a child process where it needs none: for HEAD, and for a country without businesses", async () => {
+    const { uploads } = site.services.folder;
+    const before = await site.json("activity?limit=1");
+    // an export cannot begin without it
+    await rm(uploads, { recursive: true });
+    const head = await site.ask("/api/admin/export?country=us", { method: "HEAD" });
+    expect(head.status).toBe(200);
+    expect(head.headers.get("content-disposition")).toMatch(new RegExp(`"businesses_United-States_${today()}\\.xlsx"`));
+    expect((await site.ask("/api/admin/export?country=Peru")).status).toBe(404);
+    expect((await site.ask("/api/admin/export?country=Peru", { method: "HEAD" })).status).toBe(404);
+    await mkdir(uploads);
+    expect(await site.json("activity?limit=1")).toEqual(before);
+  });
+
+  it("is no reason for a warning of the process", async () => {
+    const warnings: Error[] = [];
+    const add = (warning: Error) => warnings.push(warning);
+    process.on("warning", add);
+    await (await site.ask("/api/admin/export")).blob();
+    await pause();
+    process.off("warning", add);
+    expect(warnings).toEqual([]);
+  });
+
+  it("is sent whole even if its file cannot be removed afterwards, and the next one too", async () => {
+    const { uploads } = site.services.folder;
+    for (let round = 0; round < 2; round++) {
+      const answer = await site.ask("/api/admin/export");
+      await rm(uploads, { recursive: true });
+      await writeFile(uploads, "no folder");
+      expect((await answer.blob()).size).toBeGreaterThan(1_000);
+      await rm(uploads);
+      await mkdir(uploads);
+    }
   });
 
   it("fails alone when the disk is full; the next one succeeds", async () => {
@@ -111,6 +148,20 @@ describe("the health of the site", () => {
 });
 
 describe("deleting all data", () => {
+  const FORM = { "content-type": "application/x-www-form-urlencoded" };
+  it.each<[string, RequestInit, string?]>([
+    ["a form", { body: "confirm=no", headers: FORM }],
+    ["plain text", { body: '{"confirm":"no"}', headers: { "content-type": "text/plain" } }],
+    ["bytes without a type", { body: new Blob(["no"]) }],
+    ["JSON of another name", { body: '{"confirmation":"no"}', headers: { "content-type": "application/json" } }],
+    ["JSON that is no object", { body: '"no"', headers: { "content-type": "application/json" } }],
+    ["the right header and a wrong body", { body: "confirm=no", headers: { ...FORM, "X-Confirm": "DELETE" } }],
+    ["the query", {}, "?confirm=no"],
+  ])("with a wrong confirmation in %s is refused", async (_, init, query = "") => {
+    expect((await site.ask(`/api/admin/delete-all${query}`, { method: "DELETE", ...init })).status).toBe(400);
+    expect(await site.services.store.directory.countBusinesses()).toBe(31);
+  });
+
   it.each([
     ["with another word", { headers: { "X-Confirm": "delete" } }],
     ["with another word in the body", { body: '{"confirm":"yes"}', headers: { "content-type": "application/json" } }],

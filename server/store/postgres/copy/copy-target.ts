@@ -109,8 +109,14 @@ function targetOf(pool: Pool, lock: PoolClient): CopyTarget {
       onProgress(1);
     },
     inSnapshot: (readCopy) => read((tx) => readCopy(openTableSource(tx))),
-    forget: () => writePrivate(async (tx) => void (await setProgress(tx, { source: "" }))),
-    finish: () => writePrivate(async (tx) => void (await tx.run("DROP TABLE copy_progress"))),
+    forget: () =>
+      writePrivate(async (tx) => {
+        await setProgress(tx, { source: "" });
+      }),
+    finish: () =>
+      writePrivate(async (tx) => {
+        await tx.run("DROP TABLE copy_progress");
+      }),
     async close() {
       lock.release(true);
       await pool.end();

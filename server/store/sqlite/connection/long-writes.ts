@@ -11,9 +11,9 @@ export function openLongWrites(db: Database) {
   const until = db.prepare<[], number>("SELECT value FROM counters WHERE name = 'changingUntil'").pluck();
   return {
     /** In each transaction but the last. */
-    heartbeat: (at: Date) => void set.run(at.getTime() + TIMEOUT_MS),
+    heartbeat: (at: Date): unknown => set.run(at.getTime() + TIMEOUT_MS),
     /** In the last transaction or after it. */
-    end: () => void set.run(0),
+    end: (): unknown => set.run(0),
     isActive: (at: Date) => (until.get() ?? 0) > at.getTime(),
   };
 }

@@ -94,7 +94,7 @@ export function isWalLong(db: Database): boolean {
  * was written is safe in the log, and the next write tries again.
  */
 export function checkpoint(db: Database): void {
-  whenDiskAllows(() => void withoutWaiting(db, () => db.pragma("wal_checkpoint(TRUNCATE)")));
+  whenDiskAllows(() => withoutWaiting(db, () => db.pragma("wal_checkpoint(TRUNCATE)")));
 }
 
 /** Frees memory for building an index, which sorts in as much as the page cache takes; until `tuneForImport`. */
@@ -105,7 +105,7 @@ export function shrinkCache(db: Database): void {
 
 /** Returns free pages to the disk, unless somebody is reading; quick when little data is left. */
 export function vacuum(db: Database): void {
-  whenDiskAllows(() => void withoutWaiting(db, () => db.exec("VACUUM")));
+  whenDiskAllows(() => withoutWaiting(db, () => db.exec("VACUUM")));
   checkpoint(db);
 }
 

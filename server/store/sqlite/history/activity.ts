@@ -22,8 +22,9 @@ export function openActivity(db: Database) {
   const setFirst = db.prepare("INSERT INTO settings VALUES (?, ?) ON CONFLICT DO NOTHING");
 
   return {
-    record: ({ at, actor, action, detail }: Omit<ActivityEntry, "id">) =>
-      record.run(at, actor, action, JSON.stringify(detail)),
+    /** Returns the id of the entry. */
+    record: ({ at, actor, action, detail }: Omit<ActivityEntry, "id">): number =>
+      Number(record.run(at, actor, action, JSON.stringify(detail)).lastInsertRowid),
     /** Newest first. Leaves out actions in `without`, and changes that have not changed anything yet. */
     list: (limit: number, without: readonly string[] = []): ActivityEntry[] =>
       newest.all(JSON.stringify(without), limit).map((entry) => ({ ...entry, detail: JSON.parse(entry.detail) })),

@@ -48,8 +48,11 @@ export function openAdministrators(db: Database) {
       forgetExpired.run(at.getTime());
       return begin.run(key, JSON.stringify(data), expiresAt.getTime(), username, hash).changes > 0;
     },
-    renewSession: (key: string, { data, expiresAt }: SessionRecord) =>
-      void renew.run(JSON.stringify(data), expiresAt.getTime(), key),
-    endSession: (key: string) => void end.run(key),
+    renewSession(key: string, { data, expiresAt }: SessionRecord) {
+      renew.run(JSON.stringify(data), expiresAt.getTime(), key);
+    },
+    endSession(key: string) {
+      end.run(key);
+    },
   };
 }

@@ -1,0 +1,55 @@
+import type { Job, JobKind, JobResults } from "#contract/admin-api";
+import { AppError } from "../errors.ts";
+import type { JobOutcome } from "../store/port/jobs.ts";
+import type { TaskEnd } from "./task-process.ts";
+
+/** What is known of a job besides the end of its process. */
+export interface JobToEnd {
+  job: Job;
+  /** The state that a requested stop leads to. */
+  stopState?: "cancelled" | "interrupted";
+  /** Another server marked the job as interrupted. */
+  isLeaseLost?: boolean;
+}
+
+/** Jobs whose rules stay pending when they are interrupted. */
+export const RULE_JOBS: ReadonlySet<JobKind> = new Set(["add-rule", "remove-rule", "apply-rules"]);
+export const STAYS = "What was done by then stays.";
+
+/** What is recorded of a job by how its process ended. */
+export function outcomeOf({ job, stopState, isLeaseLost }: JobToEnd, end: TaskEnd<JobResults[JobKind]>): JobOutcome {
+  const { progress } = job;
+  if ("result" in end) return { state: "finished", progress, result: end.result, error: null };
+  const failed = { progress, result: null };
+  if ("crash" in end) {
+    const cause =
+      stopState === "cancelled" ? "It did not stop in time and was ended." : "Its process ended unexpectedly.";
+    return { ...failed, state: stopState ?? "interrupted", error: `${cause} ${STAYS}` };
+  }
+  const { code, message } = end.error;
+  if (code !== "cancelled") return { ...failed, state: "failed", error: message };
+  if (stopState === "cancelled") return { ...failed, state: stopState, error: message };
+  const cause =
+    isLeaseLost === true ? "The server could not reach the database for too long." : "The server was stopped.";
+  return { ...failed, state: "interrupted", error: `${cause} ${message}` };
+}
+
+const TITLES: Readonly<Record<JobKind, string>> = {
+  import: "An import",
+  "dry-run": "A dry run",
+  "generate-seo": "Writing texts for search engines",
+  "delete-all": "Deleting all data",
+  undo: "Undoing an import",
+  "add-rule": "Applying a new rule",
+  "remove-rule": "Removing a rule",
+  "apply-rules": "Applying pending rules",
+};
+
+/** The refusal of a job while another one runs. */
+export function runningConflict({ kind, file, actor, id }: Job): AppError {
+  const title = file === null ? TITLES[kind] : `${TITLES[kind]} of ${file}`;
+  return new AppError(
+    "conflict",
+    `${title}, started by ${actor}, is running (job ${id}). Wait until it has ended, or cancel it.`,
+  );
+}

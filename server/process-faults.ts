@@ -1,0 +1,38 @@
+import type { Logger } from "pino";
+
+/** Where faults of the process go. */
+export interface FaultReport {
+  log: Logger;
+  /** Counts a promise whose rejection nobody handled. */
+  countUnhandledRejection: () => void;
+}
+
+/**
+ * Reports faults of a server's process as lines of its log, for the rest of its life. A promise whose rejection nobody handled is
+ * counted, and the server goes on. An uncaught exception ends the process with code 1, as its state is unknown. Warnings of Node
+ * replace the plain text that it prints otherwise. Returns how to report elsewhere, after the services were opened again.
+ */
+export function reportProcessFaults(first: FaultReport): (next: FaultReport) => void {
+  let report = first;
+  process.on("unhandledRejection", (reason: unknown) => {
+    report.countUnhandledRejection();
+    report.log.error({ err: asError(reason) }, "a promise was rejected and nobody handled it");
+  });
+  process.on("uncaughtException", (error: unknown) => {
+    report.log.fatal({ err: asError(error) }, "an exception was not caught: the server ends");
+    process.exit(1);
+  });
+  // the listener that Node installs prints plain text
+  process.removeAllListeners("warning");
+  process.on("warning", (warning) => {
+    report.log.warn({ err: warning }, "warning of the process");
+  });
+  return (next) => {
+    report = next;
+  };
+}
+
+/** Anything can be thrown. */
+function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}
