@@ -1,6 +1,6 @@
 import type { Command } from "commander";
+import { undoneSentences } from "#domain/history/import-undo-sentences";
 import { parseBusinessId } from "#domain/publishing/page-url";
-import { counted } from "#domain/text/count-label";
 import { AppError } from "../../server/errors.ts";
 import { type CommandContext, runCommand } from "../run-command.ts";
 import { MAX_ID, wholeNumber } from "../terminal/whole-number.ts";
@@ -11,26 +11,51 @@ export function registerUndo(program: Command): void {
     .command("undo")
     .argument("[import-id]", "the number that import printed")
     .option("--change <id>", "instead: a change by hand, by its number in the activity list", wholeNumber(1, MAX_ID))
+    .option(
+      "--preview",
+      "only say what undoing the import would do, and how many businesses were edited by hand since",
+      false,
+    )
+    .option(
+      "--keep-edited",
+      "keep businesses that were edited by hand since (default: they go to the recycle bin)",
+      false,
+    )
     .summary("take back one import, or one change by hand")
     .description(
-      "Remove what an import added and restore what it changed, except fields that were edited by hand since. With --change: take back an edit, a change of many businesses, a deletion or a merge, except what was changed since.",
+      "Remove what an import added and restore what it changed, except fields that were edited by hand since. Businesses that it added and that were edited by hand go to the recycle bin. With --change: take back an edit, a change of many businesses, a deletion, a merge or the undo of an import, except what was changed since.",
     )
     .action(runCommand(undo));
 }
 
-async function undo({ change }: { change?: number }, context: CommandContext): Promise<void> {
+interface UndoOptions {
+  change?: number;
+  preview: boolean;
+  keepEdited: boolean;
+}
+
+async function undo({ change, preview, keepEdited }: UndoOptions, context: CommandContext): Promise<void> {
   if (change !== undefined && context.args[0] !== undefined) {
     throw new AppError("usage", "Give the number of an import or --change, not both.");
   }
+  if (change !== undefined && (preview || keepEdited)) {
+    throw new AppError("usage", "--preview and --keep-edited are for the undo of an import, not with --change.");
+  }
   if (change !== undefined) return undoOneChange(change, context);
-  const { undoImport } = await import("../../server/operations/spreadsheets/undo-import.ts");
+  const { previewUndoOfImport, undoImport } = await import("../../server/operations/spreadsheets/undo-import.ts");
   const importId = importIdFrom(context);
+  const edited = keepEdited ? "keep" : "bin";
   await withExistingServices(context, async ({ store, now }) => {
+    const expected = await previewUndoOfImport(store, importId, now());
+    if (preview) return context.print.result(expected, [expected.message]);
+    if (expected.editedAdded > 0) context.print.note(expected.message);
     const onProgress = context.print.progress("Undoing");
-    const report = await undoImport({ store, importId, actor: "cli", now, signal: context.signal, onProgress });
+    const report = await undoImport({ store, importId, edited, actor: "cli", now, signal: context.signal, onProgress });
+    const [undone] = await store.maintenance.activity(1);
     context.print.result(report, [
       `Import ${report.importId} was taken back.`,
-      `${counted(report.removed, "business", "businesses")} removed, ${counted(report.restored, "business", "businesses")} restored to their former values.`,
+      ...undoneSentences(report),
+      `To bring it back: ${context.commandLine("undo", "--change", String(undone?.id))}`,
     ]);
   });
 }
@@ -38,7 +63,8 @@ async function undo({ change }: { change?: number }, context: CommandContext): P
 async function undoOneChange(activityId: number, context: CommandContext): Promise<void> {
   const { undoChange } = await import("../../server/operations/editing/undo-change.ts");
   await withExistingServices(context, async ({ store, now }) => {
-    const report = await undoChange({ store, activityId, actor: "cli", now });
+    const onProgress = context.print.progress("Undoing");
+    const report = await undoChange({ store, activityId, actor: "cli", now, signal: context.signal, onProgress });
     context.print.result(report, [report.message]);
   });
 }

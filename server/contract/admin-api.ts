@@ -4,7 +4,7 @@
  */
 import type { Business } from "./business.ts";
 import type { ColumnChoice } from "./import-columns.ts";
-import type { ImportReport, OnDuplicate, Progress, RowError } from "./import-report.ts";
+import type { ImportReport, ImportUndoCounts, OnDuplicate, Progress, RowError } from "./import-report.ts";
 import type { Rule } from "./rules.ts";
 
 /** POST login. */
@@ -32,7 +32,8 @@ export interface JobResults {
   "generate-seo": { updated: number; remaining: number; seconds: number };
   /** `host`: the machine with the snapshot, if several servers share a database. */
   "delete-all": { deleted: number; backup: string | null; host?: string };
-  undo: { removed: number; restored: number };
+  undo: ImportUndoCounts;
+  "redo-import": UndoReport;
   "add-rule": { rule: Rule; changed: number };
   "remove-rule": { rule: Rule; changed: number };
   /** Continues rules that were stopped. */

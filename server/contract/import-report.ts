@@ -59,3 +59,33 @@ export interface Progress {
 export interface UploadState {
   exists: boolean;
 }
+
+/** What becomes of businesses that an import added and somebody edited by hand since: the recycle bin, or they stay. */
+export type EditedFate = "bin" | "keep";
+
+/** GET imports/{id}/undo: what undoing it will do. POST imports/{id}/undo {edited} undoes it; `edited` is "bin" if absent. */
+export interface ImportUndoPreview {
+  importId: number;
+  /** Businesses that it added. */
+  added: number;
+  /** Businesses that it changed, which get their former values back. */
+  updated: number;
+  /** Businesses that it added and that were edited by hand since. */
+  editedAdded: number;
+  /** Businesses that it changed and that were edited by hand; these fields stay. */
+  editedUpdated: number;
+  /** The same in sentences. */
+  message: string;
+}
+
+/** What the undo of an import did, in businesses. */
+export interface ImportUndoCounts {
+  /** It had added them; those in the recycle bin too. */
+  removed: number;
+  /** It had changed them. */
+  restored: number;
+  /** Edited by hand since, and now in the recycle bin. */
+  binned: number;
+  /** Edited by hand since, and kept. */
+  kept: number;
+}

@@ -40,6 +40,7 @@ const TITLES: Readonly<Record<JobKind, string>> = {
   "generate-seo": "Writing texts for search engines",
   "delete-all": "Deleting all data",
   undo: "Undoing an import",
+  "redo-import": "Bringing an import back",
   "add-rule": "Applying a new rule",
   "remove-rule": "Removing a rule",
   "apply-rules": "Applying pending rules",

@@ -1,7 +1,7 @@
 import { basename, join } from "node:path";
 import type { DryRunReport, JobResults } from "#contract/admin-api";
 import type { ColumnChoice } from "#contract/import-columns";
-import type { ImportReport, OnDuplicate, Progress } from "#contract/import-report";
+import type { EditedFate, ImportReport, OnDuplicate, Progress } from "#contract/import-report";
 import type { NewRule } from "#contract/rules";
 import type { DataFolder } from "../config/data-folder.ts";
 import type { Config } from "../config/load-config.ts";
@@ -14,6 +14,7 @@ import { addRule } from "../operations/editing/add-rule.ts";
 import { applyPendingRules } from "../operations/editing/apply-rules.ts";
 import { type FindDuplicatesReport, findDuplicates } from "../operations/editing/find-duplicates.ts";
 import { removeRule } from "../operations/editing/remove-rule.ts";
+import { undoChange } from "../operations/editing/undo-change.ts";
 import { percentProgress } from "../operations/operation-options.ts";
 import { findNearDuplicates, type NearDuplicatesReport } from "../operations/publishing/find-near-duplicates.ts";
 import { generateSeo } from "../operations/publishing/generate-seo.ts";
@@ -47,7 +48,8 @@ export interface Tasks {
   "dry-run": Task<ImportInput & { choices?: ColumnChoice[] | undefined }, JobResults["dry-run"]>;
   "generate-seo": Task<NoInput, JobResults["generate-seo"]>;
   "delete-all": Task<NoInput, JobResults["delete-all"]>;
-  undo: Task<{ importId: number }, JobResults["undo"]>;
+  undo: Task<{ importId: number; edited: EditedFate }, JobResults["undo"]>;
+  "redo-import": Task<{ activityId: number }, JobResults["redo-import"]>;
   "add-rule": Task<{ rule: NewRule }, JobResults["add-rule"]>;
   "remove-rule": Task<{ ruleId: number }, JobResults["remove-rule"]>;
   "apply-rules": Task<NoInput, JobResults["apply-rules"]>;
@@ -96,7 +98,8 @@ const TASKS: { [Kind in TaskKind]: (input: TaskInput<Kind>, context: TaskContext
   "generate-seo": (_input, context) => generateSeo(context),
   "delete-all": (_input, { config, folder, ...context }) =>
     deleteAll({ ...context, ...config.backup, backupsFolder: folder.backups }),
-  undo: ({ importId }, context) => undoImport({ ...context, importId }),
+  undo: (input, context) => undoImport({ ...context, ...input }),
+  "redo-import": ({ activityId }, context) => undoChange({ ...context, activityId }),
   "add-rule": ({ rule }, context) => addRule(context, rule),
   "remove-rule": ({ ruleId }, context) => removeRule(context, ruleId),
   "apply-rules": (_input, context) => applyPendingRules(context),

@@ -18,6 +18,17 @@ it.each<[string, Record<string, unknown>, string]>([
     "Import of a.xlsx: 5,000 businesses imported, cut off half-way",
   ],
   ["undo", { importId: 4, removed: 10, restored: 0 }, "Import 4 undone: 10 businesses removed"],
+  ["undo", { importId: 4, isPartial: true }, "Import 4 undone in part"],
+  [
+    "undo",
+    { importId: 4, removed: 10, restored: 7, binned: 2, kept: 0 },
+    "Import 4 undone: 10 businesses removed, 2 of them edited by hand and in the recycle bin, 7 restored",
+  ],
+  [
+    "undo-change",
+    { activityId: 9, undone: "undo", importId: 4, businesses: 12, left: 1 },
+    "Import 4 brought back: 12 businesses, 1 business left as changed since",
+  ],
   ["export", { file: "businesses_all.xlsx", rows: 391, country: null }, "Export of all countries: 391 businesses"],
   ["edit", { id: 1, name: "Luigi’s", fields: ["phone", "openingHours"] }, "Luigi’s edited: Phone, Opening hours"],
   ["delete", { id: 1, businesses: 1 }, "1 business deleted"],

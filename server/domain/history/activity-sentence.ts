@@ -20,10 +20,16 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
     ];
     return `Import of ${list(detail["files"])}: ${parts.join(", ")}${IMPORT_ENDS[text(detail, "state")] ?? ""}`;
   },
-  undo: (detail) =>
-    [`Import ${text(detail, "importId")} undone: ${businesses(detail, "removed")} removed`]
-      .concat(nonZero(detail, "restored", "restored"))
-      .join(", "),
+  undo: (detail) => {
+    if (detail["isPartial"] === true) return `Import ${text(detail, "importId")} undone in part`;
+    const parts = [
+      `${businesses(detail, "removed")} removed`,
+      ...nonZero(detail, "binned", "of them edited by hand and in the recycle bin"),
+      ...nonZero(detail, "kept", "edited by hand and kept"),
+      ...nonZero(detail, "restored", "restored"),
+    ];
+    return `Import ${text(detail, "importId")} undone: ${parts.join(", ")}`;
+  },
   export: (detail) => `Export of ${text(detail, "country") || "all countries"}: ${businesses(detail, "rows")}`,
   "generate-seo": (detail) => `SEO texts written for ${businesses(detail, "updated")}`,
   "delete-all": (detail) => `All data deleted: ${businesses(detail, "deleted")}`,
@@ -41,7 +47,10 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
   setPlace: (detail) => `${subject(detail)} put into ${place(detail)}`,
   "undo-change": (detail) => {
     const left = number(detail, "left");
-    const what = `${UNDONE[text(detail, "undone")] ?? "Change"} of ${subject(detail)} undone`;
+    const isImport = text(detail, "undone") === "undo";
+    const what = isImport
+      ? `Import ${text(detail, "importId")} brought back: ${businesses(detail, "businesses")}`
+      : `${UNDONE[text(detail, "undone")] ?? "Change"} of ${subject(detail)} undone`;
     return left === 0 ? what : `${what}, ${businesses(detail, "left")} left as changed since`;
   },
   "empty-bin": (detail) => `Recycle bin emptied: ${businesses(detail, "businesses")} erased`,

@@ -54,12 +54,12 @@ describe("a rule that is stopped on the way", () => {
       expect(await undoStates()).toEqual(["possible", "possible"]);
       const ids = (await store.maintenance.activity(2)).map(({ id }) => id);
       const [chosen = 0, other = 0] = which === 0 ? ids : ids.toReversed();
-      expect(await previewUndo(store, chosen)).toMatchObject({ undone: 250 });
+      expect(await previewUndo(store, chosen, new Date())).toMatchObject({ undone: 250 });
       expect(await undoChange({ ...options(), activityId: chosen })).toMatchObject({ undone: 250 });
       expect([await inCity("gotham"), await inCity("new gotham")]).toEqual([250, 0]);
       expect(await undoStates()).toEqual(["undone", "undone"]);
       const removed = { code: "conflict", message: "This rule was removed already." };
-      await expect(previewUndo(store, other)).rejects.toMatchObject(removed);
+      await expect(previewUndo(store, other, new Date())).rejects.toMatchObject(removed);
       await expect(undoChange({ ...options(), activityId: other })).rejects.toMatchObject(removed);
     },
   );

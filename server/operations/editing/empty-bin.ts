@@ -13,7 +13,7 @@ export interface EmptyBinOptions {
 
 /**
  * Erases deleted businesses for good: these, those that were deleted more than `days` ago, or all. Imports do not bring them
- * back. Returns how many.
+ * back. Undos of imports as old become final, as their records are erased too. Returns how many deleted businesses there were.
  */
 export async function emptyBin(
   { store, actor, now }: EmptyBinOptions,
@@ -28,6 +28,7 @@ export async function emptyBin(
         erased += count;
         await nextTurn();
       }
+      if ("before" in batch) await expireImportUndos(store, batch.before);
     }
   } finally {
     if (erased > 0) {
@@ -36,6 +37,14 @@ export async function emptyBin(
     }
   }
   return { erased };
+}
+
+async function expireImportUndos(store: EmptyBinOptions["store"], before: Date): Promise<void> {
+  let count = TRANSACTION_BUSINESSES;
+  while (count === TRANSACTION_BUSINESSES) {
+    count = await store.changes.expireImportUndos(before, TRANSACTION_BUSINESSES);
+    await nextTurn();
+  }
 }
 
 function batchesOf(which: Parameters<typeof emptyBin>[1], at: Date): Parameters<Store["changes"]["emptyBin"]>[0][] {

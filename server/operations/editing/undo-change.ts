@@ -5,34 +5,43 @@ import { AppError } from "../../errors.ts";
 import type { UndoCounts } from "../../store/port/changes.ts";
 import type { ActivityEntry } from "../../store/port/maintenance.ts";
 import type { Store } from "../../store/store.ts";
+import type { OperationOptions } from "../operation-options.ts";
 import { undoMerge } from "./merge-businesses.ts";
+import { isImportUndo, redoPreview, requireRedoable } from "./redo-import.ts";
 import { removeRule } from "./remove-rule.ts";
 import { ruleIdOf, ruleOfEntry, ruleUndoPreview, ruleUndoReport } from "./undo-rule.ts";
 
-export interface UndoChangeOptions {
-  store: Pick<Store, "directory" | "editing" | "changes" | "duplicates" | "maintenance">;
+export interface UndoChangeOptions extends OperationOptions {
+  store: Pick<Store, "directory" | "editing" | "changes" | "duplicates" | "maintenance" | "imports">;
   /** Of the entry of the activity list. */
   activityId: number;
-  actor: string;
-  now: () => Date;
 }
 
-/** What `undoChange` would do. Errors: AppError `not-found`. */
-export async function previewUndo(store: UndoChangeOptions["store"], activityId: number): Promise<UndoReport> {
+/** What `undoChange` would do. Errors: AppError `not-found`; for the undo of an import and for a rule as `undoChange`. */
+export async function previewUndo(
+  store: UndoChangeOptions["store"],
+  activityId: number,
+  at: Date,
+): Promise<UndoReport> {
   const entry = await activityEntry(store, activityId);
   if (entry.action === "merge") return { ...noCounts(), undone: 1, message: "The merged business comes back." };
   const rule = await ruleOfEntry(store, entry);
   if (rule !== undefined) return ruleUndoPreview(rule);
+  if (isImportUndo(entry)) {
+    await requireRedoable(store, entry, at);
+    return redoPreview(entry);
+  }
   const counts = await countsOf(store, activityId);
   return { ...counts, message: sentences(counts, true) };
 }
 
 /**
- * Undoes a change of the activity list: an edit, a change of many businesses, a deletion, a merge or a new rule. What was
- * changed since stays. An interrupted undo continues when it is called again. Errors: AppError `not-found`; `conflict` when
- * nothing of it can be undone any more.
+ * Undoes a change of the activity list: an edit, a change of many businesses, a deletion, a merge, a new rule or the undo of an
+ * import. What was changed since stays. An interrupted undo continues when it is called again. Errors: AppError `not-found`;
+ * `conflict` when nothing of it can be undone any more; `cancelled` after an abort.
  */
-export async function undoChange({ store, activityId, actor, now }: UndoChangeOptions): Promise<UndoReport> {
+export async function undoChange(options: UndoChangeOptions): Promise<UndoReport> {
+  const { store, activityId, actor, now, signal, onProgress } = options;
   const entry = await activityEntry(store, activityId);
   if (entry.action === "merge") {
     const { name } = await undoMerge({ store, actor, now }, Number(entry.detail["mergedId"]));
@@ -40,18 +49,21 @@ export async function undoChange({ store, activityId, actor, now }: UndoChangeOp
   }
   const rule = await ruleOfEntry(store, entry);
   if (rule !== undefined) return ruleUndoReport(await removeRule({ store, actor, now }, rule.id));
-  const expected = await countsOf(store, activityId);
+  if (isImportUndo(entry)) await requireRedoable(store, entry, now());
+  const expected = isImportUndo(entry) ? redoPreview(entry) : await countsOf(store, activityId);
   if (expected.undone + expected.partly === 0) throw nothingLeft(expected);
   const total = noCounts();
   try {
     for (let isDone = false; !isDone; ) {
+      if (signal?.aborted) throw new AppError("cancelled", "It was stopped half-way. Undo it again to complete it.");
       const step = await store.changes.undo(activityId, store.editing.batchSize, now());
       add(total, step.counts);
       isDone = step.isDone;
+      reportProgress(onProgress, total, expected);
       await nextTurn();
     }
   } finally {
-    if (total.undone + total.partly > 0) await record({ store, activityId, actor, now }, entry, total);
+    if (total.undone + total.partly > 0) await record(options, entry, total);
   }
   return { ...total, message: sentences(total, false) };
 }
@@ -60,11 +72,19 @@ async function record({ store, activityId, actor, now }: UndoChangeOptions, entr
   const { action: undone, detail } = entry;
   const { undone: businesses, partly, changed, gone } = total;
   const name = typeof detail["name"] === "string" ? { name: detail["name"] } : {};
+  const importId = isImportUndo({ action: undone }) ? { importId: detail["importId"] } : {};
   await store.maintenance.recordActivity({
     at: now().toISOString(),
     actor,
     action: "undo-change",
-    detail: { activityId, undone, ...name, businesses: businesses + partly, left: partly + changed + gone },
+    detail: {
+      activityId,
+      undone,
+      ...name,
+      ...importId,
+      businesses: businesses + partly,
+      left: partly + changed + gone,
+    },
   });
 }
 
@@ -88,6 +108,12 @@ async function countsOf(store: UndoChangeOptions["store"], activityId: number): 
     await nextTurn();
   }
   return total;
+}
+
+function reportProgress(onProgress: UndoChangeOptions["onProgress"], total: UndoCounts, expected: UndoCounts): void {
+  const sum = ({ undone, partly, changed, gone }: UndoCounts) => undone + partly + changed + gone;
+  const [done, all] = [sum(total), sum(expected)];
+  onProgress?.({ done, total: all, fraction: all === 0 ? 1 : Math.min(1, done / all), unit: "businesses" });
 }
 
 function noCounts(): UndoCounts {

@@ -1,4 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { EditedFate, ImportUndoCounts, ImportUndoPreview } from "#contract/import-report";
+import { undoSentences } from "#domain/history/import-undo-sentences";
 import { AppError } from "../../errors.ts";
 import type { Store } from "../../store/store.ts";
 import type { OperationOptions } from "../operation-options.ts";
@@ -11,31 +13,40 @@ const YIELD_MS = 30;
 export interface UndoImportOptions extends OperationOptions {
   store: Pick<Store, "imports">;
   importId: number;
+  /** What becomes of businesses that the import added and somebody edited by hand since. Default: "bin". */
+  edited?: EditedFate | undefined;
 }
 
-export interface UndoReport {
+export interface UndoReport extends ImportUndoCounts {
   importId: number;
-  /** Businesses that the import added. */
-  removed: number;
-  /** Businesses that the import changed. */
-  restored: number;
   seconds: number;
 }
 
+/** What an undo would do. Errors: AppError `not-found`, `conflict` for an import that is running or undone. */
+export async function previewUndoOfImport(
+  store: Pick<Store, "imports">,
+  importId: number,
+  at: Date,
+): Promise<ImportUndoPreview> {
+  const preview = await store.imports.previewUndo(importId, at);
+  return { ...preview, message: undoSentences(preview) };
+}
+
 /**
- * Undoes one import. An abort or a failure leaves whole transactions behind, and a second run completes it. Errors: AppError
+ * Undoes one import; the entry of the activity list takes the undo back. An abort or a failure leaves whole transactions behind, and a second run completes it. Errors: AppError
  * `not-found`, `conflict` for an import that is running or undone, `cancelled` after an abort, `storage`.
  */
 export async function undoImport({
   store,
   importId,
+  edited = "bin",
   actor,
   now,
   signal,
   onProgress,
 }: UndoImportOptions): Promise<UndoReport> {
   const started = performance.now();
-  await store.imports.beginUndo(importId, now());
+  await store.imports.beginUndo(importId, { actor, edited }, now());
   const entry = (await store.imports.list(Number.MAX_SAFE_INTEGER, now())).find(({ id }) => id === importId);
   const total = (entry?.imported ?? 0) + (entry?.updated ?? 0);
   for (let done = 0, isDone = false; !isDone; ) {
@@ -44,10 +55,10 @@ export async function undoImport({
     }
     const batch = await store.imports.undoBatch(importId, TRANSACTION_BUSINESSES, now());
     isDone = batch.isDone;
-    done += batch.removed + batch.restored;
+    done += batch.removed + batch.kept + batch.restored;
     onProgress?.({ done, total, fraction: total === 0 ? 1 : Math.min(1, done / total), unit: "businesses" });
     if (!isDone) await pause(YIELD_MS);
   }
-  const counts = await store.imports.finishUndo(importId, actor, now());
+  const counts = await store.imports.finishUndo(importId, now());
   return { importId, ...counts, seconds: Math.round(performance.now() - started) / 1000 };
 }

@@ -1,6 +1,8 @@
 import type { BusinessDraft } from "#contract/business";
-import { FIELD_NAMES } from "#domain/business/business-fields";
+import { BLANK_DRAFT, FIELD_NAMES } from "#domain/business/business-fields";
+import type { ImportJournalEntry } from "../imports/journal-entry.ts";
 import type { DeletedRecord } from "../records/business-changes.ts";
+import { withBlankFields } from "../records/deleted-record.ts";
 
 /** Some fields of a business. */
 export type FieldValues = Partial<BusinessDraft>;
@@ -13,13 +15,17 @@ export interface WrittenFields {
   marked: string[];
   /** Times of change of the business before and after. */
   updatedAt: [before: string, after: string];
+  /** In the undo of an import: what the import overwrote, so that it can be undone again. */
+  overwritten?: ImportJournalEntry;
 }
 
 export interface JournalEntry {
   changeId: number;
   businessId: number;
-  /** Undefined for a deletion. */
+  /** Undefined for a deletion and a removal. */
   written: WrittenFields | undefined;
+  /** A business that the undo of an import removed without a tombstone. */
+  removed?: DeletedRecord;
 }
 
 /** The journal entry of an edit. */
@@ -34,8 +40,35 @@ export interface JournalRow {
   previous: string | null;
 }
 
+/** JSON of column `previous` of a removal. */
+interface Removal {
+  removed: DeletedRecord;
+}
+
 export function journalEntry({ changeId, businessId, previous }: JournalRow): JournalEntry {
-  return { changeId, businessId, written: previous === null ? undefined : JSON.parse(previous) };
+  const json: WrittenFields | Removal | undefined = previous === null ? undefined : JSON.parse(previous);
+  if (json === undefined || !("removed" in json)) return { changeId, businessId, written: json };
+  return { changeId, businessId, written: undefined, removed: withBlankFields(json.removed) };
+}
+
+/** Column `previous` of a removal. Blank fields are left out: a removed import has as many records as it had rows. */
+export function removalJson({ business, ...record }: DeletedRecord): string {
+  const known = Object.entries(business).filter(([name, value]) => !isSame(value, BLANK[name]));
+  return JSON.stringify({ removed: { ...record, business: Object.fromEntries(known) } });
+}
+
+const BLANK: Readonly<Record<string, unknown>> = { ...BLANK_DRAFT };
+
+/** What the import has overwritten again, after the undo of its undo has made this business of an entry. */
+export function overwrittenAgain(
+  { overwritten }: WrittenFields,
+  returning: readonly string[],
+  updatedAt: string,
+): ImportJournalEntry | undefined {
+  if (overwritten === undefined) return undefined;
+  const values = Object.fromEntries(Object.entries(overwritten.values).filter(([field]) => returning.includes(field)));
+  if (Object.keys(values).length === 0) return undefined;
+  return { ...overwritten, values, updatedAt: Date.parse(updatedAt) };
 }
 
 /** Compares the versions of a business before and after an edit. */

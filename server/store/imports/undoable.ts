@@ -1,14 +1,21 @@
+import type { EditedFate, ImportUndoCounts } from "#contract/import-report";
 import { AppError } from "../../errors.ts";
+import type { ImportOutcome } from "../port/imports.ts";
 import { hasJournal, type ImportRow, isSilent } from "./import-entry.ts";
 
 /** The stored import that is to be undone. */
 export type UndoneImport = Omit<ImportRow, "id" | "actor" | "finishedAt">;
 
 /**
- * Refuses an import that cannot be undone. `hasAdded`: whether it added any businesses; needed only if `firstId` is null. Errors: AppError
+ * Refuses an import that cannot be undone; returns the others. `hasAdded`: whether it added any businesses; needed only if `firstId` is null. Errors: AppError
  * `not-found`, and `conflict` for an import that is running, was undone or has no journal.
  */
-export function requireUndoable(importId: number, entry: UndoneImport | undefined, hasAdded: boolean, at: Date): void {
+export function requireUndoable(
+  importId: number,
+  entry: UndoneImport | undefined,
+  hasAdded: boolean,
+  at: Date,
+): UndoneImport {
   if (entry === undefined) throw new AppError("not-found", `There is no import ${importId}.`);
   if (entry.state === "undone") throw new AppError("conflict", `Import ${importId} was taken back before.`);
   if (entry.state === "running" && !isSilent(entry, at)) {
@@ -20,6 +27,7 @@ export function requireUndoable(importId: number, entry: UndoneImport | undefine
   if (!hasJournal(entry)) throw lacksJournal(importId, "did not keep what it wrote over");
   // it was killed, under a program version that counted only at the end
   if (entry.firstId === null && hasAdded) throw lacksJournal(importId, "was cut off and kept no count of what it did");
+  return entry;
 }
 
 function lacksJournal(importId: number, why: string): AppError {
@@ -29,23 +37,64 @@ function lacksJournal(importId: number, why: string): AppError {
   );
 }
 
-interface UndoCounts {
-  removed: number;
-  restored: number;
+/** The undo of an import, in the key `undo` of its stored outcome. */
+export interface ImportUndo extends ImportUndoCounts {
+  /** The entry of the activity log. */
+  changeId: number;
+  edited: EditedFate;
+  /** State of the import before. */
+  stateBefore: ImportRow["state"];
+}
+
+const NO_COUNTS: ImportUndoCounts = { removed: 0, restored: 0, binned: 0, kept: 0 };
+
+type StoredOutcome = Partial<ImportOutcome & ImportUndoCounts> & { undo?: ImportUndo };
+
+/** The undo in a stored outcome; undefined before the first one, and for one that an earlier program version began. */
+export function undoOf(outcome: string): ImportUndo | undefined {
+  return (JSON.parse(outcome) as StoredOutcome).undo;
+}
+
+/** The outcome of an import whose undo begins, or goes on with another fate of edited businesses. */
+export function withUndo(
+  { outcome, state }: Pick<UndoneImport, "outcome" | "state">,
+  undo: Pick<ImportUndo, "changeId" | "edited">,
+): string {
+  const stored = JSON.parse(outcome) as StoredOutcome;
+  // an earlier program version kept the counts of an undo beside those of the import
+  const { removed = 0, restored = 0 } = stored;
+  const stateBefore = state === "undoing" ? "finished" : state;
+  return JSON.stringify({ ...stored, undo: { ...NO_COUNTS, removed, restored, stateBefore, ...stored.undo, ...undo } });
 }
 
 /** Adds a batch of the undo to the stored outcome. */
-export function addUndoBatch(outcome: string, { removed, restored }: UndoCounts): string {
+export function addUndoBatch(outcome: string, counts: ImportUndoCounts): string {
+  const stored = JSON.parse(outcome) as StoredOutcome;
+  const { undo } = stored;
   const sum = undoTotals(outcome);
-  return JSON.stringify({
-    ...JSON.parse(outcome),
-    removed: sum.removed + removed,
-    restored: sum.restored + restored,
-  });
+  for (const name of Object.keys(NO_COUNTS) as (keyof ImportUndoCounts)[]) sum[name] += counts[name];
+  return JSON.stringify({ ...stored, undo: { ...undo, ...sum } });
 }
 
 /** Sums of all batches of the undo. */
-export function undoTotals(outcome: string): UndoCounts {
-  const { removed = 0, restored = 0 } = JSON.parse(outcome) as Partial<UndoCounts>;
-  return { removed, restored };
+export function undoTotals(outcome: string): ImportUndoCounts {
+  const { removed, restored, binned, kept } = { ...NO_COUNTS, ...undoOf(outcome) };
+  return { removed, restored, binned, kept };
+}
+
+/** The import after its undo was undone: it counts as before, and can be undone again. */
+export function withoutUndo(outcome: string): { outcome: string; state: ImportRow["state"] } {
+  const { undo, removed: _removed, restored: _restored, ...counts } = JSON.parse(outcome) as StoredOutcome;
+  return { outcome: JSON.stringify(counts), state: undo?.stateBefore ?? "finished" };
+}
+
+/** Detail of the activity entry: while the undo runs, and, with its counts, at the end. */
+export function undoDetail(importId: number, files: string, counts?: ImportUndoCounts): Record<string, unknown> {
+  return { importId, files: JSON.parse(files), ...(counts ?? { isPartial: true }) };
+}
+
+/** What an undo would do, by the counts of the import and of the businesses that were edited by hand since. */
+export function undoPreviewOf(importId: number, outcome: string, edited: { added: number; updated: number }) {
+  const { imported = 0, updated = 0 } = JSON.parse(outcome) as StoredOutcome;
+  return { importId, added: imported, updated, editedAdded: edited.added, editedUpdated: edited.updated };
 }

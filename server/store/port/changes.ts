@@ -23,7 +23,7 @@ export interface UndoCounts {
   partly: number;
   /** All that the change wrote was changed since, and stays. */
   changed: number;
-  /** Deleted for good: the recycle bin was emptied, or an import was taken back. */
+  /** They cannot come back: the recycle bin was emptied. */
   gone: number;
 }
 
@@ -43,7 +43,8 @@ export interface Changes {
    */
   previewUndo(id: number, afterId: number, limit: number): Promise<{ counts: UndoCounts; lastId: number | null }>;
   /**
-   * Undoes a change for at most `limit` businesses; repeated until `isDone`. Fields that were changed since stay.
+   * Undoes a change for at most `limit` businesses; repeated until `isDone`. Fields that were changed since stay. The undo of an
+   * import is such a change: at its end the import counts as it did before, and can be undone again.
    * Errors: AppError `not-found` for an entry that is no change.
    */
   undo(id: number, limit: number, at: Date): Promise<{ counts: UndoCounts; ids: number[]; isDone: boolean }>;
@@ -57,4 +58,9 @@ export interface Changes {
    * tombstones, so that imports do not bring them back. Returns how many; 0 at the end.
    */
   emptyBin(which: { ids: readonly number[] } | { before: Date }, limit: number): Promise<number>;
+  /**
+   * Erases what undone imports removed, at most `limit` records of undos before a time: these undos can no longer be undone. Returns
+   * how many; 0 at the end.
+   */
+  expireImportUndos(before: Date, limit: number): Promise<number>;
 }

@@ -1,6 +1,6 @@
 import type { ImportEntry } from "#contract/admin-api";
 import type { ColumnMapping } from "#contract/import-columns";
-import type { OnDuplicate } from "#contract/import-report";
+import type { EditedFate, ImportUndoCounts, ImportUndoPreview, OnDuplicate } from "#contract/import-report";
 import type { BusinessInsert } from "#domain/business/business-keys";
 
 export interface BatchOutcome {
@@ -25,11 +25,15 @@ export interface DryRunOutcome extends BatchOutcome {
 export type ImportOutcome = BatchOutcome & { rows: number; totalErrors: number; state: "finished" | "stopped" };
 
 /** Result of one batch of an undo. */
-export interface UndoBatchOutcome {
-  removed: number;
-  restored: number;
+export interface UndoBatchOutcome extends ImportUndoCounts {
   /** Nothing of the import is left to undo. */
   isDone: boolean;
+}
+
+export interface ImportUndoOptions {
+  actor: string;
+  /** What becomes of businesses that the import added and somebody edited by hand since. */
+  edited: EditedFate;
 }
 
 /** Imports of spreadsheets, their dry runs and their undo. Each batch is one transaction. */
@@ -61,13 +65,16 @@ export interface Imports {
   dryRunBatch(businesses: Iterable<BusinessInsert>, onDuplicate: OnDuplicate): Promise<DryRunOutcome>;
   endDryRun(): Promise<void>;
 
+  /** What an undo would do. Errors: as `beginUndo`. */
+  previewUndo(importId: number, at: Date): Promise<Omit<ImportUndoPreview, "message">>;
   /**
-   * Undo: `beginUndo`, then `undoBatch` until `isDone`, then `finishUndo`; an undo that stopped can begin again. Removes
-   * what the import added and restores what it changed, except businesses changed since by hand or by a later import.
-   * Errors: AppError `not-found`; `conflict` for an import that is running, was undone before or has no journal.
+   * Undo: `beginUndo`, then `undoBatch` until `isDone`, then `finishUndo`; an undo that stopped can begin again. Removes what the
+   * import added and restores what it changed, except fields changed since by hand or by a later import. It is a change of the
+   * activity log, which `Changes.undo` takes back. Errors: AppError `not-found`; `conflict` for an import that is running, was
+   * undone before or has no journal.
    */
-  beginUndo(importId: number, at: Date): Promise<void>;
+  beginUndo(importId: number, options: ImportUndoOptions, at: Date): Promise<void>;
   undoBatch(importId: number, limit: number, at: Date): Promise<UndoBatchOutcome>;
-  /** Records the undo in the activity log and returns its totals. */
-  finishUndo(importId: number, actor: string, at: Date): Promise<Pick<UndoBatchOutcome, "removed" | "restored">>;
+  /** Completes the entry of the activity log and returns the totals. */
+  finishUndo(importId: number, at: Date): Promise<ImportUndoCounts>;
 }

@@ -38,5 +38,6 @@ export function createChanges({ transactions, writer }: Engine): Changes {
         await ruleJournal.forget(tx, ids);
         return ids.length;
       }),
+    expireImportUndos: (before, limit) => writePrivateChunk((tx) => changeJournal.expireImportUndos(tx, before, limit)),
   };
 }

@@ -54,7 +54,8 @@ export function createImports({ transactions, writer }: Engine): Imports {
     async endDryRun() {
       dryRun.end();
     },
-    beginUndo: (importId, at) => writePrivate((tx) => importUndo.begin(tx, importId, at)),
+    previewUndo: (importId, at) => read((tx) => importUndo.preview(tx, importId, at)),
+    beginUndo: (importId, options, at) => writePrivate((tx) => importUndo.begin(tx, importId, options, at)),
     undoBatch: (importId, limit, at) =>
       writeChunk(async (tx) => {
         const batch = await importUndo.batch(tx, writer, importId, limit, at);
@@ -62,13 +63,8 @@ export function createImports({ transactions, writer }: Engine): Imports {
         else longWrites.heartbeat(tx, at);
         return batch;
       }),
-    async finishUndo(importId, actor, at) {
-      const undone = await writePrivate(async (tx) => {
-        const { isLast, files, ...counts } = await importUndo.finish(tx, importId);
-        const detail = { importId, files, ...counts };
-        if (isLast) await activity.record(tx, { at: at.toISOString(), actor, action: "undo", detail });
-        return counts;
-      });
+    async finishUndo(importId, at) {
+      const undone = await writePrivate((tx) => importUndo.finish(tx, importId));
       await renewGroups(at);
       await writePrivate(async (tx) => longWrites.end(tx));
       return undone;

@@ -85,9 +85,9 @@ const STEP = fc.oneof(
   ),
   step("undo import", [index, limit], async (store, { at, imports }, which, most) => {
     const importId = oneOf(imports, which);
-    await store.imports.beginUndo(importId, at);
+    await store.imports.beginUndo(importId, { actor: "ann", edited: "bin" }, at);
     while (!(await store.imports.undoBatch(importId, most, at)).isDone);
-    return store.imports.finishUndo(importId, "ann", at);
+    return store.imports.finishUndo(importId, at);
   }),
   step("edit", [ids, fields], (store, state, chosen, more) => edit(store, state, chosen, more)),
   step("edit slug", [id, fc.constantFrom(...SLUGS)], (store, state, one, slug) => edit(store, state, [one], { slug })),

@@ -26,4 +26,6 @@ export interface DeletedRecord {
   business: BusinessRecord;
   importId: number | null;
   editedFields: string[];
+  /** The undo of this import deleted it, not a person: the next import that has it brings it back. */
+  undoneImportId?: number;
 }

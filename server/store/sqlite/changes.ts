@@ -5,6 +5,7 @@ import { openChangeUndo } from "./history/change-undo.ts";
 import { openMerges } from "./history/merges.ts";
 import { openRecycleBin } from "./history/recycle-bin.ts";
 import { openImportJournal } from "./imports/import-journal.ts";
+import { openReopenImport } from "./imports/import-list.ts";
 import { openRuleJournal } from "./rules/rule-journal.ts";
 import { openDeletedBusinesses } from "./write/deleted-businesses.ts";
 import { openEditing } from "./write/editing.ts";
@@ -19,7 +20,8 @@ export function createChanges({ db, transactions, writer, activity }: Engine): C
   const imports = openImportJournal(db);
   const ruled = openRuleJournal(db);
   const { restoreOne } = openEditing(db, { writer, edits, slugs, deleted, merges, journal });
-  const undo = openChangeUndo({ writer, journal, edits, slugs, deleted, restore: restoreOne });
+  const reopenImport = openReopenImport(db);
+  const undo = openChangeUndo({ writer, journal, imports, reopenImport, edits, slugs, deleted, restore: restoreOne });
   const bin = openRecycleBin(db, deleted);
 
   return {
@@ -59,5 +61,6 @@ export function createChanges({ db, transactions, writer, activity }: Engine): C
         }
         return ids.length;
       }),
+    expireImportUndos: (before, limit) => writePrivateChunk(() => journal.expireImportUndos(before, limit)),
   };
 }

@@ -19,16 +19,17 @@ import { openSlugs } from "./write/slugs.ts";
 export function createImports({ db, counters, transactions, writer, longWrites, activity }: Engine): Imports {
   const { read, writeChunk, writePrivate } = transactions;
   const categoryGroups = openCategoryGroups(db);
+  const deleted = openDeletedBusinesses(db);
   const journal = openImportJournal(db);
-  const imports = openImportWriter(db, writer, journal);
+  const imports = openImportWriter(db, { writer, journal, deleted });
   const importList = openImportList(db);
   const dryRun = openDryRun(db, writer);
   const mappings = openColumnMappings(db);
   const edits = openHandEdits(db);
   const slugs = openSlugs(db);
-  const deleted = openDeletedBusinesses(db);
   const merges = openMerges(db, { writer, edits, slugs, deleted });
-  const undo = openImportUndo(db, { writer, journal, edits, slugs, deleted, merges, changes: openChangeJournal(db) });
+  const changes = openChangeJournal(db);
+  const undo = openImportUndo(db, { writer, journal, edits, slugs, deleted, merges, changes, activity });
 
   const renewGroups = (at: Date) =>
     renewCategoryGroups(categoryGroups, { counters, writer, transactions }, () => longWrites.heartbeat(at));
@@ -69,8 +70,9 @@ export function createImports({ db, counters, transactions, writer, longWrites, 
     saveColumnMapping: (mapping) => writePrivate(() => mappings.save(headerSetKey(mapping.headers), mapping)),
     dryRunBatch: (batch, onDuplicate) => read(() => dryRun.batch(batch, onDuplicate)),
     endDryRun: () => read(() => dryRun.end()),
-    async beginUndo(importId, at) {
-      await writePrivate(() => undo.begin(importId, at));
+    previewUndo: (importId, at) => read(() => undo.preview(importId, at)),
+    async beginUndo(importId, options, at) {
+      await writePrivate(() => undo.begin(importId, options, at));
       tuneForImport(db, true);
     },
     undoBatch: (importId, limit, at) =>
@@ -80,13 +82,8 @@ export function createImports({ db, counters, transactions, writer, longWrites, 
         else longWrites.heartbeat(at);
         return batch;
       }),
-    async finishUndo(importId, actor, at) {
-      const undone = await writePrivate(() => {
-        const { isLast, files, ...counts } = undo.finish(importId);
-        const detail = { importId, files, ...counts };
-        if (isLast) activity.record({ at: at.toISOString(), actor, action: "undo", detail });
-        return counts;
-      });
+    async finishUndo(importId, at) {
+      const undone = await writePrivate(() => undo.finish(importId));
       await renewGroups(at);
       await writePrivate(() => longWrites.end());
       tuneForImport(db, false);

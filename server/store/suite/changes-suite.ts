@@ -133,7 +133,7 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
       await put({ p1: { phone: "1" } });
       const { importId } = await put({ p1: { phone: "2", rating: 1 } });
       const changeId = await edit({ 1: { phone: "3" } });
-      await store.imports.beginUndo(importId, LATER);
+      await store.imports.beginUndo(importId, { actor: "cli", edited: "bin" }, LATER);
       await store.imports.undoBatch(importId, 10, LATER);
       expect(await one(1)).toMatchObject({ phone: "3" });
       await undo(changeId);

@@ -48,9 +48,9 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
     await store.editing.write([{ ...write, expectedUpdatedAt: business.updatedAt }], LATER);
   }
   async function undo(importId: number) {
-    await store.imports.beginUndo(importId, LATER);
+    await store.imports.beginUndo(importId, { actor: "ann", edited: "bin" }, LATER);
     while (!(await store.imports.undoBatch(importId, 1, LATER)).isDone) {}
-    return store.imports.finishUndo(importId, "ann", LATER);
+    return store.imports.finishUndo(importId, LATER);
   }
 
   describe(`a store on ${engine}: likely duplicates`, () => {

@@ -81,7 +81,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       await put({ p1: { name: "First", rating: 1, phone: "555-0100" } });
       const { importId } = await put({ p1: { name: "Second", rating: 2, phone: "555-0199" } });
       await edit(1, { name: "By Hand" });
-      await store.imports.beginUndo(importId, LATER);
+      await store.imports.beginUndo(importId, { actor: "cli", edited: "bin" }, LATER);
       await store.imports.undoBatch(importId, 10, LATER);
       expect(await one(1)).toMatchObject({ name: "By Hand", rating: 1, phone: "555-0100" });
       expect((await one(1)).updatedAt > LATER.toISOString()).toBe(true);
@@ -102,7 +102,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       });
       const edited = { city: "Toronto", country: "Canada", timeZone: "America/Toronto" };
       await edit(1, { ...edited, fullAddress: "2 Elm St, Toronto, Canada" }, ["city", "country"]);
-      await store.imports.beginUndo(importId, LATER);
+      await store.imports.beginUndo(importId, { actor: "cli", edited: "bin" }, LATER);
       await store.imports.undoBatch(importId, 10, LATER);
       expect(await one(1)).toMatchObject({
         city: "Toronto",
@@ -123,7 +123,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       await put({ p1: { canonicalUrl: own } });
       const { importId } = await put({ p1: { canonicalUrl: "https://elsewhere.example/shop" } });
       await edit(1, { slug: "joes" }, []);
-      await store.imports.beginUndo(importId, LATER);
+      await store.imports.beginUndo(importId, { actor: "cli", edited: "bin" }, LATER);
       await store.imports.undoBatch(importId, 10, LATER);
       expect(await one(1)).toMatchObject({ slug: "joes", canonicalUrl: "/details/joes" });
     });
@@ -196,7 +196,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       await put({ p1: { rating: 1 } });
       const { importId } = await put({ p1: { rating: 2 } });
       await store.editing.delete([1], AT);
-      await store.imports.beginUndo(importId, LATER);
+      await store.imports.beginUndo(importId, { actor: "cli", edited: "bin" }, LATER);
       expect(await store.imports.undoBatch(importId, 10, LATER)).toMatchObject({ restored: 1 });
       await store.editing.restore([1], AT);
       expect(await one(1)).toMatchObject({ rating: 1, updatedAt: AT.toISOString() });

@@ -14,6 +14,7 @@ import { listSuite } from "./list-suite.ts";
 import { longTextSuite } from "./long-text-suite.ts";
 import { openingSuite } from "./opening-suite.ts";
 import { placeSuite } from "./place-suite.ts";
+import { redoSuite } from "./redo-suite.ts";
 import { ruleRemovalSuite } from "./rule-removal-suite.ts";
 import { rulesSuite } from "./rules-suite.ts";
 import { searchLogSuite } from "./search-log-suite.ts";
@@ -34,6 +35,7 @@ export const STORE_SUITES: readonly Suite[] = [
   editingSuite,
   jobSuite,
   longTextSuite,
+  redoSuite,
   ruleRemovalSuite,
   rulesSuite,
   sitemapSuite,

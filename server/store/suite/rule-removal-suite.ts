@@ -118,7 +118,7 @@ export function ruleRemovalSuite(engine: string, open: () => Promise<Store>): vo
       await put({ p1: { city: "A" } });
       const id = await lay("A", "B");
       const { importId } = await put({ p1: { city: "D" }, p2: { city: "A" } });
-      await store.imports.beginUndo(importId, LATER);
+      await store.imports.beginUndo(importId, { actor: "cli", edited: "bin" }, LATER);
       await store.imports.undoBatch(importId, 10, LATER);
       expect(await cities()).toEqual(["B"]);
       expect(await store.editing.rules()).toMatchObject([{ businesses: 1 }]);

@@ -177,7 +177,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
       await store.editing.delete([1], AT);
       await lay("city", "NYC", "New York");
       await store.editing.restore([1], AT);
-      await store.imports.beginUndo(importId, LATER);
+      await store.imports.beginUndo(importId, { actor: "cli", edited: "bin" }, LATER);
       await store.imports.undoBatch(importId, 10, LATER);
       await store.editing.add(shop("own", { city: "NYC" }), [], LATER);
       expect(await cities()).toEqual(["3 New York"]);

@@ -276,7 +276,7 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
       expect(await isChanging()).toBe(true);
       await store.editing.setSeoFields([{ ...text, id: 2 }], AT);
       expect(await isChanging()).toBe(false);
-      await store.imports.beginUndo(importId, AT);
+      await store.imports.beginUndo(importId, { actor: "cli", edited: "bin" }, AT);
       await store.imports.undoBatch(importId, 1, AT);
       expect(await isChanging()).toBe(true);
       while (!(await store.imports.undoBatch(importId, 1, AT)).isDone);

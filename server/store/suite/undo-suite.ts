@@ -6,6 +6,7 @@ import type { BusinessRecord } from "../port/directory.ts";
 import type { Store } from "../store.ts";
 
 const LATER = new Date("2026-04-01T00:00:00Z");
+const NONE = { removed: 0, restored: 0, binned: 0, kept: 0 };
 const FIRST = { limit: 20, offset: 0 };
 
 /** What every engine must pass in taking imports back. `open` gives an empty store. */
@@ -18,9 +19,9 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
 
   const put = (...given: ToImport) => importInto(store, ...given);
   async function undo(importId: number, limit = 100) {
-    await store.imports.beginUndo(importId, LATER);
+    await store.imports.beginUndo(importId, { actor: "cli", edited: "bin" }, LATER);
     while (!(await store.imports.undoBatch(importId, limit, LATER)).isDone);
-    return store.imports.finishUndo(importId, "cli", LATER);
+    return store.imports.finishUndo(importId, LATER);
   }
   async function everything() {
     return {
@@ -52,7 +53,7 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
         "update",
         LATER,
       );
-      expect(await undo(importId)).toEqual({ removed: 1, restored: 2 });
+      expect(await undo(importId)).toEqual({ ...NONE, removed: 1, restored: 2 });
       expect(await everything()).toEqual(before);
       expect(await store.directory.business(4)).toBeUndefined();
       expect((await store.maintenance.activity(1))[0]).toMatchObject({
@@ -76,30 +77,36 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
       await put({ p1: {}, p2: {} });
       const before = await everything();
       const { importId } = await put({ p1: { rating: 1 }, p2: { rating: 2 }, p3: {}, p4: {}, p5: {} });
-      await store.imports.beginUndo(importId, LATER);
+      await store.imports.beginUndo(importId, { actor: "cli", edited: "bin" }, LATER);
       await store.imports.undoBatch(importId, 1, LATER);
       expect((await store.imports.list(1, LATER))[0]).toMatchObject({ state: "undoing", canUndo: true });
-      await store.imports.beginUndo(importId, LATER);
+      await store.imports.beginUndo(importId, { actor: "cli", edited: "bin" }, LATER);
       await store.imports.undoBatch(importId, 2, LATER);
       expect((await store.directory.statistics()).totalBusinesses).toBe(4);
-      expect(await undo(importId, 1)).toEqual({ removed: 3, restored: 2 });
+      expect(await undo(importId, 1)).toEqual({ ...NONE, removed: 3, restored: 2 });
       expect(await everything()).toEqual(before);
       expect((await store.imports.list(1, LATER))[0]).toMatchObject({ state: "undone", canUndo: false });
     });
 
     it("refuses an import that is unknown, running or undone before", async () => {
-      await expect(store.imports.beginUndo(7, AT)).rejects.toMatchObject({ code: "not-found" });
+      await expect(store.imports.beginUndo(7, { actor: "cli", edited: "bin" }, AT)).rejects.toMatchObject({
+        code: "not-found",
+      });
       const running = await store.imports.begin(["made-up.xlsx"], "cli", AT);
-      await expect(store.imports.beginUndo(running, AT)).rejects.toMatchObject({ code: "conflict" });
+      await expect(store.imports.beginUndo(running, { actor: "cli", edited: "bin" }, AT)).rejects.toMatchObject({
+        code: "conflict",
+      });
       const { importId } = await put({ p1: {} });
       await undo(importId);
-      await expect(store.imports.beginUndo(importId, AT)).rejects.toMatchObject({ code: "conflict" });
+      await expect(store.imports.beginUndo(importId, { actor: "cli", edited: "bin" }, AT)).rejects.toMatchObject({
+        code: "conflict",
+      });
     });
 
     it("undoes an import that was killed, which then writes nothing more", async () => {
       const importId = await store.imports.begin(["made-up.xlsx"], "cli", AT);
       await store.imports.writeBatch(importId, [shop("p1")], "skip", AT);
-      expect(await undo(importId)).toEqual({ removed: 1, restored: 0 });
+      expect(await undo(importId)).toEqual({ ...NONE, removed: 1 });
       await expect(store.imports.writeBatch(importId, [shop("p2")], "skip", AT)).rejects.toMatchObject({
         code: "conflict",
       });
@@ -153,8 +160,8 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
     it("removes what it added even if a later import changed it", async () => {
       const { importId: first } = await put({ p1: {} });
       const { importId: second } = await put({ p1: { rating: 5 } });
-      expect(await undo(first)).toEqual({ removed: 1, restored: 0 });
-      expect(await undo(second)).toEqual({ removed: 0, restored: 0 });
+      expect(await undo(first)).toEqual({ ...NONE, removed: 1 });
+      expect(await undo(second)).toEqual(NONE);
       expect(await store.directory.countBusinesses()).toBe(0);
     });
   });

@@ -1,4 +1,5 @@
 import type { Job, UndoReport } from "#contract/admin-api";
+import type { ImportUndoPreview } from "#contract/import-report";
 import { adminJson, adminSend } from "./admin-fetch.ts";
 import { failureNotice } from "./failure-text.ts";
 import { startJob } from "./job-api.ts";
@@ -9,12 +10,17 @@ export function previewUndo(activityId: number): Promise<UndoReport> {
   return adminJson(`activity/${activityId}/undo`);
 }
 
-/** Takes back a rule by the entry that says it was added. Errors: as `startJob`. */
-export function undoRule(activityId: number): Promise<Job> {
+/** What the undo of an import would do. Errors: ApiError. */
+export function previewUndoOfImport(importId: number): Promise<ImportUndoPreview> {
+  return adminJson(`imports/${importId}/undo`);
+}
+
+/** Undoes an entry whose undo is a job: a new rule, or the undo of an import. Errors: as `startJob`. */
+export function startUndo(activityId: number): Promise<Job> {
   return startJob("POST", `activity/${activityId}/undo`);
 }
 
-/** Undoes an entry of the activity list, but for a rule; the toast says what came back and what stays. */
+/** Undoes any other entry of the activity list; the toast says what came back and what stays. */
 export function useUndoActivity() {
   return useAction({
     mutationFn: (activityId: number): Promise<UndoReport> => adminSend("POST", `activity/${activityId}/undo`),

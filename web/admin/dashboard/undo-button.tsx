@@ -1,23 +1,24 @@
 import { useState } from "react";
 import type { Activity, UndoReport } from "#contract/admin-api";
 import { failureNotice } from "../api/failure-text.ts";
-import { previewUndo, undoRule, useUndoActivity } from "../api/undo-activity.ts";
+import { previewUndo, startUndo, useUndoActivity } from "../api/undo-activity.ts";
 import { useAction } from "../api/use-action.ts";
 import { useStartJob } from "../jobs/use-start-job.ts";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
 import styles from "./recent-activity.module.css";
 
-/** Undoes an entry. Asks first for a rule, and with the reasons when not all of it can be undone any more. */
+/** Undoes an entry. Asks first for a rule and for the undo of an import, and with the reasons when not all of it can be undone any more. */
 export function UndoButton({ entry, sentence }: { entry: Activity; sentence: string }) {
   const [confirmation, setConfirmation] = useState<UndoReport>();
   const undo = useUndoActivity();
-  const ruleUndo = useStartJob("remove-rule", undoRule);
   const isRule = entry.action === "add-rule";
+  const isJob = isRule || entry.action === "undo";
+  const job = useStartJob(isRule ? "remove-rule" : "redo-import", startUndo);
   const preview = useAction({
     mutationFn: previewUndo,
     onSuccess: (report) => {
-      if (!isRule && report.partly + report.changed + report.gone === 0) undo.mutate(entry.id);
+      if (!isJob && report.partly + report.changed + report.gone === 0) undo.mutate(entry.id);
       else setConfirmation(report);
     },
     meta: { failure: failureNotice("This was not undone"), invalidates: [] },
@@ -29,7 +30,7 @@ export function UndoButton({ entry, sentence }: { entry: Activity; sentence: str
     <>
       <Button
         className={styles.undo}
-        disabled={preview.isPending || undo.isPending || (isRule && ruleUndo.isBlocked)}
+        disabled={preview.isPending || undo.isPending || (isJob && job.isBlocked)}
         aria-label={`Undo: ${sentence}`}
         onClick={() => preview.mutate(entry.id)}
       >
@@ -37,13 +38,13 @@ export function UndoButton({ entry, sentence }: { entry: Activity; sentence: str
       </Button>
       <ConfirmDialog
         isOpen={confirmation !== undefined}
-        title={dialogTitle(isRule, canUndo)}
+        title={dialogTitle(entry, canUndo)}
         text={`${sentence}. ${confirmation?.message ?? ""}`}
-        confirmLabel={isRule ? "Remove the rule" : "Undo what is left"}
+        confirmLabel={isRule ? "Remove the rule" : isJob ? "Bring it back" : "Undo what is left"}
         canConfirm={isRule || canUndo}
         onConfirm={() => {
           setConfirmation(undefined);
-          if (isRule) ruleUndo.start(entry.id);
+          if (isJob) job.start(entry.id);
           else undo.mutate(entry.id);
         }}
         onCancel={() => setConfirmation(undefined)}
@@ -52,7 +53,8 @@ export function UndoButton({ entry, sentence }: { entry: Activity; sentence: str
   );
 }
 
-function dialogTitle(isRule: boolean, canUndo: boolean): string {
-  if (isRule) return "Take the rule back?";
+function dialogTitle({ action }: Activity, canUndo: boolean): string {
+  if (action === "add-rule") return "Take the rule back?";
+  if (action === "undo") return "Bring the import back?";
   return canUndo ? "Undo a part of it?" : "This can no longer be undone";
 }

@@ -1,61 +1,60 @@
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ImportEntry } from "#contract/admin-api";
-import { counted, exactCount } from "#domain/text/count-label";
+import type { EditedFate, ImportUndoPreview } from "#contract/import-report";
+import { exactCount } from "#domain/text/count-label";
 import layout from "../../styles/layout.module.css";
+import { failureNotice } from "../api/failure-text.ts";
 import { startJob } from "../api/job-api.ts";
+import { previewUndoOfImport } from "../api/undo-activity.ts";
 import { actorName } from "../jobs/actor-name.ts";
 import { JobProgress } from "../jobs/job-progress.tsx";
 import { useStartJob } from "../jobs/use-start-job.ts";
 import { Button } from "../ui/button.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
-import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
 import { DownloadLink } from "../ui/download-link.tsx";
 import styles from "./import-list.module.css";
 import { importStateLabel } from "./import-state.ts";
+import { UndoImportDialog } from "./undo-import-dialog.tsx";
 
 const COLLAPSED_LENGTH = 10;
 
 /** The imports, newest first, each with a button that undoes it. */
 export function ImportList({ imports }: { imports: readonly ImportEntry[] }) {
-  const undo = useStartJob("undo", (id: number) => startJob("POST", `imports/${id}/undo`));
-  const [candidate, setCandidate] = useState<ImportEntry>();
+  const undo = useStartJob("undo", ({ id, edited }: { id: number; edited: EditedFate }) =>
+    startJob("POST", `imports/${id}/undo`, { edited }),
+  );
+  const [candidate, setCandidate] = useState<{ entry: ImportEntry; preview: ImportUndoPreview }>();
+  const preview = useMutation({
+    mutationFn: async (entry: ImportEntry) => ({ entry, preview: await previewUndoOfImport(entry.id) }),
+    onSuccess: setCandidate,
+    meta: { failure: failureNotice("This import cannot be undone"), invalidates: [] },
+  });
   const [isExpanded, setExpanded] = useState(false);
   return (
     <div className={styles.list}>
       {undo.job && <JobProgress job={undo.job} />}
       <ImportTable
         imports={isExpanded ? imports : imports.slice(0, COLLAPSED_LENGTH)}
-        stateLabel={(entry) => importStateLabel(entry, { job: undo.job, importId: undo.startedWith })}
-        isUndoDisabled={undo.isBlocked}
-        onUndo={setCandidate}
+        stateLabel={(entry) => importStateLabel(entry, { job: undo.job, importId: undo.startedWith?.id })}
+        isUndoDisabled={undo.isBlocked || preview.isPending}
+        onUndo={preview.mutate}
       />
       {!isExpanded && imports.length > COLLAPSED_LENGTH && (
         <Button onClick={() => setExpanded(true)}>Show all {imports.length} imports</Button>
       )}
       {candidate && (
-        <ConfirmDialog
-          title={`Undo the import of ${candidate.files.join(", ")}?`}
-          text={undoText(candidate)}
-          confirmLabel="Undo import"
-          onConfirm={() => {
+        <UndoImportDialog
+          {...candidate}
+          onUndo={(edited) => {
             setCandidate(undefined);
-            undo.start(candidate.id);
+            undo.start({ id: candidate.entry.id, edited });
           }}
           onCancel={() => setCandidate(undefined)}
         />
       )}
     </div>
   );
-}
-
-function undoText({ imported, updated }: ImportEntry): string {
-  const added = counted(imported, "business that it added is removed", "businesses that it added are removed");
-  const restored = counted(updated, "business that it changed gets", "businesses that it changed get");
-  return [
-    ...(imported > 0 ? [`${added}.`] : []),
-    ...(updated > 0 ? [`${restored} the former values back. Later edits by hand stay.`] : []),
-    "You can import the same file again later.",
-  ].join(" ");
 }
 
 interface ImportTableProps {

@@ -6,6 +6,7 @@ const LABELS: Readonly<Record<JobKind, string>> = {
   "generate-seo": "Writing texts",
   "delete-all": "Taking a snapshot, then deleting",
   undo: "Undoing the import",
+  "redo-import": "Bringing the import back",
   "add-rule": "Applying the new rule",
   "remove-rule": "Removing the rule",
   "apply-rules": "Applying pending rules",

@@ -1,6 +1,7 @@
-import type { Job, JobKind } from "#contract/admin-api";
-import type { ImportReport } from "#contract/import-report";
+import type { Job, JobKind, UndoReport } from "#contract/admin-api";
+import type { ImportReport, ImportUndoCounts } from "#contract/import-report";
 import type { Rule } from "#contract/rules";
+import { editedFateSentence } from "#domain/history/import-undo-sentences";
 import { counted, exactCount } from "#domain/text/count-label";
 import type { Notification } from "../../components/notifications/notification.ts";
 
@@ -11,6 +12,7 @@ const TEXTS: Readonly<Record<JobKind, { name: string; failure: [title: string, f
   "generate-seo": { name: "SEO generation", failure: ["SEO Generation failed", "Failed to generate SEO content"] },
   "delete-all": { name: "Delete", failure: ["Delete failed", "Failed to delete all data"] },
   undo: { name: "Undo", failure: ["Undo failed", "Failed to undo the import"] },
+  "redo-import": { name: "Undo", failure: ["This was not undone", "Failed to bring the import back"] },
   "add-rule": { name: "Rule", failure: ["The rule was not added", "Failed to add the rule"] },
   "remove-rule": { name: "Removing the rule", failure: ["The rule was not removed", "Failed to remove the rule"] },
   "apply-rules": { name: "Rules", failure: ["The rules were not applied", "Failed to apply the rules"] },
@@ -43,12 +45,10 @@ function successNotice(kind: JobKind, result: unknown): Notification | undefined
     case "delete-all":
       return { title: "All data deleted", description: "All business data has been permanently deleted" };
     case "undo": {
-      const { removed, restored } = result as { removed: number; restored: number };
-      return {
-        title: "Import undone",
-        description: `${exactCount(removed)} removed, ${exactCount(restored)} restored`,
-      };
+      return { title: "Import undone", description: undoSummary(result as ImportUndoCounts) };
     }
+    case "redo-import":
+      return { title: "Undone", description: (result as UndoReport).message };
     case "add-rule":
     case "apply-rules": {
       const { changed } = result as { changed: number };
@@ -64,6 +64,13 @@ function successNotice(kind: JobKind, result: unknown): Notification | undefined
       };
     }
   }
+}
+
+/** "12 removed, 3 restored." and what became of those that were edited by hand. */
+function undoSummary({ removed, restored, binned, kept }: ImportUndoCounts): string {
+  const counts = `${exactCount(removed)} removed, ${exactCount(restored)} restored`;
+  const edited = [editedFateSentence(binned, "bin"), editedFateSentence(kept, "keep")].filter((text) => text !== "");
+  return edited.length === 0 ? counts : `${counts}. ${edited.join(" ")}`;
 }
 
 type Counts = Pick<ImportReport, "imported" | "updated" | "duplicatesSkipped" | "totalErrors">;

@@ -11,7 +11,7 @@ import type {
 } from "#contract/admin-api";
 import { latestQuerySchema } from "#contract/admin-queries";
 import type { ColumnChoice } from "#contract/import-columns";
-import type { ImportReport, UploadState } from "#contract/import-report";
+import type { ImportReport, ImportUndoPreview, UploadState } from "#contract/import-report";
 import { counted } from "#domain/text/count-label";
 import { AppError } from "../../../errors.ts";
 import type { StartOptions } from "../../../jobs/job-queue.ts";
@@ -21,6 +21,8 @@ import { readEncodingName } from "../../../operations/spreadsheets/encoding-name
 import { openRejects } from "../../../operations/spreadsheets/rejects.ts";
 import { requirePreviewOf } from "../../../operations/spreadsheets/require-preview.ts";
 import { sampleWorkbook } from "../../../operations/spreadsheets/sample-workbook.ts";
+import { previewUndoOfImport } from "../../../operations/spreadsheets/undo-import.ts";
+import { hasBody } from "../../body-timeout.ts";
 import { readId } from "../../routes/read-id.ts";
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes, AdminParts } from "../admin-parts.ts";
@@ -36,9 +38,11 @@ const encoding = z.string().max(50).transform(readEncodingName).optional();
 const startSchema = z.strictObject({ uploadId, onDuplicate, encoding, dataVersion: z.string().max(100).optional() });
 const choice = z.strictObject({ header: z.string().min(1).max(1_000_000), field: z.string().max(100).nullable() });
 const previewSchema = z.strictObject({ uploadId, choices: z.array(choice).max(1_000).optional(), encoding });
+const undoSchema = z.strictObject({ edited: z.enum(["bin", "keep"], "must be bin or keep").default("bin") });
+const NO_SUCH_IMPORT = "There is no such import.";
 const NO_REJECTS = "The rejected rows of this import are not stored.";
 
-/** POST import · GET, POST imports · POST imports/preview · GET uploads/{id} · GET data-version · POST imports/{id}/undo · GET imports/{id}/rejects · GET sample-workbook. */
+/** POST import · GET, POST imports · POST imports/preview · GET uploads/{id} · GET data-version · GET, POST imports/{id}/undo · GET imports/{id}/rejects · GET sample-workbook. */
 export const importRoutes: AddRoutes = (router, parts) => {
   const { store, jobs, uploads, now } = parts;
 
@@ -89,13 +93,23 @@ export const importRoutes: AddRoutes = (router, parts) => {
     );
   });
 
+  router.get("/imports/:id/undo", async (ctx) => {
+    const preview = await previewUndoOfImport(store, readId(ctx.params.id, NO_SUCH_IMPORT), now());
+    ctx.body = preview satisfies ImportUndoPreview;
+  });
+
   router.post("/imports/:id/undo", async (ctx) => {
-    const importId = readId(ctx.params.id, "There is no such import.");
-    const job = await jobs.start("undo", { importId }, { actor: administrator(ctx) });
-    await respondWithJob(ctx, job, ({ removed, restored }) => ({
+    const importId = readId(ctx.params.id, NO_SUCH_IMPORT);
+    const { edited } = hasBody(ctx.req) ? await readBody(ctx, undoSchema) : undoSchema.parse({});
+    // a refusal needs no child process
+    await store.imports.previewUndo(importId, now());
+    const job = await jobs.start("undo", { importId, edited }, { actor: administrator(ctx) });
+    await respondWithJob(ctx, job, ({ removed, restored, binned, kept }) => ({
       message: `Import undone: ${removed} removed, ${restored} restored`,
       removed,
       restored,
+      binned,
+      kept,
     }));
   });
 

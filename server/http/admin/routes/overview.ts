@@ -1,6 +1,7 @@
 import type { BackupStatus } from "#contract/admin-api";
 import { activityQuerySchema } from "#contract/admin-queries";
 import { backupStatus } from "../../../operations/backups/backup-status.ts";
+import { isImportUndo } from "../../../operations/editing/redo-import.ts";
 import { previewUndo, undoChange } from "../../../operations/editing/undo-change.ts";
 import { ruleOfEntry, ruleUndoReport } from "../../../operations/editing/undo-rule.ts";
 import { activityList } from "../../../queries/activity-list.ts";
@@ -13,7 +14,7 @@ import { respondWithJob } from "./respond-with-job.ts";
 
 const NO_SUCH_ENTRY = "There is no such entry in the activity list.";
 
-/** GET overview · GET backups · GET activity · GET, POST activity/{id}/undo. The undo of a new rule is a job. */
+/** GET overview · GET backups · GET activity · GET, POST activity/{id}/undo. The undo of a new rule and of the undo of an import are jobs. */
 export const overviewRoutes: AddRoutes = (router, { store, jobs, hasDailyBackup, now }) => {
   const overview = createDirectoryOverview(store);
 
@@ -31,14 +32,20 @@ export const overviewRoutes: AddRoutes = (router, { store, jobs, hasDailyBackup,
   });
 
   router.get("/activity/:id/undo", async (ctx) => {
-    ctx.body = await previewUndo(store, readId(ctx.params.id, NO_SUCH_ENTRY));
+    ctx.body = await previewUndo(store, readId(ctx.params.id, NO_SUCH_ENTRY), now());
   });
 
   router.post("/activity/:id/undo", async (ctx) => {
     const activityId = readId(ctx.params.id, NO_SUCH_ENTRY);
     const actor = administrator(ctx);
-    const rule = await ruleOfEntry(store, await store.maintenance.activityEntry(activityId));
-    if (rule === undefined) ctx.body = await undoChange({ store, activityId, actor, now });
-    else await respondWithJob(ctx, await jobs.start("remove-rule", { ruleId: rule.id }, { actor }), ruleUndoReport);
+    const entry = await store.maintenance.activityEntry(activityId);
+    const rule = await ruleOfEntry(store, entry);
+    if (rule !== undefined) {
+      await respondWithJob(ctx, await jobs.start("remove-rule", { ruleId: rule.id }, { actor }), ruleUndoReport);
+    } else if (entry !== undefined && isImportUndo(entry)) {
+      // a refusal needs no child process
+      await previewUndo(store, activityId, now());
+      await respondWithJob(ctx, await jobs.start("redo-import", { activityId }, { actor }), (report) => report);
+    } else ctx.body = await undoChange({ store, activityId, actor, now });
   });
 };

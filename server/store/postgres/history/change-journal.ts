@@ -5,9 +5,11 @@ import {
   type JournalRow,
   journalEntry,
   rebaseEdits,
+  removalJson,
   type WrittenFields,
 } from "../../changes/written-fields.ts";
 import type { UndoState } from "../../port/changes.ts";
+import type { DeletedRecord } from "../../records/business-changes.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
 interface StateRow {
@@ -17,6 +19,7 @@ interface StateRow {
   hasEntries: boolean;
 }
 
+const IS_EDIT = `previous IS NOT NULL AND previous NOT LIKE '{"removed"%'`;
 const COLUMNS = `change_id AS "changeId", business_id AS "businessId", previous`;
 
 async function insert(
@@ -42,7 +45,7 @@ async function editsAfter(
   if (businessIds.length === 0) return new Map();
   const rows = await tx.rows<JournalRow>(
     `SELECT ${COLUMNS} FROM change_journal
-     WHERE business_id = ANY($1) AND change_id > $2 AND previous IS NOT NULL ORDER BY change_id`,
+     WHERE business_id = ANY($1) AND change_id > $2 AND ${IS_EDIT} ORDER BY change_id`,
     [businessIds, changeId],
   );
   return Map.groupBy(
@@ -103,6 +106,14 @@ export const changeJournal = {
       ids,
       ids.map(() => null),
     ),
+  /** Businesses that the undo of an import removed without a tombstone. */
+  addRemovals: (tx: Transaction, changeId: number, records: readonly DeletedRecord[]) =>
+    insert(
+      tx,
+      changeId,
+      records.map(({ business }) => business.id),
+      records.map(removalJson),
+    ),
   /** If a change edits a business twice, the first entry stays. */
   addEdits: (tx: Transaction, changeId: number, edits: readonly { businessId: number; written: WrittenFields }[]) =>
     insert(
@@ -124,6 +135,14 @@ export const changeJournal = {
     if (businessIds.length === 0) return;
     await tx.run("DELETE FROM change_journal WHERE change_id = $1 AND business_id = ANY($2)", [changeId, businessIds]);
   },
+  /** Erases at most `limit` entries of undos of imports before a time. Returns how many. */
+  expireImportUndos: (tx: Transaction, before: Date, limit: number): Promise<number> =>
+    tx.run(
+      `DELETE FROM change_journal WHERE (change_id, business_id) IN (
+         SELECT j.change_id, j.business_id FROM activity a JOIN change_journal j ON j.change_id = a.id
+         WHERE a.action = 'undo' AND a.at < $1 LIMIT $2)`,
+      [before.toISOString(), limit],
+    ),
   /** Removes all entries of businesses that no longer exist. */
   async forget(tx: Transaction, businessIds: readonly number[]): Promise<void> {
     if (businessIds.length > 0) await tx.run("DELETE FROM change_journal WHERE business_id = ANY($1)", [businessIds]);

@@ -10,10 +10,13 @@ import {
   undoPreview,
   undoStep,
 } from "../../changes/undo-plan.ts";
-import type { EditEntry, JournalEntry } from "../../changes/written-fields.ts";
+import { type EditEntry, type JournalEntry, overwrittenAgain } from "../../changes/written-fields.ts";
+import type { ImportJournalEntry } from "../../imports/journal-entry.ts";
 import type { DeletedRecord } from "../../records/business-changes.ts";
 import { businessRecord } from "../../records/business-record.ts";
 import type { Transaction } from "../connection/transaction.ts";
+import { importJournal } from "../imports/import-journal.ts";
+import { reopenImport } from "../imports/import-list.ts";
 import { readStoredBusinesses } from "../unit-of-work/stored-business.ts";
 import type { UnitOfWork } from "../unit-of-work/unit-of-work.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
@@ -74,13 +77,27 @@ async function planUndo(
     return [{ entry, record, plan: undoPlan(entry.written, record, laterEdits, (slug) => owners.get(slug)) }];
   });
   const plans = new Map(undoable.map(({ entry, plan }) => [entry.businessId, plan]));
-  const outcomes = entries.map(({ businessId, written }): UndoOutcome => {
+  const knownPlaces = await knownPlacesOf(tx, entries);
+  const outcomes = entries.map(({ businessId, written, removed }): UndoOutcome => {
+    if (removed !== undefined) return knownPlaces.has(removed.business.placeId) ? "changed" : "undone";
     if (written === undefined && present.has(businessId)) return "changed";
     if (written === undefined) return deleted.has(businessId) ? "undone" : "gone";
     const plan = plans.get(businessId);
     return plan === undefined ? "gone" : outcomeOfPlan(plan);
   });
   return { entries, outcomes, edits: undoable };
+}
+
+/** Place ids of removed businesses that are in the directory again, or were deleted since. */
+async function knownPlacesOf(tx: Transaction, entries: readonly JournalEntry[]): Promise<ReadonlySet<string>> {
+  const placeIds = entries.flatMap(({ removed }) => removed?.business.placeId ?? []);
+  if (placeIds.length === 0) return new Set();
+  const known = await tx.values<string>(
+    `SELECT place_id FROM businesses WHERE place_id = ANY($1)
+     UNION ALL SELECT place_id FROM deleted_businesses WHERE place_id = ANY($1)`,
+    [placeIds],
+  );
+  return new Set(known);
 }
 
 /** The stored businesses, which is all that a preview needs. */
@@ -105,6 +122,14 @@ function unitRecords(unit: UnitOfWork, entries: readonly JournalEntry[]): Record
   return records;
 }
 
+/** Restores businesses that the undo of an import removed. */
+async function restoreRemoved(unit: UnitOfWork, { entries, outcomes }: UndoBatch): Promise<void> {
+  const records = entries.flatMap(({ removed }, index) => (outcomes[index] === "undone" ? (removed ?? []) : []));
+  if (records.length === 0) return;
+  await unit.load({ records });
+  for (const record of records) unit.restore(record);
+}
+
 /** Restores deleted businesses. Sets the outcome of those that cannot be restored to "gone". */
 async function restoreDeleted(
   tx: Transaction,
@@ -112,7 +137,8 @@ async function restoreDeleted(
   { entries, outcomes }: UndoBatch,
   at: Date,
 ): Promise<void> {
-  const isRestorable = (index: number) => entries[index]?.written === undefined && outcomes[index] === "undone";
+  const isDeletion = (entry: JournalEntry | undefined) => entry?.written === undefined && entry?.removed === undefined;
+  const isRestorable = (index: number) => isDeletion(entries[index]) && outcomes[index] === "undone";
   const ids = entries.filter((_, index) => isRestorable(index)).map(({ businessId }) => businessId);
   if (ids.length === 0) return;
   const restored = new Set(await restoreBusinesses(tx, unit, ids, at));
@@ -134,10 +160,13 @@ async function revert(
     edits.flatMap(({ entry, plan }) => handOver(entry.written, plan)),
   );
   const binned: DeletedRecord[] = [];
+  const overwritten: ImportJournalEntry[] = [];
   for (const { entry, record, plan } of edits) {
     if (plan.returning.length === 0) continue;
     const undone = undoneVersion(entry.written, record, plan, at);
     const { business, editedFields } = undone;
+    const again = overwrittenAgain(entry.written, plan.returning, business.updatedAt);
+    if (again !== undefined) overwritten.push(again);
     const { id, slug } = record.business;
     if (!present.has(id)) {
       binned.push(undone);
@@ -148,6 +177,7 @@ async function revert(
     unit.setEditedFields(id, editedFields);
   }
   await deletedBusinesses.rewrite(tx, binned);
+  await importJournal.addAgain(tx, overwritten);
 }
 
 /** Undoes changes by administrators, in any order. */
@@ -168,11 +198,15 @@ export const changeUndo = {
     const present = unitRecords(unit, entries);
     const batch = await planUndo(tx, changeId, entries, present);
     await restoreDeleted(tx, unit, batch, at);
+    await restoreRemoved(unit, batch);
     await revert(tx, unit, batch.edits, present, at.getTime());
     await unit.end();
     await changeJournal.remove(tx, changeId, ids);
     const step = undoStep(entries, batch.outcomes, limit);
-    if (step.isDone) await changeJournal.setUndone(tx, changeId);
+    if (step.isDone) {
+      await changeJournal.setUndone(tx, changeId);
+      await reopenImport(tx, changeId);
+    }
     return step;
   },
 };

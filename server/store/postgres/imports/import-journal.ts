@@ -74,6 +74,21 @@ export const importJournal = {
     return Map.groupBy(entries, ({ businessId }) => businessId);
   },
 
+  /** Adds entries that an undo had removed. */
+  async addAgain(tx: Transaction, entries: readonly ImportJournalEntry[]): Promise<void> {
+    if (entries.length === 0) return;
+    await tx.run(
+      `INSERT INTO import_changes (import_id, business_id, previous, updated_at)
+       SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[]) ON CONFLICT DO NOTHING`,
+      [
+        entries.map(({ importId }) => importId),
+        entries.map(({ businessId }) => businessId),
+        entries.map(journalPrevious),
+        entries.map(({ updatedAt }) => updatedAt),
+      ],
+    );
+  },
+
   async rewrite(tx: Transaction, entries: readonly ImportJournalEntry[]): Promise<void> {
     if (entries.length === 0) return;
     await tx.run(

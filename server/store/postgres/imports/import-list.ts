@@ -6,8 +6,21 @@ import {
   isSilent,
   type RunningImport,
 } from "../../imports/import-entry.ts";
+import { withoutUndo } from "../../imports/undoable.ts";
 import type { ActivityEntry } from "../../port/maintenance.ts";
 import type { Transaction } from "../connection/transaction.ts";
+
+/** Makes the import that a change undid count as before. */
+export async function reopenImport(tx: Transaction, changeId: number): Promise<void> {
+  const row = await tx.row<{ id: number; outcome: string }>(
+    `SELECT i.id, i.outcome FROM activity a JOIN imports i ON i.id = (a.detail::json ->> 'importId')::bigint
+     WHERE a.id = $1 AND a.action = 'undo' AND i.state = 'undone'`,
+    [changeId],
+  );
+  if (row === undefined) return;
+  const { state, outcome } = withoutUndo(row.outcome);
+  await tx.run("UPDATE imports SET state = $1, outcome = $2 WHERE id = $3", [state, outcome, row.id]);
+}
 
 /** The list of imports, newest first. */
 export const importList = {

@@ -1,12 +1,25 @@
 import type { BusinessDraft } from "#contract/business";
+import type { ImportUndoCounts } from "#contract/import-report";
 import { businessKeys } from "#domain/business/business-keys";
+import { type WrittenFields, writtenFields } from "../../changes/written-fields.ts";
 import type { ImportJournalEntry, JournalEntry } from "../../imports/journal-entry.ts";
 import { heldByEdits, revertBusiness, revertibleValues, slugOfUrl } from "../../imports/revert-business.ts";
-import { addUndoBatch, requireUndoable, type UndoneImport, undoTotals } from "../../imports/undoable.ts";
-import type { UndoBatchOutcome } from "../../port/imports.ts";
+import {
+  addUndoBatch,
+  type ImportUndo,
+  requireUndoable,
+  type UndoneImport,
+  undoDetail,
+  undoOf,
+  undoPreviewOf,
+  undoTotals,
+  withUndo,
+} from "../../imports/undoable.ts";
+import type { ImportUndoOptions, UndoBatchOutcome } from "../../port/imports.ts";
 import type { DeletedRecord } from "../../records/business-changes.ts";
 import { fieldValues } from "../../records/business-record.ts";
 import type { Transaction } from "../connection/transaction.ts";
+import { activity } from "../history/activity.ts";
 import { changeJournal } from "../history/change-journal.ts";
 import { merges } from "../history/merges.ts";
 import { ruleJournal } from "../rules/rule-journal.ts";
@@ -64,7 +77,7 @@ async function originals(
 async function restore(
   tx: Transaction,
   unit: UnitOfWork,
-  importId: number,
+  { importId, changeId }: { importId: number; changeId: number },
   entries: readonly JournalEntry[],
   at: number,
 ): Promise<number> {
@@ -73,7 +86,7 @@ async function restore(
   const moved: ImportJournalEntry[] = [];
   const rebased = new Map<number, Partial<BusinessDraft>>();
   const rewritten: DeletedRecord[] = [];
-  let restored = 0;
+  const edits: { businessId: number; written: WrittenFields }[] = [];
   for (const entry of entries) {
     const id = entry.businessId;
     const record = present.get(id) ?? tombstones.get(id);
@@ -86,7 +99,8 @@ async function restore(
     if (present.has(id)) {
       unit.replace(id, { ...business, ...businessKeys(business) }, Date.parse(business.updatedAt));
     } else rewritten.push({ ...record, business });
-    restored++;
+    const after = unit.record(id) ?? { ...record, business };
+    edits.push({ businessId: id, written: { ...writtenFields(record, after), overwritten: { ...entry, importId } } });
   }
   await importJournal.remove(
     tx,
@@ -96,7 +110,8 @@ async function restore(
   await importJournal.rewrite(tx, moved);
   await changeJournal.rebase(tx, rebased);
   await deletedBusinesses.rewrite(tx, rewritten);
-  return restored;
+  await changeJournal.addEdits(tx, changeId, edits);
+  return edits.length;
 }
 
 /** Ids of at most `limit` businesses that an import added, the newest first. */
@@ -113,26 +128,91 @@ async function addedIds(
   );
 }
 
-/** Removes what is recorded about businesses that no longer exist. */
-async function forget(tx: Transaction, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await importJournal.forget(tx, ids);
+/**
+ * Removes businesses that the import added: those that were edited by hand since go to the recycle bin, or stay as if they had been added
+ * by hand. The records of the others wait in the journal of changes. The caller ends the unit of work first.
+ */
+async function removeAdded(
+  tx: Transaction,
+  unit: UnitOfWork,
+  importId: number,
+  { changeId, edited }: ImportUndo,
+  ids: readonly number[],
+) {
+  await unit.load({ ids });
+  const records = ids.flatMap((id) => unit.record(id) ?? []);
+  const isEdited = ({ editedFields }: DeletedRecord) => editedFields.length > 0;
+  const kept = edited === "keep" ? records.filter(isEdited) : [];
+  const binned = edited === "bin" ? records.filter(isEdited) : [];
+  const removed = records.filter((record) => !isEdited(record));
+  for (const { business } of [...binned, ...removed]) unit.remove(business.id);
+  const counts = { removed: binned.length + removed.length, binned: binned.length, kept: kept.length };
+
+  async function record(at: Date): Promise<void> {
+    await tx.run("UPDATE businesses SET import_id = NULL WHERE id = ANY($1)", [idsOf(kept)]);
+    const deleted = binned.map((each) => ({ ...each, undoneImportId: importId }));
+    await deletedBusinesses.add(tx, deleted);
+    await deletedBusinesses.addToBin(tx, deleted, at);
+    await changeJournal.addDeletions(tx, changeId, idsOf(binned));
+    await recordRemovals(tx, changeId, removed);
+  }
+  return { counts, record };
+}
+
+async function recordRemovals(tx: Transaction, changeId: number, removed: readonly DeletedRecord[]): Promise<void> {
+  if (removed.length === 0) return;
+  const ids = idsOf(removed);
+  const ruled = await ruleJournal.of(tx, ids);
+  // rules apply anew to the city of before, should the business come back
+  const records = removed.map((record) => {
+    const city = ruled.get(record.business.id)?.city ?? record.business.city;
+    return { ...record, business: { ...record.business, city } };
+  });
   await changeJournal.forget(tx, ids);
+  await changeJournal.addRemovals(tx, changeId, records);
   await ruleJournal.forget(tx, ids);
   await slugs.forget(tx, ids);
 }
 
+function idsOf(records: readonly DeletedRecord[]): number[] {
+  return records.map(({ business }) => business.id);
+}
+
+/** Errors: AppError `not-found`, and `conflict` for an import that runs, was undone before or has no journal. */
+async function undoable(tx: Transaction, importId: number, at: Date): Promise<UndoneImport> {
+  const entry = await importRow(tx, importId);
+  const added = entry?.firstId === null ? await tx.value(HAS_ADDED, [importId]) : undefined;
+  return requireUndoable(importId, entry, added !== undefined, at);
+}
+
 /**
  * Undoes an import in batches: restores the previous values of businesses that it updated, and removes those that it added, without a
- * tombstone. Entries leave the journal when they are done, so an interrupted undo resumes.
+ * tombstone; those that were edited by hand since go to the recycle bin, or stay. Entries leave the journal when they are done, so an
+ * interrupted undo resumes. The undo is a change of its own, which can be undone.
  */
 export const importUndo = {
+  /** Errors: as `begin`. */
+  async preview(tx: Transaction, importId: number, at: Date) {
+    const { outcome } = await undoable(tx, importId, at);
+    const added = (await tx.value<number>(EDITED_ADDED, [importId])) ?? 0;
+    const updated = (await tx.value<number>(EDITED_UPDATED, [importId])) ?? 0;
+    return undoPreviewOf(importId, outcome, { added, updated });
+  },
+
   /** Errors: AppError `not-found`, and `conflict` for an import that runs, was undone before or has no journal. */
-  async begin(tx: Transaction, importId: number, at: Date): Promise<void> {
-    const entry = await importRow(tx, importId);
-    const added = entry?.firstId === null ? await tx.value(HAS_ADDED, [importId]) : undefined;
-    requireUndoable(importId, entry, added !== undefined, at);
-    await tx.run("UPDATE imports SET state = 'undoing', heartbeat_at = $1 WHERE id = $2", [at.toISOString(), importId]);
+  async begin(tx: Transaction, importId: number, { actor, edited }: ImportUndoOptions, at: Date): Promise<void> {
+    const entry = await undoable(tx, importId, at);
+    let changeId = undoOf(entry.outcome)?.changeId;
+    if (changeId === undefined) {
+      const detail = undoDetail(importId, entry.files);
+      changeId = await activity.record(tx, { at: at.toISOString(), actor, action: "undo", detail });
+      await changeJournal.begin(tx, changeId);
+    }
+    await tx.run("UPDATE imports SET state = 'undoing', heartbeat_at = $1, outcome = $2 WHERE id = $3", [
+      at.toISOString(),
+      withUndo(entry, { changeId, edited }),
+      importId,
+    ]);
   },
 
   /** Undoes at most `limit` businesses. */
@@ -149,33 +229,43 @@ export const importUndo = {
     await merged.end();
     const entries = await importJournal.first(tx, importId, limit);
     const row = await importRow(tx, importId);
-    const ids = row === undefined ? [] : await addedIds(tx, importId, row, limit - entries.length);
+    const undo = undoOf(row?.outcome ?? "{}");
+    if (row === undefined || undo === undefined) throw new Error(`The undo of import ${importId} was not begun`);
+    const ids = await addedIds(tx, importId, row, limit - entries.length);
     const unit = await writer.begin(tx);
-    const restored = await restore(tx, unit, importId, entries, at.getTime());
-    await unit.load({ ids });
-    for (const id of ids) unit.remove(id);
+    const restored = await restore(tx, unit, { importId, changeId: undo.changeId }, entries, at.getTime());
+    const removal = await removeAdded(tx, unit, importId, undo, ids);
     await unit.end();
-    await forget(tx, ids);
-    const removed = ids.length;
+    await removal.record(at);
+    const counts = { ...removal.counts, restored };
     await tx.run("UPDATE imports SET heartbeat_at = $1, outcome = $2 WHERE id = $3", [
       at.toISOString(),
-      addUndoBatch(row?.outcome ?? "{}", { removed, restored }),
+      addUndoBatch(row.outcome, counts),
       importId,
     ]);
-    return { removed, restored, isDone: entries.length + removed < limit };
+    return { ...counts, isDone: entries.length + ids.length < limit };
   },
 
-  /** Totals of the undo. `isLast`: false if another process finished it before. */
-  async finish(
-    tx: Transaction,
-    importId: number,
-  ): Promise<{ removed: number; restored: number; files: string[]; isLast: boolean }> {
+  /** Completes the entry of the activity log. Returns the totals of the undo. */
+  async finish(tx: Transaction, importId: number): Promise<ImportUndoCounts> {
     const finished = await tx.run("UPDATE imports SET state = 'undone' WHERE id = $1 AND state = 'undoing'", [
       importId,
     ]);
     const { outcome = "{}", files = "[]" } = (await importRow(tx, importId)) ?? {};
-    return { ...undoTotals(outcome), files: JSON.parse(files), isLast: finished === 1 };
+    const counts = undoTotals(outcome);
+    const undo = undoOf(outcome);
+    // another process may have finished it
+    if (finished === 0 || undo === undefined) return counts;
+    await changeJournal.finish(tx, undo.changeId);
+    await activity.complete(tx, undo.changeId, undoDetail(importId, files, counts));
+    return counts;
   },
 };
 
 const HAS_ADDED = "SELECT 1 FROM businesses WHERE import_id = $1 LIMIT 1";
+const EDITED_ADDED = `
+  SELECT (SELECT count(*) FROM hand_edits e JOIN businesses b ON b.id = e.business_id WHERE b.import_id = $1)
+    + (SELECT count(*) FROM merges m JOIN deleted_businesses d ON d.id = m.merged_id
+       WHERE m.import_id = $1 AND json_array_length(d.record::json -> 'editedFields') > 0)`;
+const EDITED_UPDATED = `
+  SELECT count(*) FROM hand_edits e JOIN import_changes c ON c.business_id = e.business_id WHERE c.import_id = $1`;

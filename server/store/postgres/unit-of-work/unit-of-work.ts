@@ -51,7 +51,7 @@ export class UnitOfWork {
   readonly #write: (state: UnitState) => Promise<void>;
   readonly #byPlaceId = new Map<string, number>();
   /** Place ids of businesses that were deleted by hand. */
-  readonly #tombstones = new Map<string, "deleted" | "merged">();
+  readonly #tombstones = new Map<string, "deleted" | "merged" | "undone">();
   readonly #edits = new Map<number, readonly string[]>();
   readonly #ruled = new Map<BusinessInsert, RuledBusiness>();
   readonly #slugs = new SlugOwners();
@@ -92,11 +92,13 @@ export class UnitOfWork {
   }
 
   async #loadTombstones(placeIds: readonly string[]): Promise<void> {
-    const rows = await this.#tx.arrays<[placeId: string, isMerged: boolean]>(
-      `SELECT d.place_id, EXISTS (SELECT 1 FROM merges m WHERE m.merged_id = d.id) FROM deleted_businesses d WHERE d.place_id = ANY($1)`,
+    const rows = await this.#tx.arrays<[placeId: string, kind: "deleted" | "merged" | "undone"]>(
+      `SELECT d.place_id, CASE WHEN d.record::json ->> 'undoneImportId' IS NOT NULL THEN 'undone'
+         WHEN EXISTS (SELECT 1 FROM merges m WHERE m.merged_id = d.id) THEN 'merged' ELSE 'deleted' END
+       FROM deleted_businesses d WHERE d.place_id = ANY($1)`,
       [placeIds],
     );
-    for (const [placeId, isMerged] of rows) this.#tombstones.set(placeId, isMerged ? "merged" : "deleted");
+    for (const [placeId, kind] of rows) this.#tombstones.set(placeId, kind);
   }
 
   async #loadEdits(ids: readonly number[]): Promise<void> {
@@ -113,6 +115,11 @@ export class UnitOfWork {
     return this.#state.lastId;
   }
 
+  /** Whether the undo of an import deleted the business with this place id, so that the next import brings it back. */
+  isReturning(placeId: string): boolean {
+    return this.known(placeId) === "deleted" && this.#tombstones.get(placeId) === "undone";
+  }
+
   /** Adds a new business. Returns false, and does nothing, if its place id is known. */
   add(incoming: BusinessInsert, importId: number | null, at: number): boolean {
     if (this.known(incoming.placeId) !== undefined) return false;
@@ -127,10 +134,11 @@ export class UnitOfWork {
   /** What an import would do with a row. */
   preview(incoming: BusinessInsert): RowPreview | "deleted" | "merged" {
     const id = this.known(incoming.placeId);
-    if (id === "deleted") return this.#tombstones.get(incoming.placeId) ?? id;
+    const tombstone = id === "deleted" ? (this.#tombstones.get(incoming.placeId) ?? id) : "undone";
+    if (tombstone !== "undone") return tombstone;
     const { business } = this.#ruledOf(incoming);
-    const entry = this.#entry(id);
-    if (id === undefined || entry === undefined) {
+    const entry = id === "deleted" ? undefined : this.#entry(id);
+    if (typeof id !== "number" || entry === undefined) {
       return { values: contentValues(business), stored: undefined, changedFields: [], conflicts: [] };
     }
     const stored = valuesOf(entry.row);
@@ -215,10 +223,8 @@ export class UnitOfWork {
   restore({ business, importId, editedFields }: DeletedRecord): void {
     const given = { ...business, ...businessKeys(business) };
     const ruled = this.following.apply(given);
-    this.#insert(business.id, ruled.business, importId, [
-      Date.parse(business.createdAt),
-      Date.parse(business.updatedAt),
-    ]);
+    const times: [number, number] = [Date.parse(business.createdAt), Date.parse(business.updatedAt)];
+    this.#insert(business.id, ruled.business, importId, times);
     this.following.record(business.id, { given, ruled, isEdited: editedFields.includes("city") });
     this.setEditedFields(business.id, editedFields);
   }

@@ -49,6 +49,15 @@ export const deletedBusinesses = {
   records,
   /** Undefined after the recycle bin was emptied. */
   record: async (tx: Transaction, id: number): Promise<DeletedRecord | undefined> => (await records(tx, [id])).get(id),
+  /** By place id. */
+  async recordsOfPlaces(tx: Transaction, placeIds: readonly string[]): Promise<Map<string, DeletedRecord>> {
+    if (placeIds.length === 0) return new Map();
+    const rows = await tx.arrays<[string, string]>(
+      "SELECT place_id, record FROM deleted_businesses WHERE place_id = ANY($1) AND record IS NOT NULL",
+      [placeIds],
+    );
+    return new Map(rows.map(([placeId, record]) => [placeId, parseDeletedRecord(record)]));
+  },
   async rewrite(tx: Transaction, deleted: readonly DeletedRecord[]): Promise<void> {
     if (deleted.length === 0) return;
     await tx.run(

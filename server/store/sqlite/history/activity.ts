@@ -1,6 +1,8 @@
 import type { Database } from "better-sqlite3";
 import type { ActivityEntry } from "../../port/maintenance.ts";
 
+export type Activity = ReturnType<typeof openActivity>;
+
 /** Activity and settings: what is kept of the operator, not of the directory. */
 export function openActivity(db: Database) {
   const record = db.prepare("INSERT INTO activity (at, actor, action, detail) VALUES (?, ?, ?, ?)");

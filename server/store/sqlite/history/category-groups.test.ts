@@ -58,9 +58,9 @@ it("The group follows the rows of later imports, and of an import that is taken 
   const id = await importRows(rowsWith(["Plumber"], ["Electrician"], ["Roofing contractor"]));
   expect(await groupOf()).toBe("home-services");
   expect(await listed("home-services")).toBe(4);
-  await store.imports.beginUndo(id, AT);
+  await store.imports.beginUndo(id, { actor: "cli", edited: "bin" }, AT);
   while (!(await store.imports.undoBatch(id, 100, AT)).isDone) {}
-  await store.imports.finishUndo(id, "cli", AT);
+  await store.imports.finishUndo(id, AT);
   expect(await groupOf()).toBe("healthcare");
   expect(await listed("healthcare")).toBe(1);
 });

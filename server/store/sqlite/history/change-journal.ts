@@ -6,11 +6,14 @@ import {
   type JournalRow,
   journalEntry,
   rebaseEdits,
+  removalJson,
   writtenFields,
 } from "../../changes/written-fields.ts";
+import type { ImportJournalEntry } from "../../imports/journal-entry.ts";
 import type { UndoState } from "../../port/changes.ts";
 import type { DeletedRecord } from "../../records/business-changes.ts";
 
+const IS_EDIT = `previous IS NOT NULL AND previous NOT LIKE '{"removed"%'`;
 const COLUMNS = "change_id AS changeId, business_id AS businessId, previous";
 
 export type ChangeJournal = ReturnType<typeof openChangeJournal>;
@@ -27,11 +30,16 @@ export function openChangeJournal(db: Database) {
     `SELECT ${COLUMNS} FROM change_journal WHERE change_id = ? AND business_id > ? ORDER BY business_id LIMIT ?`,
   );
   const ofBusiness = db.prepare<[number, number], JournalRow>(
-    `SELECT ${COLUMNS} FROM change_journal WHERE business_id = ? AND change_id > ? AND previous IS NOT NULL ORDER BY change_id`,
+    `SELECT ${COLUMNS} FROM change_journal WHERE business_id = ? AND change_id > ? AND ${IS_EDIT} ORDER BY change_id`,
   );
   const rewrite = db.prepare("UPDATE change_journal SET previous = ? WHERE change_id = ? AND business_id = ?");
   const remove = db.prepare("DELETE FROM change_journal WHERE change_id = ? AND business_id = ?");
   const forget = db.prepare("DELETE FROM change_journal WHERE business_id = ?");
+  const expire = db.prepare(
+    `DELETE FROM change_journal WHERE (change_id, business_id) IN (
+       SELECT j.change_id, j.business_id FROM activity a JOIN change_journal j ON j.change_id = a.id
+       WHERE a.action = 'undo' AND a.at < ? LIMIT ?)`,
+  );
 
   /** The edits of a business after a change, the earliest first. */
   const after = (businessId: number, changeId: number): EditEntry[] =>
@@ -58,15 +66,20 @@ export function openChangeJournal(db: Database) {
       return any.get(changeId) === undefined ? "expired" : "possible";
     },
     addDeletion: (changeId: number, businessId: number) => insert.run(changeId, businessId, null),
-    /** Both versions with the fields that were edited by hand. */
-    addEdit(changeId: number, before: DeletedRecord, after: DeletedRecord) {
-      insert.run(changeId, before.business.id, JSON.stringify(writtenFields(before, after)));
+    /** Both versions with the fields that were edited by hand. `overwritten`: what an import wrote over, in its undo. */
+    addEdit(changeId: number, before: DeletedRecord, after: DeletedRecord, overwritten?: ImportJournalEntry) {
+      const written = { ...writtenFields(before, after), ...(overwritten && { overwritten }) };
+      insert.run(changeId, before.business.id, JSON.stringify(written));
     },
+    addRemoval: (changeId: number, record: DeletedRecord) =>
+      insert.run(changeId, record.business.id, removalJson(record)),
     page: (changeId: number, afterId: number, limit: number): JournalEntry[] =>
       page.all(changeId, afterId, limit).map(journalEntry),
     after,
     save,
     remove: ({ changeId, businessId }: JournalEntry) => remove.run(changeId, businessId),
+    /** Erases at most `limit` entries of undos of imports before a time. Returns how many. */
+    expireImportUndos: (before: Date, limit: number): number => expire.run(before.toISOString(), limit).changes,
     /** Removes all entries of a business that is gone. */
     forget: (businessId: number) => forget.run(businessId),
     /** After an import is undone: an undo of a later edit then restores these values, from before the import. */

@@ -9,8 +9,9 @@ import {
   undoPreview,
   undoStep,
 } from "../../changes/undo-plan.ts";
-import type { JournalEntry, WrittenFields } from "../../changes/written-fields.ts";
+import { type JournalEntry, overwrittenAgain, type WrittenFields } from "../../changes/written-fields.ts";
 import type { DeletedRecord } from "../../records/business-changes.ts";
+import type { ImportJournal } from "../imports/import-journal.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
 import type { DeletedBusinesses } from "../write/deleted-businesses.ts";
 import type { HandEdits } from "../write/hand-edits.ts";
@@ -20,6 +21,9 @@ import type { ChangeJournal } from "./change-journal.ts";
 interface ChangeUndoParts {
   writer: BusinessWriter;
   journal: ChangeJournal;
+  imports: ImportJournal;
+  /** Lets an import count as before its undo, by the id of that change. */
+  reopenImport: (changeId: number) => void;
   edits: HandEdits;
   slugs: Slugs;
   deleted: DeletedBusinesses;
@@ -28,7 +32,9 @@ interface ChangeUndoParts {
 }
 
 /** Undoes changes by administrators, in any order. Calls need the caller's transaction. */
-export function openChangeUndo({ writer, journal, edits, slugs, deleted, restore }: ChangeUndoParts) {
+export function openChangeUndo(parts: ChangeUndoParts) {
+  const { writer, journal, imports, reopenImport, edits, slugs, deleted, restore } = parts;
+
   /** The business, present or in the recycle bin. */
   const recordOf = (id: number): DeletedRecord | undefined => writer.record(id) ?? deleted.record(id);
 
@@ -37,6 +43,9 @@ export function openChangeUndo({ writer, journal, edits, slugs, deleted, restore
 
   function outcomeOf(entry: JournalEntry): UndoOutcome {
     const present = writer.record(entry.businessId);
+    if (entry.removed !== undefined) {
+      return writer.known(entry.removed.business.placeId) === undefined ? "undone" : "changed";
+    }
     if (entry.written === undefined) {
       if (present !== undefined) return "changed";
       return deleted.record(entry.businessId) === undefined ? "gone" : "undone";
@@ -54,6 +63,8 @@ export function openChangeUndo({ writer, journal, edits, slugs, deleted, restore
     for (const later of handOver(written, plan)) journal.save(later);
     if (plan.returning.length === 0) return;
     const undone = undoneVersion(written, record, plan, at);
+    const overwritten = overwrittenAgain(written, plan.returning, undone.business.updatedAt);
+    if (overwritten !== undefined) imports.addAgain(overwritten);
     if (writer.record(businessId) === undefined) {
       deleted.rewrite(undone);
       return;
@@ -66,7 +77,9 @@ export function openChangeUndo({ writer, journal, edits, slugs, deleted, restore
 
   function undoOne(entry: JournalEntry, at: Date): UndoOutcome {
     const outcome = outcomeOf(entry);
-    if (entry.written === undefined) {
+    if (entry.removed !== undefined) {
+      if (outcome === "undone") writer.restore(entry.removed);
+    } else if (entry.written === undefined) {
       if (outcome === "undone" && !restore(entry.businessId, at)) return "gone";
     } else if (outcome !== "gone") revert(entry, entry.written, at.getTime());
     journal.remove(entry);
@@ -91,7 +104,10 @@ export function openChangeUndo({ writer, journal, edits, slugs, deleted, restore
       const outcomes = entries.map((entry) => undoOne(entry, at));
       writer.end();
       const step = undoStep(entries, outcomes, limit);
-      if (step.isDone) journal.setUndone(changeId);
+      if (step.isDone) {
+        journal.setUndone(changeId);
+        reopenImport(changeId);
+      }
       return step;
     },
   };

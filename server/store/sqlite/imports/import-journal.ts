@@ -48,6 +48,10 @@ export function openImportJournal(db: Database) {
     /** What later imports wrote over in the same business, the earliest first. */
     after: (id: number, importId: number): ImportJournalEntry[] =>
       after.all(id, importId).map((row) => ({ ...journalEntry(row), importId: row.importId })),
+    /** After the undo of an undo. */
+    addAgain(entry: ImportJournalEntry) {
+      insert.run(entry.importId, entry.businessId, journalPrevious(entry), entry.updatedAt);
+    },
     rewrite(entry: ImportJournalEntry) {
       rewrite.run(journalPrevious(entry), entry.updatedAt, entry.importId, entry.businessId);
     },

@@ -7,7 +7,23 @@ import {
   isSilent,
   type RunningImport,
 } from "../../imports/import-entry.ts";
+import { withoutUndo } from "../../imports/undoable.ts";
 import type { ActivityEntry } from "../../port/maintenance.ts";
+
+/** Lets the import that a change undid count as before. Needs the caller's transaction. */
+export function openReopenImport(db: Database) {
+  const undone = db.prepare<[number], { id: number; outcome: string }>(
+    `SELECT i.id, i.outcome FROM activity a JOIN imports i ON i.id = a.detail ->> 'importId'
+     WHERE a.id = ? AND a.action = 'undo' AND i.state = 'undone'`,
+  );
+  const reopen = db.prepare("UPDATE imports SET state = ?, outcome = ? WHERE id = ?");
+  return (changeId: number): void => {
+    const row = undone.get(changeId);
+    if (row === undefined) return;
+    const { state, outcome } = withoutUndo(row.outcome);
+    reopen.run(state, outcome, row.id);
+  };
+}
 
 /** The list of imports, newest first. */
 export function openImportList(db: Database) {

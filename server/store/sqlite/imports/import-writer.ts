@@ -5,14 +5,21 @@ import { AppError } from "../../../errors.ts";
 import { addBatch } from "../../imports/import-entry.ts";
 import type { BatchOutcome, ImportOutcome } from "../../port/imports.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
+import type { DeletedBusinesses } from "../write/deleted-businesses.ts";
 import type { ImportJournal } from "./import-journal.ts";
 
+interface ImportWriterParts {
+  writer: BusinessWriter;
+  journal: ImportJournal;
+  deleted: DeletedBusinesses;
+}
+
 /** Imports and their batches. Each call needs a transaction of the caller. */
-export function openImportWriter(db: Database, writer: BusinessWriter, journal: ImportJournal) {
+export function openImportWriter(db: Database, { writer, journal, deleted }: ImportWriterParts) {
   const begin = db.prepare("INSERT INTO imports (files, actor, started_at, state) VALUES (?, ?, ?, 'running')");
   const heartbeat = db.prepare(
     `UPDATE imports SET heartbeat_at = ?, outcome = ?, last_id = ?,
-       first_id = coalesce(first_id, ?) WHERE id = ?`,
+       first_id = min(coalesce(first_id, ?), ?) WHERE id = ?`,
   );
   const storedOutcome = db.prepare<[number], string>(
     "SELECT outcome FROM imports WHERE id = ? AND state NOT IN ('undoing', 'undone')",
@@ -32,6 +39,21 @@ export function openImportWriter(db: Database, writer: BusinessWriter, journal: 
     return true;
   }
 
+  /**
+   * Brings back a business that the undo of an earlier import deleted, with its id and the fields that were edited by hand. Returns its
+   * id; undefined for another business.
+   */
+  function bringBack(business: BusinessInsert, importId: number, at: number): number | undefined {
+    const record = deleted.undoneRecord(business.placeId);
+    if (record === undefined) return undefined;
+    const { id } = record.business;
+    deleted.forget(id);
+    const { undoneImportId: _, ...restored } = record;
+    writer.restore({ ...restored, importId });
+    writer.update(id, business, at);
+    return id;
+  }
+
   return {
     begin: (files: string[], actor: string, at: Date): number =>
       Number(begin.run(JSON.stringify(files), actor, at.toISOString()).lastInsertRowid),
@@ -45,14 +67,17 @@ export function openImportWriter(db: Database, writer: BusinessWriter, journal: 
       const before = storedOutcome.get(importId);
       if (before === undefined) throw new AppError("conflict", "The import was taken back while it was running.");
       writer.begin();
-      const firstId = writer.lastId() + 1;
+      let firstId = writer.lastId() + 1;
       for (const business of businesses) {
-        if (writer.add(business, importId, now)) outcome.imported++;
+        const isNew = writer.add(business, importId, now);
+        const returnedId = isNew || !writer.hasDeleted() ? undefined : bringBack(business, importId, now);
+        if (returnedId !== undefined) firstId = Math.min(firstId, returnedId);
+        if (isNew || returnedId !== undefined) outcome.imported++;
         else if (onDuplicate === "update" && update(business, importId, now)) outcome.updated++;
         else outcome.duplicatesSkipped++;
       }
       writer.end();
-      heartbeat.run(at.toISOString(), addBatch(before, outcome), writer.lastId(), firstId, importId);
+      heartbeat.run(at.toISOString(), addBatch(before, outcome), writer.lastId(), firstId, firstId, importId);
       return outcome;
     },
   };

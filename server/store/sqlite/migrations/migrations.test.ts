@@ -176,16 +176,18 @@ describe("imports of a program that did not remember what they changed", () => {
       [2, true],
       [1, true],
     ]);
-    await expect(store.imports.beginUndo(third, AT)).rejects.toMatchObject({
+    await expect(store.imports.beginUndo(third, { actor: "cli", edited: "bin" }, AT)).rejects.toMatchObject({
       code: "conflict",
       message: expect.stringContaining("an earlier version of Mainstreet"),
     });
-    await expect(store.imports.beginUndo(killed, new Date("2027-01-01T00:00:00Z"))).rejects.toMatchObject({
+    await expect(
+      store.imports.beginUndo(killed, { actor: "cli", edited: "bin" }, new Date("2027-01-01T00:00:00Z")),
+    ).rejects.toMatchObject({
       code: "conflict",
       message: expect.stringMatching(/^Import 4 cannot be taken back: .* an earlier version .* cut off .* stays/),
     });
-    await store.imports.beginUndo(2, AT);
-    expect(await store.imports.undoBatch(2, 9, AT)).toEqual({ removed: 2, restored: 0, isDone: true });
+    await store.imports.beginUndo(2, { actor: "cli", edited: "bin" }, AT);
+    expect(await store.imports.undoBatch(2, 9, AT)).toMatchObject({ removed: 2, restored: 0, isDone: true });
     expect((await store.directory.businessesAfter(0, 9)).map(({ placeId }) => placeId)).toEqual([
       "p1",
       "p2",

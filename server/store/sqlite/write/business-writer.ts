@@ -54,6 +54,9 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
   const isMerged = db.prepare<[string]>(
     "SELECT 1 FROM merges m JOIN deleted_businesses d ON d.id = m.merged_id WHERE d.place_id = ?",
   );
+  const isUndone = db.prepare<[string]>(
+    "SELECT 1 FROM deleted_businesses WHERE place_id = ? AND record ->> '$.undoneImportId' IS NOT NULL",
+  );
   const anyDeleted = db.prepare("SELECT 1 FROM deleted_businesses LIMIT 1");
 
   let generation = -1;
@@ -123,6 +126,8 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
 
     /** The highest id so far. */
     lastId: () => lastId,
+    /** Whether there are tombstones, as of `begin`. */
+    hasDeleted: () => hasDeleted,
 
     /** Stores a new business. Does nothing and returns false if its place id is known. */
     add(incoming: BusinessInsert, importId: number | null, at: number): boolean {
@@ -141,9 +146,10 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
 
     preview(incoming: BusinessInsert): RowPreview | "deleted" | "merged" {
       const id = known(incoming.placeId);
-      if (id === "deleted") return isMerged.get(incoming.placeId) === undefined ? id : "merged";
+      const isReturning = id === "deleted" && isUndone.get(incoming.placeId) !== undefined;
+      if (id === "deleted" && !isReturning) return isMerged.get(incoming.placeId) === undefined ? id : "merged";
       const { business } = rules.apply(incoming);
-      if (id === undefined) {
+      if (id === undefined || id === "deleted") {
         return { values: contentValues(business), stored: undefined, changedFields: [], conflicts: [] };
       }
       const { values: stored } = storedBusiness(id);
@@ -234,6 +240,7 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
       insertBusiness(business.id, ruled.business, importId, times);
       rules.record(business.id, { given, ruled, isEdited: editedFields.includes("city") });
       edits.set(business.id, editedFields);
+      hasEdits ||= editedFields.length > 0;
       listing.logChange(business.id);
     },
 

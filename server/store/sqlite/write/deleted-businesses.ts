@@ -13,6 +13,10 @@ export function openDeletedBusinesses(db: Database) {
   /** No slug has a tilde. */
   const yieldSlug = db.prepare("UPDATE deleted_businesses SET slug = slug || '~' || id WHERE slug = ?");
   const one = db.prepare<[number], string | null>("SELECT record FROM deleted_businesses WHERE id = ?").pluck();
+  const undone = db.prepare<[string], string>(
+    "SELECT record FROM deleted_businesses WHERE place_id = ? AND record ->> '$.undoneImportId' IS NOT NULL",
+  );
+  undone.pluck();
   const rewrite = db.prepare("UPDATE deleted_businesses SET record = ? WHERE id = ?");
   const forget = db.prepare("DELETE FROM deleted_businesses WHERE id = ?");
   const addToBin = db.prepare("INSERT INTO recycle_bin VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
@@ -37,6 +41,11 @@ export function openDeletedBusinesses(db: Database) {
     record(id: number): DeletedRecord | undefined {
       const json = one.get(id);
       return json === undefined || json === null ? undefined : parseDeletedRecord(json);
+    },
+    /** The record of a business that the undo of an import deleted; undefined for another one. */
+    undoneRecord(placeId: string): DeletedRecord | undefined {
+      const json = undone.get(placeId);
+      return json === undefined ? undefined : parseDeletedRecord(json);
     },
     rewrite(record: DeletedRecord) {
       const { id, name, category, city, country, phoneE164, phone } = record.business;

@@ -209,7 +209,7 @@ it("rules follow the new keys, and an import can still be undone", async () => {
   await importRows(store, [businessInsert("p9", { city: "Somerville" })]);
   expect(await store.directory.businessesAfter(5, 1)).toMatchObject([{ city: "Boston" }]);
 
-  await store.imports.beginUndo(importId, LATER);
+  await store.imports.beginUndo(importId, { actor: "cli", edited: "bin" }, LATER);
   expect(await store.imports.undoBatch(importId, 9, LATER)).toMatchObject({ restored: 1, isDone: true });
   expect(await store.directory.business(1)).toMatchObject({ rating: 0, updatedAt: AT.toISOString() });
 });

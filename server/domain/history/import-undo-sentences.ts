@@ -1,0 +1,35 @@
+import type { EditedFate, ImportUndoCounts, ImportUndoPreview } from "#contract/import-report";
+import { counted } from "../text/count-label.ts";
+
+/** What the undo of an import will do, and how many businesses were edited by hand since. */
+export function undoSentences(preview: Omit<ImportUndoPreview, "message">): string {
+  const { added, updated, editedAdded, editedUpdated } = preview;
+  const removed = counted(added, "business that it added is removed", "businesses that it added are removed");
+  const restored = counted(updated, "business that it changed gets", "businesses that it changed get");
+  const edited = counted(editedUpdated, "of them was", "of them were");
+  return [
+    added > 0 && `${removed}.`,
+    editedAdded > 0 && `${counted(editedAdded, "of them was", "of them were")} edited by hand since.`,
+    updated > 0 && `${restored} the former values back.`,
+    editedUpdated > 0 && `${edited} edited by hand; these fields stay.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** What becomes of the businesses that were edited by hand since the import; "" for none. */
+export function editedFateSentence(count: number, fate: EditedFate): string {
+  if (count === 0) return "";
+  if (fate === "keep") return `${counted(count, "business", "businesses")} edited by hand since: kept.`;
+  return `${counted(count, "business", "businesses")} edited by hand since: moved to the recycle bin.`;
+}
+
+/** What the undo of an import did. */
+export function undoneSentences({ removed, restored, binned, kept }: ImportUndoCounts): string[] {
+  const was = (count: number) => counted(count, "business", "businesses");
+  return [
+    `${was(removed)} removed, ${was(restored)} restored to their former values.`,
+    editedFateSentence(binned, "bin"),
+    editedFateSentence(kept, "keep"),
+  ].filter((sentence) => sentence !== "");
+}

@@ -1,0 +1,42 @@
+import type { UndoReport } from "#contract/admin-api";
+import { counted } from "#domain/text/count-label";
+import { AppError } from "../../errors.ts";
+import type { ActivityEntry } from "../../store/port/maintenance.ts";
+import type { Store } from "../../store/store.ts";
+
+/** Whether an entry of the activity list is the undo of an import. */
+export function isImportUndo({ action }: Pick<ActivityEntry, "action">): boolean {
+  return action === "undo";
+}
+
+/** What undoing it will do. Counts come from the entry: a page-by-page count of a large import takes minutes. */
+export function redoPreview({ detail }: ActivityEntry): UndoReport {
+  const removed = Number(detail["removed"] ?? 0);
+  const restored = Number(detail["restored"] ?? 0);
+  const message = [
+    `Import ${detail["importId"]} comes back.`,
+    removed > 0 && `${counted(removed, "business that was removed returns", "businesses that were removed return")}.`,
+    restored > 0 && `${counted(restored, "business gets", "businesses get")} the values of the import again.`,
+    "What was imported again or changed since stays.",
+  ];
+  return { undone: removed + restored, partly: 0, changed: 0, gone: 0, message: message.filter(Boolean).join(" ") };
+}
+
+/** Errors: AppError `conflict` for an undo that is running, was stopped half-way or was undone, and for one whose records were erased. */
+export async function requireRedoable(
+  store: Pick<Store, "imports" | "changes">,
+  { id: activityId, detail }: ActivityEntry,
+  at: Date,
+): Promise<void> {
+  const state = (await store.changes.undoStates([activityId])).get(activityId);
+  if (state === "undone") throw new AppError("conflict", `Import ${detail["importId"]} was brought back already.`);
+  if (state !== "possible") {
+    throw new AppError("conflict", `The records of import ${detail["importId"]} were erased, so it cannot come back.`);
+  }
+  const imports = await store.imports.list(Number.MAX_SAFE_INTEGER, at);
+  if (imports.find(({ id }) => id === detail["importId"])?.state !== "undoing") return;
+  throw new AppError(
+    "conflict",
+    `The undo of import ${detail["importId"]} has not ended. Complete it in the list of imports first.`,
+  );
+}

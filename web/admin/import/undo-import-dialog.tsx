@@ -1,0 +1,57 @@
+import { useId, useState } from "react";
+import type { ImportEntry } from "#contract/admin-api";
+import type { EditedFate, ImportUndoPreview } from "#contract/import-report";
+import { counted } from "#domain/text/count-label";
+import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
+import styles from "./report/on-duplicate-choice.module.css";
+
+interface UndoImportDialogProps {
+  entry: ImportEntry;
+  preview: ImportUndoPreview;
+  onUndo: (edited: EditedFate) => void;
+  onCancel: () => void;
+}
+
+const CHOICES = [
+  { value: "bin", label: "Move them to the recycle bin", note: "You can restore them there, with their edits." },
+  { value: "keep", label: "Keep them", note: "They stay as they are." },
+] as const;
+
+/** Says what the undo of an import does, and asks what becomes of businesses that were edited by hand since. */
+export function UndoImportDialog({ entry, preview, onUndo, onCancel }: UndoImportDialogProps) {
+  const [edited, setEdited] = useState<EditedFate>("bin");
+  const name = useId();
+  const after = "You can import the same file again, or undo this in the activity list of the dashboard.";
+  return (
+    <ConfirmDialog
+      title={`Undo the import of ${entry.files.join(", ")}?`}
+      text={`${preview.message} ${after}`}
+      confirmLabel="Undo import"
+      onConfirm={() => onUndo(edited)}
+      onCancel={onCancel}
+    >
+      {preview.editedAdded > 0 && (
+        <fieldset className={styles.choices}>
+          <legend>{counted(preview.editedAdded, "business was", "businesses were")} edited by hand since</legend>
+          {CHOICES.map((choice) => (
+            <label key={choice.value} className={styles.choice}>
+              <input
+                type="radio"
+                name={name}
+                aria-describedby={`${name}-${choice.value}`}
+                checked={edited === choice.value}
+                onChange={() => setEdited(choice.value)}
+              />
+              <span>
+                {choice.label}
+                <span className={styles.note} id={`${name}-${choice.value}`}>
+                  {choice.note}
+                </span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </ConfirmDialog>
+  );
+}
