@@ -33,7 +33,7 @@ async function serve({ host, port }: { host?: string; port?: number }, context: 
   const { openServer } = await import("../../server/open-server.ts");
   const { path } = dataFolder(context.global.data);
   const report = createServerReport(context.print, { ...BUILD, node: process.versions.node, dataFolder: path });
-  const { reportProcessFaults } = await import("../../server/process-faults.ts");
+  const { reportProcessFaults } = await import("../../server/output/process-faults.ts");
   const serviceManager = createServiceManager();
   const fd = takeListenSocket();
   let log: Services["log"] | undefined;

@@ -23,6 +23,8 @@ describe("undo", () => {
         importId,
         removed: imported,
         restored: 0,
+        binned: 0,
+        kept: 0,
         seconds: expect.any(Number),
       });
       expect(await (await fetch(`${server.url}/api/statistics`)).json()).toMatchObject({ totalBusinesses: 0 });
@@ -50,7 +52,12 @@ describe("undo", () => {
     expect(await run("undo", "7")).toMatchObject({ code: 1, stderr: "mainstreet: There is no import 7.\n" });
     expect((await run("undo", "seven")).code).toBe(2);
     expect((await run("undo")).code).toBe(2);
-    expect((await run("undo", "1")).stdout).toContain("Import 1 was taken back.");
+    expect((await run("undo", "1", "--preview")).stdout).toMatch(/^\d+ businesses that it added are removed\.\n$/);
+    const undone = await run("undo", "1", "--keep-edited");
+    expect(undone.stdout).toContain("Import 1 was taken back.");
+    const [, change = ""] = /To bring it back: mainstreet --data \/\S+ undo --change (\d+)\n/.exec(undone.stdout) ?? [];
+    expect((await run("undo", "--change", change)).stdout).toMatch(/^\d+ businesses are as before\.\n$/);
+    await run("undo", "1");
     expect(await run("undo", "1")).toMatchObject({ code: 1, stderr: "mainstreet: Import 1 was taken back before.\n" });
     expect((await run("help", "undo")).stdout).toContain("[import-id]");
   });
@@ -77,6 +84,7 @@ describe("undo", () => {
     expect(await json("undo", "--change", String(activity[0].id))).toMatchObject({ undone: 1 });
     expect((await run("activity")).stdout).toMatch(/Merge of .+ undone/);
     expect((await run("undo", "1", "--change", "1")).code).toBe(2);
+    expect((await run("undo", "--preview", "--change", "1")).code).toBe(2);
     expect(await json("bin")).toEqual({ businesses: [], totalCount: 0 });
     expect(await run("bin", "--restore", "1")).toMatchObject({ code: 1, stderr: "mainstreet: Not in the bin: 1.\n" });
     expect((await run("bin", "--empty")).code).toBe(2);

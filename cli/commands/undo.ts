@@ -51,7 +51,8 @@ async function undo({ change, preview, keepEdited }: UndoOptions, context: Comma
     if (expected.editedAdded > 0) context.print.note(expected.message);
     const onProgress = context.print.progress("Undoing");
     const report = await undoImport({ store, importId, edited, actor: "cli", now, signal: context.signal, onProgress });
-    const [undone] = await store.maintenance.activity(1);
+    const entries = await store.maintenance.activity(100);
+    const undone = entries.find(({ action, detail }) => action === "undo" && detail["importId"] === importId);
     context.print.result(report, [
       `Import ${report.importId} was taken back.`,
       ...undoneSentences(report),

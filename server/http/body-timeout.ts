@@ -40,8 +40,7 @@ export function limitDrainTime(req: IncomingMessage, res: ServerResponse, timeou
     const timer = setTimeout(() => {
       if (!req.complete) socket.destroy();
     }, timeoutMs);
-    req.once("end", () => clearTimeout(timer));
-    socket.once("close", () => clearTimeout(timer));
+    req.once("close", () => clearTimeout(timer));
   });
 }
 

@@ -58,6 +58,7 @@ describe("every endpoint", () => {
       "GET export",
       "GET imports",
       "GET imports/:id/rejects",
+      "GET imports/:id/undo",
       "GET jobs",
       "GET jobs/:id",
       "GET jobs/:id/events",

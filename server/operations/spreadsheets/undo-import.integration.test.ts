@@ -12,6 +12,7 @@ import { readCells } from "../../testing/workbook-fixture.ts";
 import { addRule } from "../editing/add-rule.ts";
 import { changeBusinesses } from "../editing/change-businesses.ts";
 import { editOneBusiness } from "../editing/edit-business.ts";
+import { undoChange } from "../editing/undo-change.ts";
 import { generateSeo } from "../publishing/generate-seo.ts";
 import { exportBusinesses } from "./export-businesses.ts";
 import { importBusinesses } from "./import-businesses.ts";
@@ -45,6 +46,9 @@ const importing = (file: string, onDuplicate: OnDuplicate = "skip", at = now) =>
   });
 const undoing = (importId: number | null, signal?: AbortSignal) =>
   undoImport({ store, importId: importId ?? 0, actor: "cli", now: later, ...(signal && { signal }) });
+
+/** The entry of the activity list. */
+const latestUndo = async () => (await store.maintenance.activity(20)).find(({ action }) => action === "undo");
 
 /** Every cell of an export, which holds all that is known of every business, times of change included. */
 async function exported(name: string): Promise<string[][]> {
@@ -157,6 +161,56 @@ describe("an undo", () => {
     });
     await undoing(importId);
     expect(await exported("after.xlsx")).toEqual(before);
+  });
+
+  it("is undone itself: every cell is again as it was after the import and the work by hand", async () => {
+    await importing(SAMPLE);
+    await generateSeo({ store, actor: "cli", now });
+    const { importId } = await importing(await changedSample(), "update", later);
+    await workByHand();
+    const { businesses } = await store.search.administratorList({}, "latest", { limit: 4, offset: 0 });
+    for (const { id } of businesses) {
+      await editOneBusiness({ store, id, edit: { phone: "+1 512-555-0199" }, actor: "ann", now: later });
+    }
+    const before = await exported("before.xlsx");
+    for (const edited of ["bin", "keep"] as const) {
+      await undoImport({ store, importId: importId ?? 0, edited, actor: "cli", now: later });
+      expect(await exported("between.xlsx")).not.toEqual(before);
+      const undo = await latestUndo();
+      const report = await undoChange({ store, activityId: undo?.id ?? 0, actor: "cli", now: later });
+      expect(report).toMatchObject({ partly: 0, changed: 0, gone: 0 });
+      expect(await exported("after.xlsx")).toEqual(before);
+    }
+  });
+
+  it("comes back half-way when that is stopped, and completely when it goes on", async () => {
+    const { importId, imported } = await importing(SAMPLE);
+    const before = await exported("before.xlsx");
+    await undoing(importId);
+    const undo = await latestUndo();
+    const options = { store, activityId: undo?.id ?? 0, actor: "cli", now: later };
+    const stop = new AbortController();
+    const stopped = undoChange({ ...options, signal: stop.signal, onProgress: () => stop.abort() });
+    await expect(stopped).rejects.toMatchObject({ code: "cancelled" });
+    const half = await store.directory.countBusinesses();
+    expect(half).toBeGreaterThan(0);
+    expect(half).toBeLessThan(imported);
+    await expect(undoing(importId)).rejects.toMatchObject({ code: "conflict" });
+    expect(await undoChange(options)).toMatchObject({ undone: imported - half });
+    expect(await exported("after.xlsx")).toEqual(before);
+    await expect(undoChange(options)).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("that was stopped half-way is completed before it can be undone", async () => {
+    const { importId = 0 } = await importing(SAMPLE);
+    await store.imports.beginUndo(importId ?? 0, { actor: "cli", edited: "bin" }, later());
+    await store.imports.undoBatch(importId ?? 0, 10, later());
+    const undo = await latestUndo();
+    const options = { store, activityId: undo?.id ?? 0, actor: "cli", now: later };
+    await expect(undoChange(options)).rejects.toMatchObject({
+      code: "conflict",
+      message: expect.stringContaining(`undo of import ${importId} has not ended`),
+    });
   });
 
   it("keeps fields that were edited by hand since the import", async () => {

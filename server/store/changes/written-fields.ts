@@ -53,11 +53,17 @@ export function journalEntry({ changeId, businessId, previous }: JournalRow): Jo
 
 /** Column `previous` of a removal. Blank fields are left out: a removed import has as many records as it had rows. */
 export function removalJson({ business, ...record }: DeletedRecord): string {
-  const known = Object.entries(business).filter(([name, value]) => !isSame(value, BLANK[name]));
-  return JSON.stringify({ removed: { ...record, business: Object.fromEntries(known) } });
+  const known: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(business)) if (!isBlank(name, value)) known[name] = value;
+  return JSON.stringify({ removed: { ...record, business: known } });
 }
 
 const BLANK: Readonly<Record<string, unknown>> = { ...BLANK_DRAFT };
+
+function isBlank(name: string, value: unknown): boolean {
+  const isObject = typeof value === "object" && value !== null;
+  return isObject ? isSame(value, BLANK[name]) : value === BLANK[name];
+}
 
 /** What the import has overwritten again, after the undo of its undo has made this business of an entry. */
 export function overwrittenAgain(

@@ -29,7 +29,7 @@ export function createImports({ db, counters, transactions, writer, longWrites, 
   const slugs = openSlugs(db);
   const merges = openMerges(db, { writer, edits, slugs, deleted });
   const changes = openChangeJournal(db);
-  const undo = openImportUndo(db, { writer, journal, edits, slugs, deleted, merges, changes, activity });
+  const undo = openImportUndo(db, { writer, journal, slugs, deleted, merges, changes, activity });
 
   const renewGroups = (at: Date) =>
     renewCategoryGroups(categoryGroups, { counters, writer, transactions }, () => longWrites.heartbeat(at));

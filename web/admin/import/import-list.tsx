@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ImportEntry } from "#contract/admin-api";
 import type { EditedFate, ImportUndoPreview } from "#contract/import-report";
@@ -7,6 +6,7 @@ import layout from "../../styles/layout.module.css";
 import { failureNotice } from "../api/failure-text.ts";
 import { startJob } from "../api/job-api.ts";
 import { previewUndoOfImport } from "../api/undo-activity.ts";
+import { useAction } from "../api/use-action.ts";
 import { actorName } from "../jobs/actor-name.ts";
 import { JobProgress } from "../jobs/job-progress.tsx";
 import { useStartJob } from "../jobs/use-start-job.ts";
@@ -25,7 +25,7 @@ export function ImportList({ imports }: { imports: readonly ImportEntry[] }) {
     startJob("POST", `imports/${id}/undo`, { edited }),
   );
   const [candidate, setCandidate] = useState<{ entry: ImportEntry; preview: ImportUndoPreview }>();
-  const preview = useMutation({
+  const preview = useAction({
     mutationFn: async (entry: ImportEntry) => ({ entry, preview: await previewUndoOfImport(entry.id) }),
     onSuccess: setCandidate,
     meta: { failure: failureNotice("This import cannot be undone"), invalidates: [] },

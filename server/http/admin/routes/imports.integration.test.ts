@@ -10,6 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+const JSON_TYPE = { "content-type": "application/json" };
 const ASYNC = { Prefer: "respond-async" };
 const uploads = () => readdir(site.services.folder.uploads);
 
@@ -216,6 +217,57 @@ describe("undoing an import", () => {
     expect(entry).toMatchObject({ id: answer.importId, state: "undone", canUndo: false });
     const again = await site.ask(`/api/admin/imports/${answer.importId}/undo`, { method: "POST" });
     expect(again.status).toBe(409);
+  });
+
+  it("starts no job when it is refused", async () => {
+    const jobs = await site.json("jobs");
+    const refused = async (path: string, init: RequestInit = {}) =>
+      (await site.ask(`/api/admin/imports/${path}/undo`, { method: "POST", ...init })).status;
+    expect(await refused("999")).toBe(404);
+    expect(await refused("1", { body: '{"edited":"burn"}', headers: JSON_TYPE })).toBe(400);
+    const [latest] = await site.json<ImportEntry[]>("imports");
+    expect(await refused(String(latest?.id))).toBe(409);
+    expect(await site.json("jobs")).toEqual(jobs);
+  });
+
+  it("says how many businesses were edited, keeps or bins them, and comes back from the activity list", async () => {
+    const { importId, stats } = (await (await site.upload(await workbookOf(20), "twenty.xlsx")).json()) as ImportAnswer;
+    const added = stats.imported;
+    const ids = (await site.services.store.directory.businessesAfter(0, 1_000)).map(({ id }) => id);
+    const edited = ids.slice(-2);
+    for (const id of edited) {
+      await site.ask(`/api/admin/businesses/${id}`, {
+        method: "PATCH",
+        body: '{"name":"Own Name"}',
+        headers: JSON_TYPE,
+      });
+    }
+    const path = `imports/${importId}/undo`;
+    expect(await site.json(path)).toEqual({
+      importId,
+      added,
+      updated: 0,
+      editedAdded: 2,
+      editedUpdated: 0,
+      message: `${added} businesses that it added are removed. 2 of them were edited by hand since.`,
+    });
+    for (const [fate, counts] of [
+      [undefined, { removed: added, binned: 2, kept: 0 }],
+      ["keep", { removed: added - 2, binned: 0, kept: 2 }],
+    ] as const) {
+      const body = fate === undefined ? {} : { body: JSON.stringify({ edited: fate }), headers: JSON_TYPE };
+      expect(await site.json(path, { method: "POST", ...body })).toMatchObject(counts);
+      expect((await site.ask(`/api/businesses/${edited[0]}`)).status).toBe(fate === "keep" ? 200 : 410);
+      const [entry] = await site.json<Activity[]>("activity?limit=1");
+      expect(entry).toMatchObject({ action: "undo", detail: { importId, ...counts }, undo: "possible" });
+      const back = await site.json(`activity/${entry?.id}/undo`, { method: "POST" });
+      expect(back).toMatchObject({ undone: counts.removed, partly: 0, changed: 0, gone: 0 });
+      expect(await site.json(`../businesses/${edited[0]}`)).toMatchObject({ name: "Own Name" });
+      expect((await site.json<ImportEntry[]>("imports"))[0]).toMatchObject({ id: importId, state: "finished" });
+      const jobs = await site.json("jobs");
+      expect((await site.ask(`/api/admin/activity/${entry?.id}/undo`, { method: "POST" })).status).toBe(409);
+      expect(await site.json("jobs")).toEqual(jobs);
+    }
   });
 });
 

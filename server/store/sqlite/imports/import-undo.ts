@@ -16,22 +16,19 @@ import {
 } from "../../imports/undoable.ts";
 import type { ImportUndoOptions, UndoBatchOutcome } from "../../port/imports.ts";
 import type { DeletedRecord } from "../../records/business-changes.ts";
-import { type BusinessRow, fieldValues } from "../../records/business-record.ts";
+import { fieldValues } from "../../records/business-record.ts";
 import type { Activity } from "../history/activity.ts";
 import type { ChangeJournal } from "../history/change-journal.ts";
 import type { Merges } from "../history/merges.ts";
-import { SELECT_BUSINESS } from "../read/select-business.ts";
 import { openRuleJournal } from "../rules/rule-journal.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
 import type { DeletedBusinesses } from "../write/deleted-businesses.ts";
-import type { HandEdits } from "../write/hand-edits.ts";
 import type { Slugs } from "../write/slugs.ts";
 import type { ImportJournal } from "./import-journal.ts";
 
 interface UndoParts {
   writer: BusinessWriter;
   journal: ImportJournal;
-  edits: HandEdits;
   slugs: Slugs;
   deleted: DeletedBusinesses;
   merges: Merges;
@@ -45,14 +42,13 @@ interface UndoParts {
  * interrupted undo resumes. The undo is a change of its own, which can be undone.
  */
 export function openImportUndo(db: Database, parts: UndoParts) {
-  const { writer, journal, edits, slugs, deleted, merges, changes, activity } = parts;
+  const { writer, journal, slugs, deleted, merges, changes, activity } = parts;
   const one = db.prepare<[number], UndoneImport>(
     "SELECT state, started_at AS startedAt, heartbeat_at AS heartbeatAt, outcome, files, first_id AS firstId FROM imports WHERE id = ?",
   );
   const begin = db.prepare("UPDATE imports SET state = 'undoing', heartbeat_at = ?, outcome = ? WHERE id = ?");
   const setOutcome = db.prepare("UPDATE imports SET heartbeat_at = ?, outcome = ? WHERE id = ?");
   const finish = db.prepare("UPDATE imports SET state = 'undone' WHERE id = ? AND state = 'undoing'");
-  const whole = db.prepare<[number], BusinessRow>(`${SELECT_BUSINESS} WHERE b.id = +?`);
   const added = db.prepare<[number, number, number], number>(
     `SELECT b.id FROM imports i CROSS JOIN businesses b ON b.id BETWEEN i.first_id AND i.last_id
      WHERE i.id = ? AND b.import_id = ? ORDER BY b.id DESC LIMIT ?`,
@@ -75,26 +71,25 @@ export function openImportUndo(db: Database, parts: UndoParts) {
   const { ownerOf } = slugs;
 
   let hasLaterImports = false;
+  let hasRuled = false;
 
   /** Whether a business was changed. */
   function restore(importId: number, changeId: number, entry: JournalEntry, at: number): boolean {
     const { businessId } = entry;
     journal.remove(importId, businessId);
-    const row = whole.get(businessId);
-    const tombstone = row === undefined ? deleted.record(businessId) : undefined;
-    if (row === undefined && tombstone === undefined) return false;
-    const editedFields = tombstone?.editedFields ?? edits.of(businessId);
+    const present = writer.record(businessId);
+    const before = present ?? deleted.record(businessId);
+    if (before === undefined) return false;
+    const { editedFields } = before;
     const later = hasLaterImports ? journal.after(businessId, importId) : [];
     const revertible = revertibleValues(entry, editedFields, later);
     for (const laterEntry of revertible.moved) journal.rewrite(laterEntry);
     changes.rebase(businessId, fieldValues(heldByEdits(entry.values, editedFields)));
     if (Object.keys(revertible.values).length === 0) return false;
-    const before = tombstone ?? writer.record(businessId);
-    if (before === undefined) return false;
     const business = revertBusiness(before.business, entry, revertible, { at, ownerOf });
-    if (tombstone !== undefined) deleted.rewrite({ ...tombstone, business });
+    if (present === undefined) deleted.rewrite({ ...before, business });
     else writer.replace(businessId, { ...business, ...businessKeys(business) }, Date.parse(business.updatedAt));
-    const after = deleted.record(businessId) ?? writer.record(businessId) ?? before;
+    const after = writer.record(businessId) ?? { ...before, business };
     changes.addEdit(changeId, before, after, { ...entry, importId });
     return true;
   }
@@ -103,11 +98,11 @@ export function openImportUndo(db: Database, parts: UndoParts) {
   function remove(changeId: number, record: DeletedRecord) {
     const { id } = record.business;
     // rules apply anew to the city of before, should the business come back
-    const city = ruled.of(id)?.city ?? record.business.city;
+    const city = (hasRuled && ruled.of(id)?.city) || record.business.city;
     writer.remove(id);
     changes.forget(id);
     changes.addRemoval(changeId, { ...record, business: { ...record.business, city } });
-    ruled.forget(id);
+    if (hasRuled) ruled.forget(id);
     slugs.forget(id);
   }
 
@@ -122,7 +117,8 @@ export function openImportUndo(db: Database, parts: UndoParts) {
   function removeAdded(importId: number, ids: readonly number[], at: Date) {
     const { changeId, edited } = undo(importId);
     const counts = { removed: 0, binned: 0, kept: 0 };
-    for (const id of ids) {
+    // their entries in the journal are written in the order of its key
+    for (const id of ids.toReversed()) {
       const record = writer.record(id);
       if (record === undefined) continue;
       const isEdited = record.editedFields.length > 0;
@@ -178,6 +174,7 @@ export function openImportUndo(db: Database, parts: UndoParts) {
       writer.begin();
       merges.undoOfImport(importId, at.getTime());
       hasLaterImports = journal.anyAfter(importId);
+      hasRuled = ruled.any();
       const entries = journal.first(importId, limit);
       let restored = 0;
       for (const entry of entries) if (restore(importId, changeId, entry, at.getTime())) restored++;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach, beforeEach, expect, it } from "vitest";
 
-const PROGRAM = join(import.meta.dirname, "../dist/mainstreet.cjs");
+const PROGRAM = join(import.meta.dirname, "../../dist/mainstreet.cjs");
 /** Lets the process fail as the signal or the environment says. */
 const FAULTS = `
 process.on("SIGUSR2", () => {
@@ -50,9 +50,9 @@ it("A server logs what nobody handled as lines of JSON, counts it and goes on; a
   await expect.poll(metrics, { timeout: 20_000 }).toContain("mainstreet_unhandled_rejections_total 2\n");
   await expect.poll(() => stderr.length, { timeout: 20_000 }).toBe(before + 3);
   expect(stderr.slice(before).map((text) => JSON.parse(text))).toMatchObject([
+    { level: 40, warning: "MaxListenersExceededWarning", err: { message: "eleven listeners" } },
     { level: 50, err: { message: "nobody handles this" } },
     { level: 50, err: { message: "a text" } },
-    { level: 40, err: { type: "MaxListenersExceededWarning", message: "eleven listeners" } },
   ]);
   expect((await fetch(`${url}/api/statistics`)).status).toBe(200);
   child.kill("SIGPIPE");

@@ -25,7 +25,7 @@ export function reportProcessFaults(first: FaultReport): (next: FaultReport) => 
   // the listener that Node installs prints plain text
   process.removeAllListeners("warning");
   process.on("warning", (warning) => {
-    report.log.warn({ err: warning }, "warning of the process");
+    report.log.warn({ err: warning, warning: warning.name }, "warning of the process");
   });
   return (next) => {
     report = next;
