@@ -12,7 +12,8 @@ import { readCells } from "../../testing/workbook-fixture.ts";
 import { addRule } from "../editing/add-rule.ts";
 import { changeBusinesses } from "../editing/change-businesses.ts";
 import { editOneBusiness } from "../editing/edit-business.ts";
-import { undoChange } from "../editing/undo-change.ts";
+import { emptyBin } from "../editing/empty-bin.ts";
+import { previewUndo, undoChange } from "../editing/undo-change.ts";
 import { generateSeo } from "../publishing/generate-seo.ts";
 import { exportBusinesses } from "./export-businesses.ts";
 import { importBusinesses } from "./import-businesses.ts";
@@ -21,6 +22,7 @@ import { undoImport } from "./undo-import.ts";
 const SAMPLE = join(import.meta.dirname, "../../sample/businesses.xlsx");
 const ELECTRICIANS = EXPORTS.filter((file) => file.endsWith("electricians.xlsx"));
 const now = () => new Date("2026-11-21T10:00:00Z");
+const afterDays = () => new Date("2026-11-30T10:00:00Z");
 const later = () => new Date("2026-11-22T10:00:00Z");
 let folder: string;
 let store: Store;
@@ -199,6 +201,24 @@ describe("an undo", () => {
     expect(await undoChange(options)).toMatchObject({ undone: imported - half });
     expect(await exported("after.xlsx")).toEqual(before);
     await expect(undoChange(options)).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("is final once the recycle bin was emptied, or its days have passed", async () => {
+    for (const which of ["all", { days: 1 }] as const) {
+      const { importId } = await importing(SAMPLE);
+      await undoing(importId);
+      const tooEarly = { days: 90 };
+      await emptyBin({ store, actor: "cli", now: afterDays }, tooEarly);
+      const undo = await latestUndo();
+      const options = { store, activityId: undo?.id ?? 0, actor: "cli", now: later };
+      expect(await previewUndo(store, options.activityId, later())).toMatchObject({ undone: undo?.detail["removed"] });
+      expect(await emptyBin({ store, actor: "cli", now: afterDays }, which)).toEqual({ erased: 0 });
+      await expect(undoChange(options)).rejects.toMatchObject({
+        code: "conflict",
+        message: expect.stringContaining("were erased"),
+      });
+      expect(await store.directory.countBusinesses()).toBe(0);
+    }
   });
 
   it("that was stopped half-way is completed before it can be undone", async () => {
