@@ -113,3 +113,15 @@ describe("the terms of a search", () => {
     ]);
   });
 });
+
+it("knows a kind of which the directory has more categories than a call has arguments", () => {
+  const categories = Array.from({ length: 200_000 }, (_, number) => ({
+    category: `Zeppelin tours${"!".repeat(1 + (number % 7))}`,
+    slug: `zeppelin-${number}`,
+    group: "other" as const,
+    businessCount: 1,
+  }));
+  const { words, folded } = parseQuery("zeppelin tours");
+  const { terms } = buildTerms(words, folded, { ...directory, categories: indexCategories(categories) });
+  expect(terms.terms[0]?.alternatives).toHaveLength(MAX_ALTERNATIVES);
+});

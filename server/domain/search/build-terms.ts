@@ -71,8 +71,12 @@ export function buildTerms(
     const isLast = span.end === words.length;
     const own = words.slice(span.start, span.end);
     const typed = span.goods?.words ?? own.map(({ word }) => word);
-    const alternatives = typedAlternatives(typed, lexicon.vocabulary, isTyping && isLast);
-    alternatives.push(...synonymAlternatives(span.synonyms, lexicon, kinds), ...categoryAlternatives(span, kinds));
+    // a directory may have too many categories of one name for the arguments of a call
+    const alternatives = [
+      typedAlternatives(typed, lexicon.vocabulary, isTyping && isLast),
+      synonymAlternatives(span.synonyms, lexicon, kinds),
+      categoryAlternatives(span, kinds),
+    ].flat();
     for (const concept of span.concepts.slice(0, MAX_CONCEPTS))
       alternatives.push(...conceptAlternatives(concept, lexicon, span.isAssociated ? WEIGHT.associated : 1, kinds));
     // goods that any restaurant has, such as "lunch", are not only those of the category "Restaurant"

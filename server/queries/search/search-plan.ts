@@ -32,8 +32,11 @@ interface PlanParts extends PlaceLookups {
 const MIN_RESULTS = 3;
 /** A suggested correction must match so many times as many businesses. */
 const MIN_GAIN = 10;
-/** Time limit of query relaxation. Milliseconds. */
-const MAX_MS = 100;
+/**
+ * No further text is tried once dropping words took so many counts, so that an answer never depends on the speed of the machine. Judged
+ * searches need at most six.
+ */
+const MAX_COUNTS = 8;
 /** The first relaxed texts are also searched around the place, if they are short: longer ones are likely names. */
 const MAX_TEXTS_NEAR = 2;
 const MAX_WORDS_NEAR = 3;
@@ -152,14 +155,18 @@ function placeWordsOf({ text, place, words }: ParsedSearch): ReadonlySet<string>
 async function dropWords(parts: PlanParts, search: SearchText, plan: SearchPlan): Promise<SearchPlan | undefined> {
   const placeWords = placeWordsOf(plan.parsed);
   const emptyPlans: SearchPlan[] = [];
-  const started = performance.now();
+  let counts = 0;
+  const count = (filter: BusinessFilter) => {
+    counts++;
+    return parts.count(filter);
+  };
   for (const relaxed of relaxQuery(search.text, parts.lexicon, placeWords)) {
-    if (performance.now() - started > MAX_MS) break;
+    if (counts >= MAX_COUNTS) break;
     const next = await planWithout(parts, search, plan, relaxed);
     if (next === undefined) continue;
-    if ((await parts.count(next.filter)) > 0) return next;
+    if ((await count(next.filter)) > 0) return next;
     const isShort = next.parsed.words.length <= MAX_WORDS_NEAR && emptyPlans.length < MAX_TEXTS_NEAR;
-    const near = isShort ? await aroundPlace(parts, next, MAX_NEAREST_KM) : undefined;
+    const near = isShort ? await aroundPlace({ ...parts, count }, next, MAX_NEAREST_KM) : undefined;
     if (near) return near;
     emptyPlans.push(next);
   }

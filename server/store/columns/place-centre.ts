@@ -1,5 +1,6 @@
 import { type Coordinates, distanceKm } from "#domain/geography/distance";
 import type { ColumnStore } from "./column-store.ts";
+import { idBitmap } from "./positions/id-bitmap.ts";
 
 /** Centre and radius of a place's businesses. */
 export interface PlaceCentre extends Coordinates {
@@ -49,8 +50,7 @@ export function positionsById(
   isWanted: (at: number) => boolean,
 ): number[][] {
   const groups = new Map(ids.map((id) => [id, [] as number[]]));
-  const wanted = new Uint8Array(Math.max(0, ...ids) + 1);
-  for (const id of ids) wanted[id] = 1;
+  const wanted = idBitmap(ids);
   const values = columns[column];
   for (let at = 0; at < columns.size; at++) {
     const id = values[at] as number;

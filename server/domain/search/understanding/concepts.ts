@@ -136,9 +136,7 @@ export function withoutGenericSuffix(words: readonly string[]): readonly string[
 }
 
 export function indexCategories(categories: readonly CategorySummary[]): CategoryIndex {
-  const index = new Map<string, CategorySummary[]>();
-  for (const category of categories) addTo(index, phraseKey(tokenize(category.category)), category);
-  return index;
+  return Map.groupBy(categories, ({ category }) => phraseKey(tokenize(category)));
 }
 
 /** The categories of a directory that a concept stands for, in any language: most businesses first, at most eight. */

@@ -1,4 +1,5 @@
 import type { CategoryGroup, CategorySummary } from "#contract/business";
+import { idBitmap } from "../../columns/positions/id-bitmap.ts";
 import { createAsyncVersionCache } from "../../version-cache.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
@@ -36,17 +37,10 @@ export class CategoryDictionary {
   bitmapOfGroup(group: string): Uint8Array {
     const known = this.#bitmaps.get(group);
     if (known !== undefined) return known;
-    const bitmap = bitmapOf(this.idsOfGroup(group));
+    const bitmap = idBitmap(this.idsOfGroup(group));
     this.#bitmaps.set(group, bitmap);
     return bitmap;
   }
-}
-
-/** Bitmap with 1 at each id. */
-function bitmapOf(ids: readonly number[]): Uint8Array {
-  const bitmap = new Uint8Array(ids.reduce((most, id) => Math.max(most, id), 0) + 1);
-  for (const id of ids) bitmap[id] = 1;
-  return bitmap;
 }
 
 export type ReadCategories = ReturnType<typeof openCategoryDictionary>;

@@ -1,4 +1,5 @@
 import type { Database } from "better-sqlite3";
+import { idBitmap } from "../../columns/positions/id-bitmap.ts";
 import { CITY_ID, openRuledCities } from "../read/city-id.ts";
 
 /** The dictionary entry that a key stands for. */
@@ -26,11 +27,6 @@ export function openFilterKeys(db: Database) {
     place: (kind: "state" | "postcode" | "country", key: string) => place.get(kind, key),
     groupSize: (group: string) => groupSize.get(group) ?? 0,
     /** Bitmap with 1 at the id of each category of the group. */
-    categoriesOf(group: string): Uint8Array {
-      const ids = ofGroup.all(group);
-      const bitmap = new Uint8Array(Math.max(0, ...ids) + 1);
-      for (const id of ids) bitmap[id] = 1;
-      return bitmap;
-    },
+    categoriesOf: (group: string): Uint8Array => idBitmap(ofGroup.all(group)),
   };
 }
