@@ -68,3 +68,24 @@ describe("the table of settings in docs/configuration.md", () => {
     }
   });
 });
+
+describe("an address that pages contain or links begin with", () => {
+  const settings = (address: string) => [
+    { site: { baseUrl: address } },
+    { site: { social: { facebook: address } } },
+    { ads: { scriptUrl: address } },
+    { analytics: { scriptUrl: address } },
+  ];
+
+  it.each(["https://ann:secret@a.example", "https://ann@a.example", "https://:secret@a.example"])(
+    "has no user name or password: %s",
+    (address) => {
+      for (const each of settings(address))
+        expect(configSchema.safeParse(each).success, JSON.stringify(each)).toBe(false);
+    },
+  );
+
+  it("may be of a private host, as the whole site may be", () => {
+    for (const each of settings("http://intranet:8080")) expect(configSchema.safeParse(each).success).toBe(true);
+  });
+});

@@ -4,12 +4,17 @@ import { isUnixSocket, NO_UNIX_SOCKET } from "./unix-socket.ts";
 
 const line = z.string().trim().min(1).max(300);
 const webAddress = z.url({ protocol: /^https?$/, abort: true, error: "must be an http:// or https:// address" });
+/** A link or script that pages contain. Private hosts are allowed: the operator chooses them, for a site that may be private itself. */
+const publishedAddress = webAddress.refine((text) => {
+  const { username, password } = new URL(text);
+  return username === "" && password === "";
+}, "must not have a user name or password, which every visitor could read");
 
 /** An address of scheme, host and port alone, since paths are added to it. */
 const origin = webAddress
   .refine((text) => {
     const url = new URL(text);
-    return url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
+    return url.pathname === "/" && url.search === "" && url.hash === "" && url.username + url.password === "";
   }, "must be only scheme, host and port, such as https://example.org: a path, query or user name is not possible")
   .transform((text) => new URL(text).origin);
 
@@ -42,10 +47,10 @@ export const configSchema = z.strictObject({
       phone: line.default("(555) 555-0100"),
       social: z
         .strictObject({
-          facebook: webAddress.or(z.literal("#")).default("#"),
-          x: webAddress.or(z.literal("#")).default("#"),
-          instagram: webAddress.or(z.literal("#")).default("#"),
-          linkedin: webAddress.or(z.literal("#")).default("#"),
+          facebook: publishedAddress.or(z.literal("#")).default("#"),
+          x: publishedAddress.or(z.literal("#")).default("#"),
+          instagram: publishedAddress.or(z.literal("#")).default("#"),
+          linkedin: publishedAddress.or(z.literal("#")).default("#"),
         })
         .prefault({}),
       copyrightYear: z.int().min(1990).max(2200).default(2025),
@@ -53,12 +58,12 @@ export const configSchema = z.strictObject({
     .prefault({}),
   ads: z
     .strictObject({
-      scriptUrl: webAddress.nullable().default(null),
+      scriptUrl: publishedAddress.nullable().default(null),
       clientId: line.nullable().default(null),
       slots: z.array(line).max(20).default([]),
     })
     .prefault({}),
-  analytics: z.strictObject({ scriptUrl: webAddress.nullable().default(null) }).prefault({}),
+  analytics: z.strictObject({ scriptUrl: publishedAddress.nullable().default(null) }).prefault({}),
   /** Where `mainstreet sitemap --ping` sends changed pages. */
   indexNow: z.strictObject({ endpoint: webAddress.default("https://api.indexnow.org/indexnow") }).prefault({}),
   server: z

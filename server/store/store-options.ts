@@ -52,6 +52,22 @@ export interface StoreOptions {
   goBackAdvice?: (() => string | undefined) | undefined;
 }
 
+/** A value of a backup that no import would store. */
+export interface CleanedValue {
+  /** Name of the business, or else of the table. */
+  row: string;
+  /** A field, such as `canonicalUrl`, or else a column. */
+  field: string;
+  reason: string;
+}
+
+/** Values of a backup that were cut or left out. */
+export interface CleanedReport {
+  count: number;
+  /** The first ones. */
+  examples: readonly CleanedValue[];
+}
+
 export interface RestoreOptions {
   /** The backup, which is only read, and not trusted. */
   from: string;
@@ -66,6 +82,8 @@ export interface RestoreOptions {
    * changed the database since.
    */
   saveCurrent: (copyTo: CopyTo) => Promise<string>;
+  /** Called once the backup is read. */
+  onCleaned?: ((report: CleanedReport) => void) | undefined;
   signal?: AbortSignal | undefined;
   onProgress?: ((fraction: number) => void) | undefined;
 }

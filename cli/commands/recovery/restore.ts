@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
+import { fieldLabel } from "#domain/business/field-labels-data";
 import { counted } from "#domain/text/count-label";
+import type { RestoreReport } from "../../../server/operations/backups/restore-backup.ts";
 import { type CommandContext, runCommand } from "../../run-command.ts";
 import { commandLine } from "../../terminal/command-line.ts";
 import { warnOfOpenFolder } from "../../with-services.ts";
@@ -45,9 +47,19 @@ async function restore({ new: isNew }: { new: boolean }, context: CommandContext
   });
   print.result(report, [
     `Restored ${file}: ${counted(report.businesses, "business", "businesses")}.`,
+    ...cleanedValues(report),
     previousDatabase(report, folder.path),
   ]);
   await warnOfOpenFolder(context, folder);
+}
+
+function cleanedValues({ cleaned: { count, examples } }: RestoreReport): string[] {
+  if (count === 0) return [];
+  const rest = count > examples.length ? ", the first of them" : "";
+  return [
+    `${counted(count, "value", "values")} that no import would store ${count === 1 ? "was" : "were"} cut or left out${rest}:`,
+    ...examples.map(({ field, row, reason }) => `  ${fieldLabel(field)} of ${row}: ${reason}`),
+  ];
 }
 
 /** A database that was moved aside could not be used, so no command brings it back. */

@@ -93,10 +93,23 @@ describe("an edit", () => {
     expect(editBusiness(AUSTIN, { canonicalUrl: "/details/luigis" }).draft.canonicalUrl).toBe("/details/luigis");
   });
 
-  it("refuses a canonical address with a user name or password", () => {
-    for (const canonicalUrl of ["https://ann:secret@example.org/a", "https://ann@example.org/a"]) {
-      expect(editBusiness(AUSTIN, { canonicalUrl }).problems).toMatchObject([{ field: "canonicalUrl" }]);
-    }
+  it.each([
+    ["https://ann:secret@example.org/a", "has a user name or password"],
+    ["https://ann@example.org/a", "has a user name or password"],
+    ["http://192.168.0.7/a", "leads to a private network, which no visitor can open"],
+    ["http://printer.local/a", "leads to a private network, which no visitor can open"],
+  ])("refuses the address %s in every field, because it %s", (address, message) => {
+    const links = { website: address, locationLink: address, canonicalUrl: address };
+    expect(editBusiness(AUSTIN, { ...links, photos: [address] }).problems).toEqual([
+      ...Object.keys(links).map((field) => ({ field, message })),
+      { field: "photos.0", message },
+    ]);
+  });
+
+  it("takes no address of another host for a path of this site", () => {
+    expect(editBusiness(AUSTIN, { canonicalUrl: "/\\a.example/b" }).problems).toMatchObject([
+      { field: "canonicalUrl" },
+    ]);
   });
 
   it("says of each field what is wrong with it", () => {

@@ -8,7 +8,7 @@ import { parseDayHours } from "../opening-hours/opening-hours-day.ts";
 import { cleanLine, cleanText } from "../text/clean-text.ts";
 import { BLANK_DRAFT } from "./business-fields.ts";
 import { ADDRESS_PARTS, derive, derivedFields } from "./derived-fields.ts";
-import { hasCredentials, isWebAddress } from "./photos.ts";
+import { addressProblem, isSitePath, isWebAddress } from "./web-addresses/web-address.ts";
 
 export interface FieldProblem {
   field: string;
@@ -36,7 +36,6 @@ const UNPARSED_FIELDS = [
   "latitude",
   "longitude",
 ] as const;
-const LINK_PROBLEM = "is not a web address; one begins with https:// or http://";
 
 /** Applies an edit by an administrator, normalised as imports are. */
 export function editBusiness(before: BusinessDraft, edit: BusinessEdit): EditedBusiness {
@@ -80,24 +79,28 @@ function applyLinks(draft: BusinessDraft, edit: BusinessEdit, problems: FieldPro
   for (const field of ["website", "locationLink", "canonicalUrl"] as const) {
     const given = edit[field];
     if (given === undefined) continue;
-    const link = linkOf(cleanLine(given ?? ""), field === "canonicalUrl");
-    if (link === undefined) problems.push({ field, message: LINK_PROBLEM });
-    else draft[field] = link;
+    const link = linkOf(cleanLine(given ?? ""));
+    const problem = link === null || (field === "canonicalUrl" && isSitePath(link)) ? undefined : linkProblem(link);
+    if (problem === undefined) draft[field] = link;
+    else problems.push({ field, message: problem });
   }
   if (edit.photos === undefined) return;
   const photos = edit.photos.map((photo) => cleanLine(photo));
   photos.forEach((photo, index) => {
-    if (photo !== "" && !isWebAddress(photo)) problems.push({ field: `photos.${index}`, message: LINK_PROBLEM });
+    const problem = photo === "" ? undefined : linkProblem(photo);
+    if (problem !== undefined) problems.push({ field: `photos.${index}`, message: problem });
   });
   draft.photos = [...new Set(photos)].filter((photo) => photo !== "");
 }
 
-/** A host alone gets "https://". undefined for what is not an address. */
-function linkOf(text: string, orPath: boolean): string | null | undefined {
+/** A host alone gets "https://". null for "". */
+function linkOf(text: string): string | null {
   if (text === "") return null;
-  if (orPath && /^\/[^\s/"'<>][^\s"'<>]*$/.test(text)) return text;
-  const address = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text;
-  return isWebAddress(address) && !(orPath && hasCredentials(address)) ? address : undefined;
+  return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text;
+}
+
+function linkProblem(address: string): string | undefined {
+  return isWebAddress(address) ? addressProblem(address) : "is not a web address; one begins with https:// or http://";
 }
 
 function readHours(given: OpeningHours | null, problems: FieldProblem[]): OpeningHours | null {

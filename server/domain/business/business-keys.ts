@@ -11,9 +11,9 @@ import { qualityScore } from "./quality-score.ts";
 
 /**
  * The version of the rules behind stored keys: folding, words, attribute tags, phone digits, slugs, category groups, quality, the week of
- * opening hours. Bump it with any change of theirs: stores then compute the keys of their businesses again.
+ * opening hours; and of the rules that stored fields obey. Bump it with any change of theirs: stores then compute the keys of their businesses again.
  */
-export const KEY_VERSION = 5;
+export const KEY_VERSION = 6;
 
 /** What is computed of a business once and stored, independent of how a database compares text. */
 interface ComputedKeys {

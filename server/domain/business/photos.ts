@@ -1,4 +1,5 @@
 import { looksLikeJsonOrPython, parseJsonOrPython } from "../import-row/parse-json-or-python.ts";
+import { addressProblem, isWebAddress } from "./web-addresses/web-address.ts";
 
 const STREET_VIEW = /streetviewpixels|[?&]panoid=|\/maps\/api\/streetview|\/cbk\?|geo\d\.ggpht\.com/i;
 /** Map tiles, static maps, and what Google shows where there is no photo: signs, icons and grey figures. */
@@ -6,8 +7,10 @@ const PLACEHOLDER =
   /\/maps\/vt[/?]|\/maps\/api\/staticmap|\/\/(?:maps|ssl|www|fonts)\.gstatic\.com\/|googleusercontent\.com\/a\/default-user/i;
 
 export interface ParsedPhotos {
-  /** Distinct http(s) addresses in their order. */
+  /** Distinct public http(s) addresses in their order. */
   photos: string[];
+  /** Why the first unusable part of the cell is none of them. */
+  problem: string | undefined;
   /** The rest of the cell; "" when all were addresses. */
   unusable: string;
 }
@@ -19,19 +22,22 @@ export interface ParsedPhotos {
 export function parsePhotos(text: string): ParsedPhotos {
   const listed = looksLikeJsonOrPython(text) ? parseJsonOrPython(text) : undefined;
   if (listed !== undefined) {
-    const { photos, unusable } = parsePhotos(addressesIn(listed).join("\n"));
-    return { photos, unusable };
+    return parsePhotos(addressesIn(listed).join("\n"));
   }
   const photos = new Set<string>();
   const unusable: string[] = [];
+  let problem: string | undefined;
   const spaced = text.replace(/^\[|\]$/g, "").replace(/[\s,;|"']{2,}/g, "\n");
   for (const part of spaced.split(/\s|[,;|](?=[a-z][a-z\d+.-]*:)/i)) {
     const address = part.replace(/^["',;]|["',;]$/g, "");
     if (address === "") continue;
-    if (!isWebAddress(address)) unusable.push(address);
-    else if (!STREET_VIEW.test(address) && !PLACEHOLDER.test(address)) photos.add(address);
+    const reason = addressProblem(address);
+    if (reason !== undefined) {
+      unusable.push(address);
+      problem ??= reason;
+    } else if (!STREET_VIEW.test(address) && !PLACEHOLDER.test(address)) photos.add(address);
   }
-  return { photos: [...photos], unusable: unusable.join(", ") };
+  return { photos: [...photos], unusable: unusable.join(", "), problem };
 }
 
 /** Members of an object that hold the address of a picture, the best first. */
@@ -54,15 +60,4 @@ function addressesIn(value: unknown): string[] {
 /** The inverse of `parsePhotos`. */
 export function formatPhotos(photos: readonly string[]): string {
   return photos.join("\n");
-}
-
-/** Whether a web address has a user name or password, which no page may publish. */
-export function hasCredentials(address: string): boolean {
-  const { username, password } = new URL(address);
-  return username !== "" || password !== "";
-}
-
-/** An absolute http or https address without spaces or double quotes. */
-export function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[^\s"<>]+$/i.test(text) && URL.canParse(text);
 }

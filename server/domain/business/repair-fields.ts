@@ -1,13 +1,16 @@
 import type { BusinessDraft } from "#contract/business";
 import { repairPlace } from "../geography/repair-place.ts";
-import { cleanWebsite } from "./website.ts";
+import { publicLink, withinFieldRules } from "./field-rules.ts";
+import { cleanWebsite } from "./web-addresses/website.ts";
 
 /**
  * A stored business as newer rules of importing read it: fields that an earlier version took from a file and that follow from
- * themselves. Those edited by hand stay. Returns the same object when nothing changes.
+ * themselves, and limits and links that hold for every field. Other fields edited by hand stay. Returns the same object when nothing changes.
  */
 export function repairFields<Stored extends BusinessDraft>(stored: Stored, edited: readonly string[]): Stored {
-  const website = stored.website === null || edited.includes("website") ? stored.website : cleanWebsite(stored.website);
-  const place = repairPlace(stored, edited);
-  return website === stored.website && Object.keys(place).length === 0 ? stored : { ...stored, ...place, website };
+  const fitting = withinFieldRules(stored);
+  const { website: address } = fitting;
+  const website = address === null || edited.includes("website") ? address : publicLink(cleanWebsite(address));
+  const place = repairPlace(fitting, edited);
+  return website === address && Object.keys(place).length === 0 ? fitting : { ...fitting, ...place, website };
 }

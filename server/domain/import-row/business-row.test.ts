@@ -243,10 +243,6 @@ describe("readBusinessRow", () => {
       businessStatus: "OPERATIONAL",
       warned: ["business_status"],
     });
-    expect(business({ canonical_url: "https://ann:secret@example.com/a" })).toMatchObject({
-      canonicalUrl: null,
-      warned: ["canonical_url"],
-    });
     expect(business({ description: "x".repeat(40_000) })).toMatchObject({
       description: "x".repeat(32_767),
       warned: ["description"],

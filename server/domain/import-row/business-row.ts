@@ -2,8 +2,10 @@ import type { BusinessDraft } from "#contract/business";
 import type { IdentitySource } from "#contract/import-columns";
 import { formatAttributes, parseAbout } from "../business/attributes.ts";
 import { type BusinessWithKeys, businessKeys } from "../business/business-keys.ts";
+import { isNameTooLong, MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "../business/field-limits.ts";
 import { phoneToE164 } from "../business/phone.ts";
-import { hasCredentials, parsePhotos } from "../business/photos.ts";
+import { parsePhotos } from "../business/photos.ts";
+import { isSitePath } from "../business/web-addresses/web-address.ts";
 import { timeZoneOf } from "../geography/time-zone.ts";
 import { slugify } from "../text/slug.ts";
 import { type HeaderMatch, matchHeader } from "./columns/match-header.ts";
@@ -29,9 +31,6 @@ export interface RowOptions {
   /** For rows that say nothing of their country: a name or ISO code, "" for none. */
   country: string;
 }
-
-const LONGEST_NAME = 300;
-const LONGEST_CELL = 32_767;
 
 /** A spreadsheet row as a business, by the rules of docs/importing.md. Never throws, whatever the cells hold. */
 export function readBusinessRow(cells: readonly string[], header: HeaderMatch, options: RowOptions): ParsedRow {
@@ -91,15 +90,13 @@ function readDraft(row: RowCells, placeId: string, ownExport: boolean, options: 
 function readName(row: RowCells): string {
   const name = row.line("name");
   if (name === "") row.reject("name", "is missing");
-  else if (name.length > LONGEST_NAME && [...name].length > LONGEST_NAME) {
-    row.reject("name", `is longer than ${LONGEST_NAME} characters`);
-  }
+  else if (isNameTooLong(name)) row.reject("name", `is longer than ${MAX_NAME_LENGTH} characters`);
   return name;
 }
 
 /** A row without a name has no key of its name either; the missing name is the problem to say. */
 function checkedPlaceId(row: RowCells, placeId: string): string {
-  if (placeId.length > LONGEST_NAME) row.reject("placeId", `is longer than ${LONGEST_NAME} characters`);
+  if (placeId.length > MAX_NAME_LENGTH) row.reject("placeId", `is longer than ${MAX_NAME_LENGTH} characters`);
   else if (placeId === "" && row.line("name") !== "") {
     row.reject("placeId", "is missing, and no address, coordinates, phone or website tells the business from others");
   }
@@ -109,8 +106,8 @@ function checkedPlaceId(row: RowCells, placeId: string): string {
 function readPhotos(row: RowCells): string[] {
   const text = row.text("photo");
   if (text === "") return [];
-  const { photos, unusable } = parsePhotos(text);
-  if (unusable !== "") row.warn("photo", "is not a web address (http or https)");
+  const { photos, problem } = parsePhotos(text);
+  if (problem !== undefined) row.warn("photo", problem);
   return photos;
 }
 
@@ -123,8 +120,8 @@ function readDescription(row: RowCells, ownExport: boolean): Pick<BusinessDraft,
   if (about.broken) row.warn("about", "cannot be read: broken JSON");
   if (description.broken) row.warn("description", "cannot be read: broken JSON");
   const attributes = text === "" ? about.attributes : { ...description.attributes, ...about.attributes };
-  const short = text.length + aboutText.length < LONGEST_CELL / 4;
-  const fit = short || formatAttributes(attributes).length <= LONGEST_CELL;
+  const short = text.length + aboutText.length < MAX_TEXT_LENGTH / 4;
+  const fit = short || formatAttributes(attributes).length <= MAX_TEXT_LENGTH;
   if (!fit) row.warn("about", "holds more attributes than a cell can");
   return { attributes: fit ? attributes : {}, description: description.description || about.description };
 }
@@ -132,16 +129,12 @@ function readDescription(row: RowCells, ownExport: boolean): Pick<BusinessDraft,
 /** A slug of our own is kept to the letter, whatever its length. */
 function readSlug(row: RowCells): string | null {
   const text = row.line("slug");
-  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= LONGEST_NAME ? text : slugify(text) || null;
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= MAX_NAME_LENGTH ? text : slugify(text) || null;
 }
 
 function readCanonical(row: RowCells): string | null {
   const text = row.line("canonicalUrl");
-  if (/^\/[^\s/"'<>][^\s"'<>]*$/.test(text)) return text;
-  const address = row.link("canonicalUrl");
-  if (address === null || !hasCredentials(address)) return address;
-  row.warn("canonicalUrl", "has a user name or password");
-  return null;
+  return isSitePath(text) ? text : row.link("canonicalUrl");
 }
 
 function readCreatedAt(row: RowCells): string | null {

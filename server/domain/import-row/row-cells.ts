@@ -1,4 +1,5 @@
-import { isWebAddress } from "../business/photos.ts";
+import { cutText } from "../business/field-limits.ts";
+import { addressProblem } from "../business/web-addresses/web-address.ts";
 import { cleanLine, cleanText } from "../text/clean-text.ts";
 import { memoize } from "../text/memoize.ts";
 import { sourceText } from "./columns/cell-source.ts";
@@ -15,8 +16,6 @@ export interface CellProblem {
   reason: string;
 }
 
-/** The maximum of a spreadsheet cell; longer text could not be exported. Characters. */
-const MAX_CELL_LENGTH = 32_767;
 const MAX_SHOWN_LENGTH = 200;
 
 /** Hours and attributes of several hundred characters, which many rows share. */
@@ -61,15 +60,16 @@ export class RowCells {
   }
 
   /**
-   * An http or https address, after `clean`; a host alone ("www.example.com") gets its "https://". null when blank or
+   * A public http or https address, after `clean`; a host alone ("www.example.com") gets its "https://". null when blank or
    * something else.
    */
   link(column: ColumnName, clean = (address: string) => address): string | null {
     const text = this.line(column);
     if (text === "") return null;
     const address = clean(/^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text);
-    if (isWebAddress(address)) return address;
-    this.warn(column, "is not a web address (http or https)");
+    const problem = addressProblem(address);
+    if (problem === undefined) return address;
+    this.warn(column, problem);
     return null;
   }
 
@@ -100,9 +100,9 @@ export class RowCells {
   }
 
   private truncate(column: ColumnName, text: string): string {
-    if (text.length <= MAX_CELL_LENGTH) return text;
-    this.warn(column, "is longer than the 32,767 characters of a cell; the rest was left out");
-    return text.slice(0, MAX_CELL_LENGTH).toWellFormed().trim();
+    const cut = cutText(text);
+    if (cut !== text) this.warn(column, "is longer than the 32,767 characters of a cell; the rest was left out");
+    return cut;
   }
 
   private problem(column: ColumnName, reason: string): CellProblem {

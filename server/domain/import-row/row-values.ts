@@ -1,5 +1,5 @@
 import type { BusinessDraft, BusinessStatus } from "#contract/business";
-import { cleanWebsite } from "../business/website.ts";
+import { cleanWebsite } from "../business/web-addresses/website.ts";
 import { parseMapLink } from "../geography/parse-map-link.ts";
 import { foldText } from "../text/fold.ts";
 import { parseJsonOrPython } from "./parse-json-or-python.ts";

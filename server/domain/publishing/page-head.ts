@@ -1,6 +1,5 @@
 import type { Business } from "../../contract/business.ts";
 import type { SiteInfo } from "../../contract/site.ts";
-import { hasCredentials } from "../business/photos.ts";
 import { counted } from "../text/count-label.ts";
 import { joinList, upperFirst } from "../text/join-list.ts";
 import { isBusinessIndexable } from "./indexing.ts";
@@ -32,18 +31,11 @@ export function businessHead(business: Business, site: HeadSite): PageHead & { c
   return {
     title: business.seoTitle ?? businessTitle(business, site.name),
     description: business.seoDescription ?? businessSummary(business),
-    canonical: publishableCanonical(business) ?? businessIdUrl(business.id),
+    canonical: business.canonicalUrl ?? businessIdUrl(business.id),
     indexed: isBusinessIndexable(business, site.baseUrl),
     image: photo === undefined ? { url: businessCardUrl(business.id), alt: name } : { url: photo, alt: name },
     ...(latitude !== null && longitude !== null && { place: { latitude, longitude } }),
   };
-}
-
-/** Older versions stored addresses with a user name or password, which no page may publish. */
-function publishableCanonical({ canonicalUrl }: Business): string | null {
-  return canonicalUrl?.includes("@") && URL.canParse(canonicalUrl) && hasCredentials(canonicalUrl)
-    ? null
-    : canonicalUrl;
 }
 
 /** Links to the pages before and after a page of a list, numbered from 1. */

@@ -1,6 +1,6 @@
 import type { DataFolder } from "../../config/load-config.ts";
 import { openStore, restoreStore } from "../../store/open-store.ts";
-import type { PostgresOptions } from "../../store/store-options.ts";
+import type { CleanedReport, PostgresOptions } from "../../store/store-options.ts";
 import { type OperationOptions, percentProgress } from "../operation-options.ts";
 import { backUp } from "./back-up.ts";
 
@@ -17,22 +17,33 @@ export interface RestoreBackupOptions extends OperationOptions {
   keepDays?: number;
 }
 
+export interface RestoreReport {
+  file: string;
+  businesses: number;
+  replaced: string | null;
+  isDamaged: boolean;
+  /** Values that no import would store, and that were cut or left out. */
+  cleaned: CleanedReport;
+}
+
 /**
  * Replaces the database by a backup, also while a server runs, after a backup of the database. Returns the number of
  * businesses and the path of that backup, null when there was no database. A damaged one is moved aside instead (`isDamaged`).
  * Errors: AppError `unreadable`, with nothing changed, when the file is not a valid backup; `storage` for the disk.
  */
-export async function restoreBackup(
-  options: RestoreBackupOptions,
-): Promise<{ file: string; businesses: number; replaced: string | null; isDamaged: boolean }> {
+export async function restoreBackup(options: RestoreBackupOptions): Promise<RestoreReport> {
   const { file, folder, postgres, mustExist, now, signal } = options;
   let saved: string | undefined;
+  let cleaned: CleanedReport = { count: 0, examples: [] };
   const replaced = await restoreStore({
     from: file,
     to: folder.database,
     postgres,
     mustExist,
     signal,
+    onCleaned: (report) => {
+      cleaned = report;
+    },
     saveCurrent: async (copyTo) => {
       const copy = await backUp({
         store: { maintenance: { copyTo } },
@@ -58,7 +69,7 @@ export async function restoreBackup(
       action: "restore",
       detail,
     });
-    return { file, businesses: await store.directory.countBusinesses(), replaced, isDamaged };
+    return { file, businesses: await store.directory.countBusinesses(), replaced, isDamaged, cleaned };
   } finally {
     await store.close();
   }

@@ -32,9 +32,12 @@ async function plan(text: string, ms = 0) {
   return { filter, widened, counts };
 }
 
-it.each([WORDS.slice(0, 5), WORDS.slice(1, 6), WORDS])("finds the same on a machine of any speed: %s %s %s %s %s", async (...words) => {
-  const text = words.join(" ");
-  const quick = await plan(text);
-  expect(quick.widened).not.toBeNull();
-  expect(await plan(text, 60)).toEqual(quick);
-});
+it.each([WORDS.slice(0, 5), WORDS.slice(1, 6), WORDS])(
+  "finds the same on a machine of any speed: %s %s %s %s %s",
+  async (...words) => {
+    const text = words.join(" ");
+    const quick = await plan(text);
+    expect(quick.widened).not.toBeNull();
+    expect(await plan(text, 60)).toEqual(quick);
+  },
+);

@@ -1,4 +1,5 @@
 import type { BusinessDraft } from "#contract/business";
+import { withinFieldRules } from "#domain/business/field-rules";
 import type { UndoCounts } from "../port/changes.ts";
 import type { DeletedRecord } from "../records/business-changes.ts";
 import { type EditEntry, isSame, type JournalEntry, type WrittenFields } from "./written-fields.ts";
@@ -71,7 +72,7 @@ export function undoneVersion(
   const overwritten = [...later.values()].flat() as string[];
   return {
     ...record,
-    business: { ...business, ...returned, updatedAt: new Date(updatedAt).toISOString() },
+    business: withinFieldRules({ ...business, ...returned, updatedAt: new Date(updatedAt).toISOString() }),
     editedFields: editedFields.filter(
       (field) =>
         !written.marked.includes(field) || overwritten.includes(field) || isChangedSince(field, written, returning),

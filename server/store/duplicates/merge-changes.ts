@@ -1,5 +1,6 @@
 import type { BusinessDraft } from "#contract/business";
 import { FIELD_NAMES, type FieldName } from "#domain/business/business-fields";
+import { withinFieldRules } from "#domain/business/field-rules";
 import type { DeletedRecord } from "../records/business-changes.ts";
 
 /** JSON of column `previous` of merges. */
@@ -25,7 +26,7 @@ export function unmerged(survivor: DeletedRecord, { before, after, editedFields 
   const reverted = changed.filter((field) => JSON.stringify(business[field]) === JSON.stringify(after[field]));
   return {
     ...survivor,
-    business: { ...business, ...Object.fromEntries(reverted.map((field) => [field, before[field]])) },
+    business: withinFieldRules({ ...business, ...Object.fromEntries(reverted.map((field) => [field, before[field]])) }),
     editedFields: survivor.editedFields.filter(
       (field) => editedFields.includes(field) || !(reverted as string[]).includes(field),
     ),

@@ -1,4 +1,5 @@
 import { type DerivedField, derive, derivedFields } from "#domain/business/derived-fields";
+import { withinFieldRules } from "#domain/business/field-rules";
 import { businessUrl } from "#domain/publishing/page-url";
 import type { BusinessRecord } from "../port/directory.ts";
 import { fieldValues, type StoredValues } from "../records/business-record.ts";
@@ -53,7 +54,8 @@ export function revertBusiness(
 ): BusinessRecord {
   const isUntouched = Date.parse(business.updatedAt) === entry.updatedAt;
   const updatedAt = isUntouched ? entry.previousUpdatedAt : Math.max(at, Date.parse(business.updatedAt) + 1);
-  const previous = derive({ ...business, ...(fieldValues(values) as Partial<BusinessRecord>) }, derived);
+  const restored = withinFieldRules({ ...business, ...(fieldValues(values) as Partial<BusinessRecord>) });
+  const previous = derive(restored, derived);
   const canonicalUrl = currentCanonicalUrl(previous, ownerOf);
   return { ...previous, canonicalUrl, updatedAt: new Date(updatedAt).toISOString() };
 }

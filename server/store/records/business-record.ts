@@ -9,6 +9,7 @@ import {
   snakeCase,
 } from "#domain/business/business-fields";
 import type { BusinessInsert } from "#domain/business/business-keys";
+import { publicCanonical, publicLink, publicPhotos } from "#domain/business/field-rules";
 import { memoize } from "#domain/text/memoize";
 import type { BusinessRecord } from "../port/directory.ts";
 
@@ -42,6 +43,13 @@ export function columnOf(name: string): string {
   return name === "openingHours" ? "hours" : name === "group" ? "category_group" : snakeCase(name);
 }
 
+const FIELD_OF_COLUMN = new Map(FIELD_NAMES.map((name) => [columnOf(name), name]));
+
+/** The field of a column of businesses; any other column itself. */
+export function fieldOfColumn(column: string): string {
+  return FIELD_OF_COLUMN.get(column) ?? column;
+}
+
 /** The column of a field where a business `b` is joined with its category `c` and its opening pattern `p`. */
 export function qualifiedColumn(name: string): string {
   const isPattern = isField(name) && fieldOf(name).storage === "pattern";
@@ -71,6 +79,11 @@ type Read = (value: Value) => unknown;
 /** Businesses share one object for the same hours. */
 const sharedHours = memoize((json): OpeningHours => JSON.parse(json));
 const READ_FIELD: Readonly<Record<string, Read>> = {
+  // older versions stored addresses that may not be published, and upkeep removes them one by one
+  website: readLink,
+  locationLink: readLink,
+  canonicalUrl: (url) => publicCanonical(url as string | null),
+  photos: (json) => (json === "[]" ? [] : publicPhotos(JSON.parse(String(json)))),
   openingHours: (json) => (json === "" ? null : sharedHours(String(json))),
   timeZone: (text) => (text === "" ? null : text),
   createdAt: readTime,
@@ -80,6 +93,10 @@ const READ_TYPE: Partial<Record<BusinessField["type"], Read>> = {
   boolean: (value) => value === 1,
   json: (json) => (json === "[]" ? [] : JSON.parse(String(json))),
 };
+
+function readLink(address: Value): string | null {
+  return publicLink(address as string | null);
+}
 
 function readTime(milliseconds: Value): string {
   return new Date(Number(milliseconds)).toISOString();

@@ -1,4 +1,5 @@
 import { BLANK_DRAFT } from "#domain/business/business-fields";
+import { withinFieldRules } from "#domain/business/field-rules";
 import type { DeletedRecord } from "./business-changes.ts";
 
 /** Reads a stored record. */
@@ -6,7 +7,7 @@ export function parseDeletedRecord(json: string): DeletedRecord {
   return withBlankFields(JSON.parse(json));
 }
 
-/** A stored record with blanks for the fields that it lacks, such as those that are younger than it. */
+/** A stored record within the rules of its fields, with blanks for those that are younger than it. */
 export function withBlankFields(record: DeletedRecord): DeletedRecord {
-  return { ...record, business: { ...BLANK_DRAFT, ...record.business } };
+  return { ...record, business: withinFieldRules({ ...BLANK_DRAFT, ...record.business }) };
 }

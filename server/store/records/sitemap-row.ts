@@ -1,3 +1,4 @@
+import { publicCanonical } from "#domain/business/field-rules";
 import type { IndexingFacts } from "#domain/publishing/indexing";
 import type { SitemapRow } from "../port/directory.ts";
 
@@ -21,5 +22,5 @@ const FACTS: readonly IndexingFacts[] = Array.from({ length: 128 }, (_, bits) =>
 export function sitemapRow([id, slug, canonicalUrl, updatedAt, bits]: SitemapValues): SitemapRow {
   const facts = FACTS[bits];
   if (facts === undefined) throw new Error(`The facts of business ${id} are packed as ${bits}`);
-  return { id, slug, canonicalUrl, updatedAt: new Date(updatedAt), facts };
+  return { id, slug, canonicalUrl: publicCanonical(canonicalUrl), updatedAt: new Date(updatedAt), facts };
 }

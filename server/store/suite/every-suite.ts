@@ -1,5 +1,6 @@
 import { describe } from "vitest";
 import type { Store } from "../store.ts";
+import { addressSuite } from "./address-suite.ts";
 import { administratorListSuite } from "./administrator-list-suite.ts";
 import { administratorSuite } from "./administrator-suite.ts";
 import { changesSuite } from "./changes-suite.ts";
@@ -27,6 +28,7 @@ type Suite = (engine: string, open: () => Promise<Store>) => void;
 
 /** Suites of writing. */
 export const STORE_SUITES: readonly Suite[] = [
+  addressSuite,
   administratorSuite,
   changesSuite,
   cityNameSuite,

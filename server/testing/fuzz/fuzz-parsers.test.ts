@@ -8,7 +8,7 @@ import { parseAbout } from "#domain/business/attributes";
 import { businessKeys } from "#domain/business/business-keys";
 import { phoneToE164 } from "#domain/business/phone";
 import { parsePhotos } from "#domain/business/photos";
-import { cleanWebsite } from "#domain/business/website";
+import { cleanWebsite } from "#domain/business/web-addresses/website";
 import { groupOfName } from "#domain/categories/category-group";
 import { categoryNoun } from "#domain/categories/category-noun";
 import { cityOfCell, tidyCity } from "#domain/cities/tidy-city";

@@ -30,14 +30,14 @@ const RISING: readonly Counter[] = ["revision", "generation", "lastBusinessId"];
  * directory. Errors, which change nothing: AppError `not-found`, `unreadable`, `storage`, `cancelled`.
  */
 export async function restoreDatabase(options: RestoreOptions, postgres: PostgresOptions): Promise<string | null> {
-  const { from, to, mustExist = false, signal, onProgress } = options;
+  const { from, to, mustExist = false, onCleaned, signal, onProgress } = options;
   const report = (fraction: number) => {
     if (signal?.aborted) throw new AppError("cancelled", "The restore was stopped before anything was changed.");
     onProgress?.(fraction);
   };
   const isThere = await hasDirectory({ ...postgres, mustExist });
   const fresh = `${to}.${process.pid}.${randomBytes(6).toString("hex")}.restore`;
-  const reading = { from, to: fresh, onProgress: (fraction: number) => report(fraction * READING) };
+  const reading = { from, to: fresh, onCleaned, onProgress: (fraction: number) => report(fraction * READING) };
   return readBackup(reading, async (source) => {
     const pool = await openDatabase({ ...postgres, mustExist });
     try {

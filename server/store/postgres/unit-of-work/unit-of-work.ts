@@ -199,8 +199,7 @@ export class UnitOfWork {
     const keyed = { ...repaired, ...businessKeys(repaired) };
     const isSameCity = repaired.city === record.city;
     const business = isSameCity ? this.following.applyGroups(keyed) : this.following.apply(keyed).business;
-    const values = repaired === record ? valuesOf(entry.row) : contentValues(business);
-    setBusiness(entry, business, entry.row.updated_at, values);
+    setBusiness(entry, business, entry.row.updated_at);
   }
 
   /** The record by which a business can be restored after its deletion; undefined for an unknown business. */

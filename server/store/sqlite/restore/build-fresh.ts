@@ -1,6 +1,7 @@
 import { access, constants, stat } from "node:fs/promises";
 import type { Database } from "better-sqlite3";
 import { AppError, diskError } from "../../../errors.ts";
+import type { CleanedReport } from "../../store-options.ts";
 import { removeDatabase } from "../connection/copy-database.ts";
 import { migrate, migrateTo } from "../connection/migrate.ts";
 import { openDatabase } from "../connection/open-database.ts";
@@ -8,7 +9,10 @@ import { isDamage, storageError } from "../connection/storage-error.ts";
 import { makeConsistent } from "../inspection/repair-database.ts";
 import { buildListIndexes } from "../write/list-indexes.ts";
 import { backupVersion, refuse, requireOwnSchema } from "./check-schema.ts";
-import { cleanValues, copyRows } from "./copy-rows.ts";
+import { renewKeys } from "./clean-businesses.ts";
+import { cleanValues } from "./clean-values.ts";
+import { CleanedValues } from "./cleaned-values.ts";
+import { copyRows } from "./copy-rows.ts";
 
 /** Pages copied per turn of the event loop. */
 const CHUNK_PAGES = 512;
@@ -24,20 +28,23 @@ export interface FreshOptions {
   to: string;
   /** Called often; throws when the restore is to stop. */
   onProgress: (fraction: number) => void;
+  onCleaned?: ((report: CleanedReport) => void) | undefined;
 }
 
 /**
  * Makes a database of today's schema with the rows of a backup, of which nothing else is trusted: it may have been crafted.
- * Derived data that contradicts the rows is made anew. Errors: AppError `not-found`; `unreadable` when the backup is damaged,
+ * Values that no import would store are cut or left out, and derived data that contradicts the rows is made anew. Errors: AppError `not-found`; `unreadable` when the backup is damaged,
  * not Mainstreet's or holds more than rows; `storage` when it is of a newer program, or for the disk.
  */
-export async function buildFresh({ from, to, onProgress }: FreshOptions): Promise<void> {
+export async function buildFresh({ from, to, onProgress, onCleaned }: FreshOptions): Promise<void> {
   await rejectUnreadable(from);
   const incoming = `${to}.incoming`;
   try {
     await readPages(from, incoming, (fraction) => onProgress(fraction * READING));
-    await copyBackup({ from, incoming, to }, (fraction) => onProgress(READING + fraction * (1 - READING)));
-    await finish(from, to, () => onProgress(1));
+    const cleaned = new CleanedValues();
+    await copyBackup({ from, incoming, to }, cleaned, (fraction) => onProgress(READING + fraction * (1 - READING)));
+    await finish(from, to, cleaned, () => onProgress(1));
+    onCleaned?.(cleaned.report);
   } catch (error) {
     const known = storageError(error);
     if (!isDamage(known)) throw wrongValue(from, error) ?? known;
@@ -80,6 +87,7 @@ async function readPages(from: string, to: string, onProgress: (fraction: number
 
 async function copyBackup(
   { from, incoming, to }: Record<"from" | "incoming" | "to", string>,
+  cleaned: CleanedValues,
   onProgress: (fraction: number) => void,
 ): Promise<void> {
   const db = openPrivate(to);
@@ -94,7 +102,7 @@ async function copyBackup(
       if (first?.quick_check !== "ok") refuse(from, `damage in ${table}`);
     }
     db.exec("BEGIN");
-    await copyRows(db, tables, onProgress);
+    await copyRows(db, tables, cleaned, onProgress);
     db.exec("COMMIT");
   } finally {
     db.close();
@@ -102,15 +110,16 @@ async function copyBackup(
 }
 
 /** In a connection of its own: FTS5 caches what it knew of its tables. */
-async function finish(from: string, to: string, onStep: () => void): Promise<void> {
+async function finish(from: string, to: string, cleaned: CleanedValues, onStep: () => void): Promise<void> {
   const db = openPrivate(to);
   try {
     migrate(db);
-    cleanValues(db, from);
+    const changed = cleanValues(db, from, cleaned);
     onStep();
     db.exec("DELETE FROM sessions; UPDATE jobs SET state = 'interrupted' WHERE state = 'running'");
     buildListIndexes(db);
     await makeConsistent(db, onStep);
+    renewKeys(db, changed);
     const [orphan] = db.pragma("foreign_key_check") as { table: string }[];
     if (orphan !== undefined) refuse(from, `rows in ${orphan.table} that belong to nothing`);
   } finally {

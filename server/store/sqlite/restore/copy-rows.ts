@@ -1,6 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { Database } from "better-sqlite3";
-import { refuse } from "./check-schema.ts";
+import type { CleanedValues } from "./cleaned-values.ts";
+import { selectCut } from "./cut-texts.ts";
 
 /** Rows per turn of the event loop, in which signals arrive: some tens of milliseconds. */
 const CHUNK_ROWS = 5_000;
@@ -12,17 +13,22 @@ const CHUNK_ROWS = 5_000;
 const SKIPPED = new Set(["sessions", "search_config"]);
 
 /**
- * Copies the rows of the attached `backup` into the same tables of `main`. Strict tables refuse values of a wrong type.
- * `onRows` is called after each chunk with the fraction that is done, and may throw.
+ * Copies the rows of the attached `backup` into the same tables of `main`, with no text longer than this program stores. Strict tables refuse
+ * values of a wrong type. `onRows` is called after each chunk with the fraction that is done, and may throw.
  */
-export async function copyRows(db: Database, tables: readonly string[], onRows: (fraction: number) => void) {
+export async function copyRows(
+  db: Database,
+  tables: readonly string[],
+  cleaned: CleanedValues,
+  onRows: (fraction: number) => void,
+) {
   const copied = tables.filter((table) => !SKIPPED.has(table));
   // Shadow tables of the search index are written directly: its words cannot be read back from a contentless index.
   db.unsafeMode(true);
   try {
     for (const [position, table] of copied.entries()) {
       db.exec(`DELETE FROM main.${table}`);
-      for await (const fraction of copyTable(db, table)) onRows((position + fraction) / copied.length);
+      for await (const fraction of copyTable(db, table, cleaned)) onRows((position + fraction) / copied.length);
     }
     copySequences(db);
   } finally {
@@ -30,12 +36,12 @@ export async function copyRows(db: Database, tables: readonly string[], onRows: 
   }
 }
 
-async function* copyTable(db: Database, table: string): AsyncGenerator<number> {
-  const list = (db.pragma(`main.table_xinfo('${table}')`) as { name: string }[]).map(({ name }) => `"${name}"`);
-  const copy = `INSERT INTO main.${table} (${list}) SELECT ${list} FROM backup.${table} NOT INDEXED`;
+async function* copyTable(db: Database, table: string, cleaned: CleanedValues): AsyncGenerator<number> {
+  const { columns, values, where } = selectCut(db, table, cleaned);
+  const copy = `INSERT INTO main.${table} (${columns}) SELECT ${values} FROM backup.${table}`;
   if (!hasRowid(db, table)) {
     await turn();
-    db.exec(`${copy.replace(" NOT INDEXED", "")} WHERE TRUE`);
+    db.exec(`${copy} WHERE ${where}`);
     yield 1;
     return;
   }
@@ -46,8 +52,8 @@ async function* copyTable(db: Database, table: string): AsyncGenerator<number> {
     .pluck()
     .safeIntegers();
   const last = db.prepare<[], bigint>(`SELECT max(rowid) FROM backup.${table} NOT INDEXED`).pluck().safeIntegers();
-  const range = db.prepare(`${copy} WHERE rowid >= ? AND rowid < ?`);
-  const rest = db.prepare(`${copy} WHERE rowid >= ?`);
+  const range = db.prepare(`${copy} NOT INDEXED WHERE rowid >= ? AND rowid < ? AND ${where}`);
+  const rest = db.prepare(`${copy} NOT INDEXED WHERE rowid >= ? AND ${where}`);
   const total = Number(last.get() ?? 0);
   for (let from: bigint = -(2n ** 63n); ; ) {
     await turn();
@@ -77,45 +83,4 @@ function copySequences(db: Database): void {
   db.exec(`INSERT INTO main.sqlite_sequence (name, seq) SELECT other.name, other.seq FROM backup.sqlite_sequence other
     WHERE typeof(other.seq) = 'integer' AND other.name NOT IN (SELECT name FROM main.sqlite_sequence)
     AND other.name IN (SELECT name FROM main.sqlite_schema WHERE type = 'table' AND sql LIKE '%AUTOINCREMENT%')`);
-}
-
-/** Columns that hold JSON; the code that reads them trusts that they do. "" and null are allowed. */
-const JSON_COLUMNS: Readonly<Record<string, readonly string[]>> = {
-  businesses: ["photos", "attributes", "subtypes"],
-  opening_patterns: ["hours"],
-  imports: ["files", "outcome"],
-  import_changes: ["previous"],
-  hand_edits: ["fields"],
-  deleted_businesses: ["record"],
-  merges: ["slugs", "previous"],
-  likely_duplicates: ["reasons"],
-  pending_rules: ["rule"],
-  change_journal: ["previous"],
-  activity: ["detail"],
-  jobs: ["progress", "result"],
-};
-/** Settings that hold JSON and are restored. */
-const JSON_SETTINGS = ["columnMappings"];
-const LINKS = ["website", "location_link"];
-const isLink = (value: string) => `(${value} LIKE 'http://%' OR ${value} LIKE 'https://%')`;
-
-/**
- * Checks and cleans the copied values once the schema is of today: refuses what is no JSON, and drops addresses that are not
- * http(s), such as scripts. Errors: AppError `unreadable`.
- */
-export function cleanValues(db: Database, name: string): void {
-  for (const [table, columns] of Object.entries(JSON_COLUMNS)) {
-    for (const column of columns) {
-      const broken = `SELECT 1 FROM ${table} WHERE ${column} <> '' AND NOT json_valid(${column}) LIMIT 1`;
-      if (db.prepare(broken).get() !== undefined) refuse(name, `values that are no JSON in ${table}.${column}`);
-    }
-  }
-  for (const setting of JSON_SETTINGS) {
-    const broken = db.prepare("SELECT 1 FROM settings WHERE name = ? AND NOT json_valid(value)");
-    if (broken.get(setting) !== undefined) refuse(name, `a value that is no JSON in settings.${setting}`);
-  }
-  for (const column of LINKS) db.exec(`UPDATE businesses SET ${column} = NULL WHERE NOT ${isLink(column)}`);
-  db.exec(`UPDATE businesses SET photos = (
-      SELECT coalesce(json_group_array(value), '[]') FROM json_each(photos) WHERE type = 'text' AND ${isLink("value")})
-    WHERE photos <> '[]' AND EXISTS (SELECT 1 FROM json_each(photos) WHERE type <> 'text' OR NOT ${isLink("value")})`);
 }

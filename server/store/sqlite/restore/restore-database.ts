@@ -28,14 +28,14 @@ const BUILDING = 0.7;
  * `unreadable` for the backup, `storage` for the database, `conflict` when others keep writing to it, `cancelled`.
  */
 export async function restoreDatabase(options: RestoreOptions): Promise<string | null> {
-  const { from, to, signal, onProgress } = options;
+  const { from, to, onCleaned, signal, onProgress } = options;
   const fresh = `${to}.${process.pid}.${randomBytes(6).toString("hex")}.restore`;
   const report = (fraction: number) => {
     if (signal?.aborted) throw new AppError("cancelled", "The restore was stopped before anything was changed.");
     onProgress?.(fraction);
   };
   try {
-    await buildFresh({ from, to: fresh, onProgress: (fraction) => report(fraction * BUILDING) });
+    await buildFresh({ from, to: fresh, onCleaned, onProgress: (fraction) => report(fraction * BUILDING) });
     if (existsSync(to)) {
       try {
         return await saveAndReplace(fresh, {

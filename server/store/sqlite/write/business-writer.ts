@@ -215,7 +215,7 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
       // rules are for cities as files name them, not for those that the administrator has chosen
       const keyed = { ...repaired, ...businessKeys(repaired) };
       const business = repaired.city === record.city ? rules.applyGroups(keyed) : rules.apply(keyed).business;
-      write(id, business, stored.updatedAt, stored, repaired === record ? stored.values : contentValues(business));
+      write(id, business, stored.updatedAt, stored, contentValues(business));
     },
 
     /** What must be remembered of a business that is to be deleted by hand; undefined when there is none. */

@@ -1,5 +1,5 @@
-import { memoize } from "../text/memoize.ts";
-import { isWebAddress } from "./photos.ts";
+import { memoize } from "../../text/memoize.ts";
+import { isWebAddress } from "./web-address.ts";
 import { REDIRECTS, TRACKING_OF_HOST, TRACKING_PARAMETERS, TRACKING_PREFIX } from "./website-data.ts";
 
 /** Redirects within redirects. */

@@ -1,0 +1,96 @@
+import type { Attributes, BusinessDraft, OpeningHours } from "#contract/business";
+import { WEEKDAYS } from "../opening-hours/opening-hours.ts";
+import { FIELD_NAMES, type FieldName, fieldOf } from "./business-fields.ts";
+import { cutName, cutText, MAX_JSON_LENGTH } from "./field-limits.ts";
+import { isPublicAddress, isSitePath } from "./web-addresses/web-address.ts";
+
+/** Identifies a business for ever, and is not corrected. */
+const IDENTITY: ReadonlySet<FieldName> = new Set(["placeId", "slug", "createdAt"]);
+
+/** The address, if it may be published. */
+export function publicLink(address: string | null): string | null {
+  return address === null || isPublicAddress(address) ? address : null;
+}
+
+/** A path of this site or a public address. */
+export function publicCanonical(url: string | null): string | null {
+  return url === null || isSitePath(url) ? url : publicLink(url);
+}
+
+/** The same list if all of its addresses may be published. */
+export function publicPhotos(photos: readonly string[]): string[] {
+  return (photos.every(isPublicAddress) ? photos : photos.filter(isPublicAddress)) as string[];
+}
+
+type Rules = { [Name in FieldName]?: (value: BusinessDraft[Name]) => BusinessDraft[Name] };
+
+const RULES: Rules = {
+  name: cutName,
+  website: publicLink,
+  locationLink: publicLink,
+  canonicalUrl: publicCanonical,
+  photos: (photos) => fittingItems(publicPhotos(photos.filter(isText))),
+  subtypes: (names) => fittingItems(names.filter(isText)),
+  attributes: fittingAttributes,
+  openingHours: fittingHours,
+  rating: (rating) => (rating >= 0 && rating <= 5 ? rating : 0),
+  reviewCount: (count) => (count >= 0 && Number.isSafeInteger(count) ? count : 0),
+  latitude: (degrees) => degreesWithin(degrees, 90),
+  longitude: (degrees) => degreesWithin(degrees, 180),
+};
+
+/**
+ * A stored business by the rules of imports, which hold for what is restored or undone too: texts are cut, addresses that may not be published
+ * and values that no import stores are left out. Returns the same object when nothing changes.
+ */
+export function withinFieldRules<Stored extends BusinessDraft>(stored: Stored): Stored {
+  let corrected = stored;
+  for (const name of FIELD_NAMES) {
+    if (IDENTITY.has(name)) continue;
+    const value = correctedValue(name, stored[name]);
+    if (value === stored[name]) continue;
+    if (corrected === stored) corrected = { ...stored };
+    Object.assign(corrected, { [name]: value });
+  }
+  return corrected;
+}
+
+/** The value of a field by its rule; the same value when nothing changes. Lists and objects must be of their kind. */
+export function correctedValue(name: FieldName, value: unknown): unknown {
+  const rule = RULES[name] as ((value: unknown) => unknown) | undefined;
+  const cut = fieldOf(name).type === "text" && isText(value) ? cutText(value) : value;
+  const corrected = rule === undefined ? cut : rule(cut);
+  return corrected === value || JSON.stringify(corrected) === JSON.stringify(value) ? value : corrected;
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+/** The first items that fit. */
+function fittingItems(items: string[]): string[] {
+  let length = 0;
+  return items.map(cutText).filter((item) => {
+    length += item.length;
+    return length <= MAX_JSON_LENGTH;
+  });
+}
+
+function fittingAttributes(attributes: Attributes): Attributes {
+  const isValue = (value: unknown) => typeof value === "boolean" || isText(value);
+  const isGroup = (group: unknown) =>
+    typeof group === "object" && group !== null && Object.values(group).every(isValue);
+  const fits = Object.values(attributes).every(isGroup) && JSON.stringify(attributes).length <= MAX_JSON_LENGTH;
+  return fits ? attributes : {};
+}
+
+function fittingHours(hours: OpeningHours | null): OpeningHours | null {
+  if (hours === null) return null;
+  const isDay = ([day, text]: [string, unknown]) =>
+    (WEEKDAYS as readonly string[]).includes(day) && isText(text) && cutText(text) === text;
+  if (Object.entries(hours).every(isDay)) return hours;
+  const days = WEEKDAYS.filter((day) => isText(hours[day])).map((day) => [day, cutText(hours[day] ?? "")]);
+  return days.length === 0 ? null : Object.fromEntries(days);
+}
+
+function degreesWithin(degrees: number | null, max: number): number | null {
+  return degrees === null || Math.abs(degrees) <= max ? degrees : null;
+}

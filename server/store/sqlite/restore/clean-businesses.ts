@@ -1,0 +1,112 @@
+import type { Database } from "better-sqlite3";
+import { FIELD_NAMES, type FieldName, fieldOf } from "#domain/business/business-fields";
+import { KEY_VERSION } from "#domain/business/business-keys";
+import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "#domain/business/field-limits";
+import { correctedValue } from "#domain/business/field-rules";
+import { addressProblem } from "#domain/business/web-addresses/web-address";
+import { memoize } from "#domain/text/memoize";
+import { columnOf, OWN_COLUMNS, type Value } from "../../records/business-record.ts";
+import { openBusinessWriter } from "../write/business-writer.ts";
+import { openCounters } from "../write/counters.ts";
+import type { CleanedValues } from "./cleaned-values.ts";
+
+const FIELDS = FIELD_NAMES.filter((name) => OWN_COLUMNS.includes(columnOf(name)));
+const LINKS: readonly FieldName[] = ["website", "locationLink", "canonicalUrl"];
+const MAX_SHOWN_NAME = 100;
+/** A place id or slug that is longer ends in the id of the business instead, since no two are the same. Characters. */
+const MAX_ID_LENGTH = 300;
+const SHORTENED = MAX_ID_LENGTH - 20;
+
+type Row = Record<string, Value> & { id: number; name: string };
+
+/**
+ * Applies the rules of imports to the copied businesses: cuts their texts, and leaves out addresses that may not be published and values that
+ * no import stores. Returns the ids of the changed ones, whose keys and search words are those of the former values.
+ */
+export function cleanBusinesses(db: Database, cleaned: CleanedValues): number[] {
+  for (const name of FIELDS) {
+    const isBroken = ruleBreach(name);
+    db.function(`breaks_${columnOf(name)}`, { deterministic: true }, (value: unknown) =>
+      Number(isBroken(value as Value)),
+    );
+  }
+  shortenIds(db, cleaned);
+  const conditions = FIELDS.map((name) => `(${suspicion(name)})`).join(" OR ");
+  const ids = db.prepare<[], number>(`SELECT id FROM businesses WHERE ${conditions}`).pluck().all();
+  const read = db.prepare<[number], Row>(`SELECT id, ${OWN_COLUMNS.join(", ")} FROM businesses WHERE id = ?`);
+  for (const id of ids) {
+    const row = read.get(id);
+    if (row !== undefined) cleanRow(db, row, cleaned);
+  }
+  return ids;
+}
+
+/** Computes the keys and search words of these businesses again. With the keys of an earlier program, upkeep renews all. */
+export function renewKeys(db: Database, ids: readonly number[]): void {
+  if (ids.length === 0 || openCounters(db).get("keyVersion") !== KEY_VERSION) return;
+  const writer = openBusinessWriter(db);
+  db.transaction(() => {
+    writer.begin();
+    for (const id of ids) writer.rekey(id);
+    writer.end();
+  })();
+}
+
+/** A condition that holds for every value that breaks its rule, and needs no function for most others. */
+function suspicion(name: FieldName): string {
+  const column = columnOf(name);
+  const breaks = `breaks_${column}(${column})`;
+  if (name === "name") return `octet_length(name) > ${MAX_NAME_LENGTH} AND ${breaks}`;
+  if (name === "canonicalUrl")
+    return `canonical_url IS NOT NULL AND canonical_url NOT GLOB '/details/[a-z0-9]*' AND ${breaks}`;
+  if (LINKS.includes(name)) return `${column} IS NOT NULL AND ${breaks}`;
+  if (name === "attributes") return `attributes <> '{}' AND ${breaks}`;
+  if (fieldOf(name).type === "json") return `${column} <> '[]' AND ${breaks}`;
+  return fieldOf(name).type === "text" ? `octet_length(${column}) > ${MAX_TEXT_LENGTH} AND ${breaks}` : breaks;
+}
+
+/** Many businesses have the same attributes and further categories. */
+function ruleBreach(name: FieldName): (value: Value) => boolean {
+  const isBroken = (value: Value) => {
+    const parsed = parse(name, value);
+    return correctedValue(name, parsed) !== parsed;
+  };
+  if (name !== "attributes" && name !== "subtypes") return isBroken;
+  const memoized = memoize(isBroken, { longest: 2_000 });
+  return (value) => memoized(String(value));
+}
+
+function parse(name: FieldName, value: Value): unknown {
+  return fieldOf(name).type === "json" ? JSON.parse(String(value)) : value;
+}
+
+function cleanRow(db: Database, row: Row, cleaned: CleanedValues): void {
+  for (const name of FIELDS) {
+    const column = columnOf(name);
+    const value = parse(name, row[column] as Value);
+    const corrected = correctedValue(name, value);
+    if (corrected === value) continue;
+    const stored = fieldOf(name).type === "json" ? JSON.stringify(corrected) : corrected;
+    db.prepare(`UPDATE businesses SET ${column} = ? WHERE id = ?`).run(stored, row.id);
+    cleaned.add({ row: row.name.slice(0, MAX_SHOWN_NAME).toWellFormed(), field: name, reason: reasonOf(name, value) });
+  }
+}
+
+function reasonOf(name: FieldName, value: unknown): string {
+  const address =
+    name === "photos" && Array.isArray(value) ? value.find((photo) => addressProblem(String(photo))) : value;
+  const problem = name === "photos" || LINKS.includes(name) ? addressProblem(String(address)) : undefined;
+  return problem ?? (fieldOf(name).type === "text" ? "is longer than it may be" : "is no value that an import stores");
+}
+
+function shortenIds(db: Database, cleaned: CleanedValues): void {
+  for (const column of ["place_id", "slug"]) {
+    const where = `length(${column}) > ${MAX_ID_LENGTH}`;
+    const change = db.prepare<[], { name: string }>(
+      `UPDATE businesses SET ${column} = substr(${column}, 1, ${SHORTENED}) || '-' || id WHERE ${where}
+       RETURNING substr(name, 1, ${MAX_SHOWN_NAME}) AS name`,
+    );
+    for (const { name } of change.all())
+      cleaned.add({ row: name, field: column === "slug" ? "slug" : "placeId", reason: "is longer than it may be" });
+  }
+}

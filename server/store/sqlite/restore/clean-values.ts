@@ -1,0 +1,83 @@
+import type { Database } from "better-sqlite3";
+import { correctedValue } from "#domain/business/field-rules";
+import { intervalBytes } from "../../records/interval-bytes.ts";
+import { refuse } from "./check-schema.ts";
+import { cleanBusinesses } from "./clean-businesses.ts";
+import type { CleanedValues } from "./cleaned-values.ts";
+import { JSON_COLUMNS } from "./json-columns.ts";
+
+/** Settings that hold JSON and are restored. */
+const JSON_SETTINGS = ["columnMappings"];
+/** Lists and objects of a business that must be of their kind to be read. */
+const KINDS = { photos: "[]", subtypes: "[]", attributes: "{}" } as const;
+
+/**
+ * Checks and cleans the copied values once the schema is of today: refuses what is no JSON, and applies the rules of imports. Returns the ids of
+ * businesses that changed. Errors: AppError `unreadable`.
+ */
+export function cleanValues(db: Database, name: string, cleaned: CleanedValues): number[] {
+  refuseBrokenJson(db, name);
+  for (const [column, blank] of Object.entries(KINDS)) {
+    const change = db.prepare<[], { row: string }>(
+      `UPDATE businesses SET ${column} = '${blank}' WHERE substr(ltrim(${column}), 1, 1) <> '${blank.charAt(0)}'
+       RETURNING substr(name, 1, 100) AS row`,
+    );
+    for (const { row } of change.all())
+      cleaned.add({ row, field: column, reason: "is no value that an import stores" });
+  }
+  const byHours = cleanPatterns(db, cleaned);
+  return [...new Set([...byHours, ...cleanBusinesses(db, cleaned)])];
+}
+
+function refuseBrokenJson(db: Database, name: string): void {
+  for (const [table, columns] of Object.entries(JSON_COLUMNS)) {
+    for (const column of Object.keys(columns)) {
+      const broken = `SELECT 1 FROM ${table} WHERE ${column} <> '' AND NOT json_valid(${column}) LIMIT 1`;
+      if (db.prepare(broken).get() !== undefined) refuse(name, `values that are no JSON in ${table}.${column}`);
+    }
+  }
+  for (const setting of JSON_SETTINGS) {
+    const broken = db.prepare("SELECT 1 FROM settings WHERE name = ? AND NOT json_valid(value)");
+    if (broken.get(setting) !== undefined) refuse(name, `a value that is no JSON in settings.${setting}`);
+  }
+}
+
+interface Pattern {
+  id: number;
+  hours: string;
+  timeZone: string;
+}
+
+/** Leaves out hours of no weekday, and moves the businesses to the pattern that has the remaining ones. Returns their ids. */
+function cleanPatterns(db: Database, cleaned: CleanedValues): number[] {
+  const all = db.prepare<[], Pattern>(
+    "SELECT id, hours, time_zone AS timeZone FROM opening_patterns WHERE hours <> ''",
+  );
+  const same = db.prepare<[string, string], number>(
+    "SELECT id FROM opening_patterns WHERE hours = ? AND time_zone = ?",
+  );
+  const change = db.prepare("UPDATE opening_patterns SET hours = ?, intervals = ? WHERE id = ?");
+  const users = db.prepare<[number], number>("SELECT id FROM businesses WHERE pattern_id = ?").pluck();
+  const moves = ["businesses", "listings"].map((table) =>
+    db.prepare(`UPDATE ${table} SET pattern_id = ? WHERE pattern_id = ?`),
+  );
+  const ids: number[] = [];
+  for (const { id, hours, timeZone } of [...all.iterate()].filter(({ hours: json }) => fittingHours(json) !== json)) {
+    const fitting = fittingHours(hours);
+    for (const business of users.iterate(id)) ids.push(business);
+    cleaned.add({ row: "opening_patterns", field: "openingHours", reason: "is no value that an import stores" });
+    const other = same.pluck().get(fitting, timeZone);
+    if (other === undefined) change.run(fitting, intervalBytes(fitting), id);
+    else for (const move of moves) move.run(other, id);
+  }
+  return ids;
+}
+
+/** JSON of the hours by the rule of the field; the same text when nothing changes, "" for none. */
+function fittingHours(json: string): string {
+  const hours: unknown = JSON.parse(json);
+  if (typeof hours !== "object" || hours === null || Array.isArray(hours)) return "";
+  const corrected = correctedValue("openingHours", hours);
+  if (corrected === hours) return json;
+  return corrected === null ? "" : JSON.stringify(corrected);
+}

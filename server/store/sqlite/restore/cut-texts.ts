@@ -1,0 +1,87 @@
+import type { Database } from "better-sqlite3";
+import { MAX_JSON_LENGTH, MAX_TEXT_LENGTH } from "#domain/business/field-limits";
+import { MAPPINGS_SETTING } from "../../imports/column-mappings.ts";
+import { fieldOfColumn } from "../../records/business-record.ts";
+import type { CleanedValue } from "../../store-options.ts";
+import type { CleanedValues } from "./cleaned-values.ts";
+import { JSON_COLUMNS } from "./json-columns.ts";
+
+/** The most bytes of a text that is within the limits: four of each character. */
+const MAX_TEXT_BYTES = 4 * MAX_TEXT_LENGTH;
+/** Of any list or record as JSON: the largest are the versions of a business before and after a change. */
+const MAX_JSON_BYTES = 16 * MAX_JSON_LENGTH;
+/** SQLite loads a text to cut it. A longer one is left out, which bounds the memory of a restore. Bytes. */
+const MAX_CUT_BYTES = 256_000_000;
+
+interface Column {
+  name: string;
+  type: string;
+  notnull: number;
+}
+
+/** How the rows of a table are read: `values` of all columns, in the order of `columns`, and the condition of copied rows. */
+export interface CutSelection {
+  columns: string;
+  values: string;
+  where: string;
+}
+
+/**
+ * How to read a table of the attached `backup` with no text longer than this program stores. Only lengths are compared first, so
+ * tables without such texts are copied as they are.
+ */
+export function selectCut(db: Database, table: string, cleaned: CleanedValues): CutSelection {
+  const all = db.pragma(`main.table_xinfo('${table}')`) as Column[];
+  const columns = all.map(({ name }) => `"${name}"`).join(", ");
+  const texts = all.filter(({ type }) => type === "TEXT");
+  if (texts.length === 0) return { columns, values: columns, where: "TRUE" };
+  const counts = db.prepare(
+    `SELECT ${texts.map(({ name }) => `sum(${isLong(table, name)})`).join(", ")} FROM backup.${table}`,
+  );
+  const found = counts.raw().get() as (number | null)[];
+  const long = texts.filter((_, position) => (found[position] ?? 0) > 0);
+  for (const [position, { name }] of texts.entries()) {
+    if (!isCutLater(table, name)) cleaned.addMany(found[position] ?? 0, (limit) => examples(db, table, name, limit));
+  }
+  const values = all.map((column) => (long.includes(column) ? cutValue(table, column) : `"${column.name}"`));
+  const dropped = long.filter(({ name }) => isDropped(table, name));
+  const where = dropped.map(({ name }) => `NOT (${isLong(table, name)})`).join(" AND ");
+  return { columns, values: values.join(", "), where: where || "TRUE" };
+}
+
+function examples(db: Database, table: string, column: string, limit: number): CleanedValue[] {
+  const row = table === "businesses" ? "substr(name, 1, 100)" : `'${table}'`;
+  const rows = db.prepare<[], string>(
+    `SELECT ${row} FROM backup.${table} WHERE ${isLong(table, column)} LIMIT ${limit}`,
+  );
+  const names = rows.pluck().all();
+  return names.map((name) => ({ row: name, field: fieldOfColumn(column), reason: "is longer than it may be" }));
+}
+
+function isJson(table: string, column: string): boolean {
+  return JSON_COLUMNS[table]?.[column] !== undefined || (table === "settings" && column === "value");
+}
+
+/** A row that says nothing without its JSON. */
+function isDropped(table: string, column: string): boolean {
+  return JSON_COLUMNS[table]?.[column] === null || (table === "settings" && column === "value");
+}
+
+function isLong(table: string, column: string): string {
+  if (table === "settings") return `octet_length("${column}") > ${MAX_TEXT_BYTES} AND name <> '${MAPPINGS_SETTING}'`;
+  return `octet_length("${column}") > ${isJson(table, column) ? MAX_JSON_BYTES : MAX_TEXT_BYTES}`;
+}
+
+/** Texts of businesses get one character too many, by which the rules of fields recognise and count them. */
+function isCutLater(table: string, column: string): boolean {
+  return table === "businesses" && !isJson(table, column);
+}
+
+function cutValue(table: string, { name, notnull }: Column): string {
+  const length = MAX_TEXT_LENGTH + (isCutLater(table, name) ? 1 : 0);
+  const blank = JSON_COLUMNS[table]?.[name] ?? (notnull === 1 ? "''" : "NULL");
+  const cut = isJson(table, name)
+    ? blank
+    : `CASE WHEN octet_length("${name}") > ${MAX_CUT_BYTES} THEN ${blank} ELSE substr("${name}", 1, ${length}) END`;
+  return `CASE WHEN ${isLong(table, name)} THEN ${cut} ELSE "${name}" END`;
+}

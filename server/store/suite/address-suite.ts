@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { AT, importInto } from "../../testing/import-into.ts";
+import type { Store } from "../store.ts";
+
+const LATER = new Date("2026-03-05T10:00:00Z");
+const PRIVATE = {
+  website: "https://ann:secret@a.example/",
+  locationLink: "http://192.168.1.9/map",
+  canonicalUrl: "http://intranet/shop",
+  photos: ["http://[::1]/1.jpg", "https://a.example/2.jpg"],
+};
+const PUBLISHED = { website: null, locationLink: null, canonicalUrl: null, photos: ["https://a.example/2.jpg"] };
+const FIRST = { limit: 9, offset: 0 };
+
+/** What every engine must pass with addresses that an earlier version stored and that may not be published. `open` gives an empty store. */
+export function addressSuite(engine: string, open: () => Promise<Store>): void {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+    await importInto(store, { p1: PRIVATE, p2: { photos: ["https://b.example/1.jpg"] } });
+  });
+  afterEach(() => store.close());
+
+  describe(`a store on ${engine}: an address that may not be published`, () => {
+    it("is in no business, list, card or sitemap", async () => {
+      expect(await store.directory.business(1)).toMatchObject(PUBLISHED);
+      expect((await store.directory.businessesAfter(0, 9))[0]).toMatchObject(PUBLISHED);
+      const { businesses } = await store.search.businesses({}, "name", FIRST);
+      expect(businesses.map(({ website, photos }) => [website, photos])).toEqual([
+        [null, PUBLISHED.photos],
+        [null, ["https://b.example/1.jpg"]],
+      ]);
+      const cards = await store.search.businessCards({}, "name", FIRST);
+      expect(cards.businesses[0]?.photos).toEqual(PUBLISHED.photos);
+      expect((await store.directory.sitemapRows(0, 9))[0]).toMatchObject({ canonicalUrl: null });
+    });
+
+    it("does not come back from the recycle bin, nor with the undo of an import", async () => {
+      await store.editing.delete([1], LATER);
+      expect(await store.editing.restore([1], LATER)).toHaveLength(1);
+      expect(await store.directory.business(1)).toMatchObject(PUBLISHED);
+      await importInto(store, { p2: PRIVATE }, "update", AT);
+      const { importId } = await importInto(store, { p2: { website: "https://new.example" } }, "update", LATER);
+      await store.imports.beginUndo(importId, LATER);
+      await store.imports.undoBatch(importId, 100, LATER);
+      expect(await store.directory.business(2)).toMatchObject(PUBLISHED);
+    });
+  });
+}
