@@ -41,7 +41,7 @@ export function addressSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.directory.business(1)).toMatchObject(PUBLISHED);
       await importInto(store, { p2: PRIVATE }, "update", AT);
       const { importId } = await importInto(store, { p2: { website: "https://new.example" } }, "update", LATER);
-      await store.imports.beginUndo(importId, LATER);
+      await store.imports.beginUndo(importId, { actor: "cli", edited: "bin" }, LATER);
       await store.imports.undoBatch(importId, 100, LATER);
       expect(await store.directory.business(2)).toMatchObject(PUBLISHED);
     });
