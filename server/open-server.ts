@@ -24,7 +24,7 @@ import type { Services } from "./open-services.ts";
 import { removeUsedFirstPassword } from "./operations/accounts/first-password.ts";
 import { sessionSecret } from "./operations/accounts/session-secret.ts";
 import { backupStatus } from "./operations/backups/backup-status.ts";
-import { emptyBin } from "./operations/editing/empty-bin.ts";
+import { emptyOldBin } from "./operations/editing/empty-bin.ts";
 import { indexNowKey } from "./operations/publishing/ping-index-now.ts";
 import { createPageApi } from "./queries/public-api.ts";
 import { createSitemaps } from "./queries/sitemaps.ts";
@@ -149,9 +149,9 @@ export function composeServer(
   const recovery = createStartupRecovery({ store, folder, jobs, uploads, runTask, log });
   const runUpkeep = createUpkeep({ store, runTask, now, log });
   const { days } = config.recycleBin;
-  const emptyOldBin = async () => {
+  const clearOldBin = async () => {
     if (days === 0 || isClosing) return;
-    await emptyBin({ store, actor: "server", now }, { days }).catch((error: unknown) =>
+    await emptyOldBin({ store, actor: "server", now }, days).catch((error: unknown) =>
       log.warn({ err: error }, "the recycle bin could not be emptied"),
     );
   };
@@ -174,14 +174,14 @@ export function composeServer(
     gauges: stateGauges({
       dataFolder: folder.path,
       store,
-      backups: () => backupStatus(store, config.backup.daily, now()),
+      backups: () => backupStatus(store, config.backup, now()),
     }),
   });
   const stopStallDetection = detectStalls((ms) => {
     metrics.observeStall(ms / 1000);
     log.warn({ ms }, "the event loop stood still: requests had to wait");
   });
-  const runDailyBackup = createDailyBackup({ store, runTask, isEnabled: config.backup.daily, now, log });
+  const runDailyBackup = createDailyBackup({ store, folder, runTask, settings: config.backup, now, log });
   let upkeep = Promise.resolve();
   let dailyBackup = Promise.resolve();
   let warmUp = Promise.resolve();
@@ -202,7 +202,7 @@ export function composeServer(
     cards: createSocialCards(),
     site,
     sitemaps: createSitemaps({ store: visitors, baseUrl: site.baseUrl }),
-    hasDailyBackup: config.backup.daily,
+    backupSettings: config.backup,
     binDays: config.recycleBin.days,
     sessionSecret: () => sessionSecret(store, config.session.secret),
     indexNowKey: () => indexNowKey(store),
@@ -240,7 +240,7 @@ export function composeServer(
       await runOnOneServer("file-sweep", () => uploads.clearOld().catch(logFailure("upload sweep failed")));
     },
     maintain() {
-      if (!isClosing) upkeep = runOnOneServer("upkeep", () => markCrashedImports().then(runUpkeep).then(emptyOldBin));
+      if (!isClosing) upkeep = runOnOneServer("upkeep", () => markCrashedImports().then(runUpkeep).then(clearOldBin));
       return upkeep;
     },
     backUpDaily() {

@@ -102,7 +102,7 @@ async function openFile(options: ServicesOptions, { backup }: Config): Promise<O
     isSequentialScan,
     isServing,
     ...migration,
-    goBackAdvice: () => goBackAdvice(folder),
+    goBackAdvice: () => goBackAdvice(folder, new Date()),
   });
   return { folder, store, ...upgrade() };
 }

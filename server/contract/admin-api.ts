@@ -176,17 +176,6 @@ export interface Overview {
   quality: { total: number; phone: number; hours: number; photo: number; seoText: number; website: number };
 }
 
-/** GET backups. Times in ISO 8601. `host`: the machine that made it, if several servers share a database. */
-export interface BackupStatus {
-  /** Whether the server makes one a day. */
-  isDaily: boolean;
-  last: { at: string; file: string; businesses: number; bytes: number; host?: string } | null;
-  /** Why the latest attempt failed; null once one succeeded. */
-  failure: { at: string; message: string; host?: string } | null;
-  /** No backup for two days, though there are businesses. */
-  isOverdue: boolean;
-}
-
 /** GET businesses/{id} · GET deleted/{id}. */
 export interface AdminBusiness extends Business {
   /** Of a business in the recycle bin. */

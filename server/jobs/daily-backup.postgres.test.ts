@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
@@ -6,22 +6,29 @@ import { expect, it } from "vitest";
 import { configSchema } from "../config/config-schema.ts";
 import { openDataFolder } from "../config/data-folder.ts";
 import { backupStatus } from "../operations/backups/backup-status.ts";
-import { backUpRegularly } from "../operations/backups/regular-backup.ts";
 import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 import { importInto } from "../testing/import-into.ts";
 import { openEmptyPostgresStores } from "../testing/postgres/open-empty-store.ts";
 import { createDailyBackup } from "./daily-backup.ts";
-import type { RunTask } from "./task-runner.ts";
+import { runTask } from "./tasks.ts";
 
 const log = pino({ level: "silent" });
-const settings = configSchema.parse({}).backup;
 
 /** The turn of one of several servers, each with a data folder of its own. */
-async function openServer(store: Store, path: string, now: () => Date) {
+async function openServer(store: Store, path: string, now: () => Date, own: object = {}) {
+  const config = configSchema.parse({ backup: own });
   const folder = await openDataFolder(path, {});
-  const runTask = (() => backUpRegularly({ store, folder, settings, reason: "daily", now })) as unknown as RunTask;
-  const run = createDailyBackup({ store, runTask, isEnabled: true, now, log });
+  const signal = new AbortController().signal;
+  const context = { store, config, folder, actor: "server", now, signal, onProgress: () => undefined };
+  const run = createDailyBackup({
+    store,
+    folder,
+    runTask: (kind, input) => runTask(kind, input, context),
+    settings: config.backup,
+    now,
+    log,
+  });
   return {
     run: async () => void (await store.cluster?.runExclusively("daily-backup", run)),
     copies: async () => (await readdir(folder.backups)).map((name) => join(folder.backups, name)),
@@ -46,13 +53,46 @@ it("Of several servers one makes the backup of the day, and all know of it", asy
     expect(await copies()).toEqual([first]);
     const last = { at: now().toISOString(), file: first, businesses: 2, host: hostname() };
     for (const store of stores)
-      expect(await backupStatus(store, true, now())).toMatchObject({ last, isOverdue: false });
+      expect(await backupStatus(store, configSchema.parse({}).backup, now())).toMatchObject({ last, isOverdue: false });
     const copy = await openStore({ file: first, isReadOnly: true });
     expect(await copy.directory.businessesAfter(0, 9)).toEqual(await stores[1].directory.businessesAfter(0, 9));
     await copy.close();
     time += 24 * 3_600_000;
     for (const { run } of servers) await run();
     expect(await copies()).toHaveLength(2);
+  } finally {
+    await close();
+    await rm(path, { recursive: true });
+  }
+});
+
+it("Of several servers, the one that has the backup sends it to the place that lacks it", async () => {
+  const path = await mkdtemp(join(tmpdir(), "mainstreet-daily-"));
+  const { stores, close } = await openEmptyPostgresStores();
+  let time = Date.parse("2026-11-21T10:00:00Z");
+  const now = () => new Date(time);
+  const away = join(path, "away");
+  try {
+    await importInto(stores[0], { p1: {}, p2: {} });
+    const settings = { copyTo: away };
+    const [first, second] = [
+      await openServer(stores[0], join(path, "0"), now, settings),
+      await openServer(stores[1], join(path, "1"), now, settings),
+    ];
+    await first.run();
+    const backup = configSchema.parse({ backup: settings }).backup;
+    const attempts = async () => (await backupStatus(stores[1], backup, now())).places[0]?.failure?.attempts;
+    expect(await attempts()).toBe(1);
+    time += 3_600_000;
+    await second.run();
+    expect(await attempts()).toBe(1);
+    await mkdir(away);
+    await second.run();
+    await first.run();
+    expect(await attempts()).toBeUndefined();
+    expect([await first.copies(), await second.copies(), await readdir(away)].map((list) => list.length)).toEqual([
+      1, 0, 1,
+    ]);
   } finally {
     await close();
     await rm(path, { recursive: true });

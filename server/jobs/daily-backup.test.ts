@@ -1,94 +1,283 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { copyFile, cp, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { configSchema } from "../config/config-schema.ts";
 import { openDataFolder } from "../config/data-folder.ts";
 import { backupStatus } from "../operations/backups/backup-status.ts";
 import { backUpRegularly } from "../operations/backups/regular-backup.ts";
+import { restoreBackup } from "../operations/backups/restore-backup.ts";
 import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 import { importInto } from "../testing/import-into.ts";
+import { CREDENTIALS, openS3Server } from "../testing/s3-server.ts";
 import { createDailyBackup } from "./daily-backup.ts";
 import type { RunTask } from "./task-runner.ts";
+import { runTask } from "./tasks.ts";
 
 const HOUR_MS = 3_600_000;
 let path: string;
-let folder: Awaited<ReturnType<typeof openDataFolder>>;
-let store: Store;
 let time: number;
-let logged: string[];
+let stores: Store[];
 beforeEach(async () => {
   path = await mkdtemp(join(tmpdir(), "mainstreet-daily-"));
-  folder = await openDataFolder(join(path, "data"), {});
-  store = await openStore({ file: folder.database });
   time = Date.parse("2026-11-21T10:00:00Z");
-  logged = [];
+  stores = [];
 });
 afterEach(async () => {
-  await store.close();
+  vi.unstubAllEnvs();
+  for (const store of stores) await store.close();
   await rm(path, { recursive: true });
 });
 
 const now = () => new Date(time);
+type Installation = Awaited<ReturnType<typeof openInstallation>>;
 
-/** The server's backup of the day, in this process. */
-function dailyBackup(copyTo: string | null = null, isEnabled = true): () => Promise<void> {
-  const settings = { ...configSchema.parse({}).backup, copyTo };
-  const runTask = (() => backUpRegularly({ store, folder, settings, reason: "daily", now })) as unknown as RunTask;
+/** A data folder with its server's backup of the day, in this process. */
+async function openInstallation(name: string, own: object = {}) {
+  const folder = await openDataFolder(join(path, name), {});
+  const store = await openStore({ file: folder.database });
+  const logged: string[] = [];
   const log = pino({}, { write: (line: string) => logged.push(line) });
-  return createDailyBackup({ store, runTask, isEnabled, now, log });
+  let config = configSchema.parse({ backup: own });
+  const run: RunTask = (kind, input) => {
+    const signal = new AbortController().signal;
+    return runTask(kind, input, { store, config, folder, actor: "server", now, signal, onProgress: () => undefined });
+  };
+  stores.push(store);
+  return {
+    folder,
+    store,
+    logged,
+    settings: () => config.backup,
+    set: (more: object) => {
+      config = configSchema.parse({ backup: { ...own, ...more } });
+    },
+    /** The check of a server that has just started. */
+    check: () => createDailyBackup({ store, folder, runTask: run, settings: config.backup, now, log })(),
+    status: () => backupStatus(store, config.backup, now()),
+    copies: () => readdir(folder.backups),
+  };
 }
-const copies = async () => (await readdir(folder.backups)).length;
-const status = () => backupStatus(store, true, now());
+
+/** Checks every hour, as servers do every ten minutes. */
+async function hours(count: number, ...each: Installation[]): Promise<void> {
+  for (let hour = 0; hour < count; hour++) {
+    time += HOUR_MS;
+    for (const { check } of each) await check();
+  }
+}
+
+/** Numbers of businesses in the daily backups of a folder. */
+async function contents(folder: string): Promise<number[]> {
+  const counts: number[] = [];
+  for (const name of (await readdir(folder)).filter((each) => each.startsWith("daily"))) {
+    const copy = await openStore({ file: join(folder, name), isReadOnly: true });
+    counts.push(await copy.directory.countBusinesses());
+    await copy.close();
+  }
+  return counts.toSorted((a, b) => a - b);
+}
+const shops = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, {}]));
 
 it("A backup is made a day after the last one, and none where there is nothing to lose or the setting is off", async () => {
-  const run = dailyBackup();
-  await run();
-  expect(await copies()).toBe(0);
-  const isOverdue = async (isDaily: boolean) => (await backupStatus(store, isDaily, now())).isOverdue;
-  expect(await isOverdue(false)).toBe(false);
+  const one = await openInstallation("data");
+  const { store, check, set, copies, status } = one;
+  await check();
+  expect(await copies()).toEqual([]);
+  set({ daily: false });
+  expect((await status()).isOverdue).toBe(false);
   await importInto(store, { p1: {} });
-  expect([await isOverdue(true), await isOverdue(false)]).toEqual([false, true]);
-  await dailyBackup(null, false)();
-  expect(await copies()).toBe(0);
-  for (const [hours, expected] of [
+  expect((await status()).isOverdue).toBe(true);
+  await check();
+  expect(await copies()).toEqual([]);
+  set({});
+  expect((await status()).isOverdue).toBe(false);
+  for (const [since, expected] of [
     [0, 1],
     [23, 1],
     [24, 2],
     [30, 2],
   ] as const) {
-    time = Date.parse("2026-11-21T10:00:00Z") + hours * HOUR_MS;
-    await run();
-    expect(await copies(), `after ${hours} hours`).toBe(expected);
+    time = Date.parse("2026-11-21T10:00:00Z") + since * HOUR_MS;
+    await check();
+    expect(await copies(), `after ${since} hours`).toHaveLength(expected);
   }
   expect(await status()).toMatchObject({ last: { businesses: 1 }, failure: null, isOverdue: false });
   time += 50 * HOUR_MS;
-  expect(await isOverdue(true)).toBe(true);
+  expect((await status()).isOverdue).toBe(true);
 });
 
-it("A failure is logged, shown until one succeeds, and tried again after an hour; the copy that is good stays", async () => {
-  await importInto(store, { p1: {} });
+it("A copy that cannot be sent is tried each hour, also after a restart, and makes no other backup", async () => {
   const away = join(path, "not-mounted");
-  const run = dailyBackup(away);
-  await run();
-  expect(logged.join()).toContain("daily backup failed");
-  expect((await status()).failure?.message).toContain(
-    `${away} (backup.copyTo) cannot be used: the folder does not exist`,
-  );
-  expect(await copies()).toBe(1);
-  await run();
-  expect(logged).toHaveLength(1);
-  time += HOUR_MS;
-  await run();
-  expect(logged).toHaveLength(2);
-  time += HOUR_MS;
-  const there = await openDataFolder(path, {});
-  await dailyBackup(there.backups)();
-  expect(await status()).toMatchObject({ failure: null, isOverdue: false });
-  const [copy = ""] = await readdir(there.backups);
-  const copied = await openStore({ file: join(there.backups, copy) });
-  expect(await copied.directory.countBusinesses()).toBe(1);
-  await copied.close();
+  const one = await openInstallation("data", { copyTo: away });
+  const { store, logged, check, copies, status } = one;
+  await importInto(store, { p1: {} });
+  await check();
+  const [first = ""] = await copies();
+  expect(await status()).toMatchObject({ last: { at: now().toISOString() }, failure: null, isOverdue: false });
+  await check();
+  expect(logged.filter((line) => line.includes("could not be sent"))).toHaveLength(1);
+  await hours(5, one);
+  expect(await copies()).toEqual([first]);
+  expect((await status()).places).toEqual([
+    {
+      kind: "folder",
+      name: away,
+      last: null,
+      failure: {
+        at: now().toISOString(),
+        since: "2026-11-21T10:00:00.000Z",
+        attempts: 6,
+        message: `The folder ${away} (backup.copyTo) cannot be used: the folder does not exist.`,
+      },
+      failures: 6,
+      isOverdue: false,
+    },
+  ]);
+  await mkdir(away);
+  await hours(1, one);
+  expect(await copies()).toEqual([first]);
+  expect(await contents(away)).toEqual([1]);
+  const [place] = (await status()).places;
+  expect(place).toMatchObject({
+    last: { at: now().toISOString(), backupAt: "2026-11-21T10:00:00.000Z", copy: expect.stringContaining(away) },
+    failure: null,
+    failures: 6,
+  });
+  await hours(5, one);
+  expect(await readdir(away)).toHaveLength(1);
+});
+
+it("A place that fails for days takes none of the days from the data folder", async () => {
+  const away = join(path, "not-mounted");
+  const one = await openInstallation("data", { copyTo: away, keep: 3 });
+  const { store, copies } = one;
+  await importInto(store, { p1: {} });
+  await hours(24 * 4, one);
+  expect((await copies()).map((name) => name.slice(0, 14))).toEqual([
+    "daily-20261122",
+    "daily-20261123",
+    "daily-20261124",
+  ]);
+});
+
+it("Only the place that lacks the backup gets it again", async () => {
+  const s3 = await openS3Server();
+  for (const [name, value] of Object.entries(CREDENTIALS)) vi.stubEnv(name, value);
+  const away = join(path, "away");
+  await mkdir(away);
+  const bucket = { bucket: "our-backups", endpoint: s3.endpoint, region: s3.region };
+  const one = await openInstallation("data", { copyTo: away, s3: bucket });
+  const { store, copies, status } = one;
+  await importInto(store, { p1: {} });
+  s3.fail(403, 3);
+  await hours(3, one);
+  expect((await status()).places.map(({ kind, failure }) => [kind, failure?.attempts])).toEqual([
+    ["folder", undefined],
+    ["bucket", 3],
+  ]);
+  await hours(3, one);
+  expect((await status()).places.map(({ failure }) => failure)).toEqual([null, null]);
+  expect([await copies(), await readdir(away), [...s3.objects.keys()]].map((list) => list.length)).toEqual([1, 1, 1]);
+  s3.close();
+});
+
+it("Old backups that cannot be deleted are reported, and are no reason to make another", async () => {
+  const one = await openInstallation("data", { keep: 1 });
+  const { store, folder, logged, copies, status } = one;
+  await importInto(store, { p1: {} });
+  await mkdir(join(folder.backups, "daily-20261101-100000.db"));
+  await hours(6, one);
+  expect((await copies()).filter((name) => name.startsWith("daily-20261121"))).toHaveLength(1);
+  expect(await status()).toMatchObject({
+    last: { businesses: 1 },
+    failure: { message: expect.stringContaining("cannot be deleted") },
+  });
+  expect(logged.filter((line) => line.includes("could not be deleted"))).toHaveLength(1);
+});
+
+it("Installations that share a folder keep as many copies each, whoever copies more often", async () => {
+  const away = join(path, "away");
+  await mkdir(away);
+  const settings = { copyTo: away, keep: 2 };
+  const one = await openInstallation("one", settings);
+  const two = await openInstallation("two", settings);
+  await importInto(one.store, shops(1));
+  await importInto(two.store, shops(2));
+  await hours(24 * 3, one, two);
+  await hours(24 * 4, one);
+  expect(await contents(away)).toEqual([1, 1, 2, 2]);
+});
+
+it("A clone of a data folder, and one that was restored from a copy, leave each other's copies alone", async () => {
+  const away = join(path, "away");
+  await mkdir(away);
+  const settings = { copyTo: away, keep: 2 };
+  const one = await openInstallation("one", settings);
+  await importInto(one.store, shops(1));
+  await hours(24 * 3, one);
+  const [copy = ""] = await readdir(away);
+  await backUpRegularly({ ...one, settings: one.settings(), reason: "backup", now, file: join(path, "clone.db") });
+  await mkdir(join(path, "clone"), { mode: 0o700 });
+  await copyFile(join(path, "clone.db"), join(path, "clone", "mainstreet.db"));
+  await cp(one.folder.backups, join(path, "clone", "backups"), { recursive: true });
+  const clone = await openInstallation("clone", settings);
+  const restored = await openInstallation("restored", settings);
+  await restoreBackup({ file: join(away, copy), folder: restored.folder, keep: 2, actor: "cli", now });
+  await importInto(clone.store, shops(2));
+  await importInto(restored.store, shops(3));
+  await hours(24 * 3, one, clone, restored);
+  await hours(24 * 4, clone);
+  await hours(24 * 4, restored);
+  expect(await contents(away)).toEqual([1, 1, 2, 2, 3, 3]);
+});
+
+it("Copies of an earlier version count among one's own, and those of others without a label stay", async () => {
+  const away = join(path, "away");
+  await mkdir(away);
+  const one = await openInstallation("one", { keep: 2 });
+  await importInto(one.store, shops(1));
+  await hours(24 * 2, one);
+  for (const name of await one.copies()) await copyFile(join(one.folder.backups, name), join(away, name));
+  const foreign = "daily-20261101-100000.db";
+  await writeFile(join(away, foreign), "of another installation");
+  one.set({ copyTo: away, keep: 2 });
+  await hours(24 * 4, one);
+  const names = await readdir(away);
+  expect(names).toContain(foreign);
+  expect(names.filter((name) => name !== foreign)).toHaveLength(2);
+});
+
+it("After a jump of the clock the good backups stay, and one dated in the future counts as none", async () => {
+  const one = await openInstallation("data", { keep: 3, keepDays: 30 });
+  const { store, check, copies, status } = one;
+  await importInto(store, shops(1));
+  await hours(24 * 3, one);
+  const good = await copies();
+  expect(good).toHaveLength(3);
+  const before = time;
+  time += 400 * 24 * HOUR_MS;
+  await check();
+  expect(await copies()).toEqual(expect.arrayContaining(good));
+  time = before + HOUR_MS;
+  expect((await status()).isOverdue).toBe(true);
+  await check();
+  expect(await status()).toMatchObject({ last: { at: now().toISOString() }, isOverdue: false });
+  const days = (await copies()).map((name) => name.slice(6, 10));
+  expect(days.filter((year) => year === "2026")).toHaveLength(3);
+  await hours(24 * 2, one);
+  expect((await copies()).every((name) => name.startsWith("daily-2026"))).toBe(true);
+});
+
+it("A clock that was set far back deletes no backup", async () => {
+  const one = await openInstallation("data", { keep: 3 });
+  const { store, check, copies } = one;
+  await importInto(store, shops(1));
+  await hours(24 * 3, one);
+  const good = await copies();
+  time -= 2000 * 24 * HOUR_MS;
+  await check();
+  expect(await copies()).toEqual(expect.arrayContaining(good));
 });

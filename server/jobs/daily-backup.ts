@@ -1,8 +1,15 @@
+import { stat } from "node:fs/promises";
+import { basename, join } from "node:path";
 import type { Logger } from "pino";
+import type { BackupFailure, BackupPlace } from "#contract/backups/backup-status";
+import type { DataFolder } from "../config/data-folder.ts";
+import type { Config } from "../config/load-config.ts";
 import { AppError } from "../errors.ts";
+import { CLOCK_TOLERANCE_MS, reasonOf } from "../operations/backups/backup-files.ts";
 import { backupStatus, recordBackupFailure } from "../operations/backups/backup-status.ts";
 import type { Store } from "../store/store.ts";
 import type { RunTask } from "./task-runner.ts";
+import type { TaskInput } from "./tasks.ts";
 
 const DAY_MS = 24 * 3_600_000;
 /** After a failure, which the next attempt would probably repeat. */
@@ -10,44 +17,95 @@ const RETRY_MS = 3_600_000;
 
 export interface DailyBackupOptions {
   store: Pick<Store, "directory" | "maintenance" | "cluster">;
+  folder: DataFolder;
   runTask: RunTask;
-  /** The setting `backup.daily`. */
-  isEnabled: boolean;
+  settings: Config["backup"];
   now: () => Date;
   log: Logger;
 }
 
 /**
- * Makes a backup in a child process when the last one is a day old, unless an import is running or there is nothing to lose.
- * Returns a function that never rejects; a second call joins the first. A failure is logged and shown in the panel.
+ * Makes a backup in a child process when the last one is a day old, unless an import is running or there is nothing to lose. Then
+ * sends the last one to the places that lack it, each hour until it arrives: a failure there makes no other backup. Returns a
+ * function that never rejects; a second call joins the first. A failure is logged and shown in the panel.
  */
-export function createDailyBackup({ store, runTask, isEnabled, now, log }: DailyBackupOptions): () => Promise<void> {
+export function createDailyBackup({
+  store,
+  folder,
+  runTask,
+  settings,
+  now,
+  log,
+}: DailyBackupOptions): () => Promise<void> {
   let current: Promise<void> | undefined;
+  const status = () => backupStatus(store, settings, now());
+
+  function isOlderThan(time: string, age: number): boolean {
+    const difference = now().getTime() - Date.parse(time);
+    // A time in the future was taken from a wrong clock.
+    return difference >= age || difference < -CLOCK_TOLERANCE_MS;
+  }
+  const mayTry = (failure: BackupFailure | null) => failure === null || isOlderThan(failure.at, RETRY_MS);
 
   async function isDue(): Promise<boolean> {
-    const at = now();
-    const { last, failure } = await backupStatus(store, isEnabled, at);
-    const isOlderThan = (time: string, age: number) => {
-      const difference = at.getTime() - Date.parse(time);
-      // A time in the future was taken from a wrong clock.
-      return difference >= age || difference < 0;
-    };
+    const { last, failure } = await status();
     if (last !== null && !isOlderThan(last.at, DAY_MS)) return false;
-    if (failure !== null && !isOlderThan(failure.at, RETRY_MS)) return false;
+    if (!mayTry(failure)) return false;
     if ((await store.directory.countBusinesses()) === 0) return false;
-    return !(await store.directory.dataState(at)).isChanging;
+    return !(await store.directory.dataState(now())).isChanging;
   }
 
-  async function run(): Promise<void> {
+  async function makeBackup(): Promise<void> {
+    const { file, businesses, failures } = await runTask("daily-backup", {});
+    log.info({ file, businesses }, "daily backup made");
+    for (const reason of failures) log.error({ reason }, "old backups could not be deleted");
+  }
+
+  /** The last backup, if its file is on this machine, and the places that lack it and may be tried. */
+  async function unsentBackup(): Promise<TaskInput<"send-backup"> | undefined> {
+    const { last, places } = await status();
+    if (last === null) return undefined;
+    const lacking = places.filter((place) => place.last?.backupAt !== last.at && mayTry(place.failure));
+    if (lacking.length === 0) return undefined;
+    const reason = reasonOf(last.file);
+    // the same path may lead to another disk on each server, and to another folder after a move
+    const file = reason === undefined ? last.file : join(folder.backups, basename(last.file));
+    if ((await sizeOf(file)) !== last.bytes) return undefined;
+    return { backup: { file, at: last.at, reason }, kinds: lacking.map(({ kind }) => kind) };
+  }
+
+  async function sendBackup(unsent: TaskInput<"send-backup">): Promise<void> {
+    const { copy, bucketCopy, failures } = await runTask("send-backup", unsent);
+    for (const sent of [copy, bucketCopy]) if (sent !== null) log.info({ copy: sent }, "copy of the backup sent");
+    for (const reason of failures) log.error({ reason }, "the backup is good, but a copy of it could not be sent");
+  }
+
+  /** Runs a step. Records its failure, unless its child process has done so. `kinds`: undefined is the data folder. */
+  async function attempt(step: () => Promise<void>, kinds: (BackupPlace["kind"] | undefined)[]): Promise<void> {
+    const startedAt = now().getTime();
     try {
-      if (!isEnabled || !(await isDue())) return;
-      const { file, businesses } = await runTask("daily-backup", {});
-      log.info({ file, businesses }, "daily backup made");
+      await step();
     } catch (error) {
       if (error instanceof AppError && error.code === "cancelled") return;
       log.error({ err: error }, "daily backup failed");
       const message = error instanceof AppError ? error.message : "The backup ended unexpectedly; the log says more.";
-      await recordBackupFailure(store, { at: now().toISOString(), message }).catch(() => undefined);
+      const { failure, places } = await status();
+      for (const kind of kinds) {
+        const recorded = kind === undefined ? failure : places.find((place) => place.kind === kind)?.failure;
+        if (recorded && Date.parse(recorded.at) >= startedAt) continue;
+        await recordBackupFailure(store, { at: now().toISOString(), message }, kind);
+      }
+    }
+  }
+
+  async function run(): Promise<void> {
+    try {
+      if (!settings.daily) return;
+      if (await isDue()) await attempt(makeBackup, [undefined]);
+      const unsent = await unsentBackup();
+      if (unsent !== undefined) await attempt(() => sendBackup(unsent), unsent.kinds);
+    } catch (error) {
+      log.error({ err: error }, "the state of backups could not be read or recorded");
     }
   }
 
@@ -57,4 +115,12 @@ export function createDailyBackup({ store, runTask, isEnabled, now, log }: Daily
     });
     return current;
   };
+}
+
+/** Bytes; undefined for a file that is not on this machine. */
+function sizeOf(file: string): Promise<number | undefined> {
+  return stat(file).then(
+    ({ size }) => size,
+    () => undefined,
+  );
 }

@@ -1,15 +1,16 @@
 import { basename, join } from "node:path";
 import type { DryRunReport, JobResults } from "#contract/admin-api";
+import type { BackupPlace } from "#contract/backups/backup-status";
 import type { ColumnChoice } from "#contract/import-columns";
 import type { EditedFate, ImportReport, OnDuplicate, Progress } from "#contract/import-report";
 import type { NewRule } from "#contract/rules";
 import type { DataFolder } from "../config/data-folder.ts";
 import type { Config } from "../config/load-config.ts";
 import type { AppErrorCode } from "../errors.ts";
-import type { BackupReport } from "../operations/backups/back-up.ts";
 import { backUpBeforeImport } from "../operations/backups/before-import.ts";
 import { deleteAll } from "../operations/backups/delete-all.ts";
-import { backUpRegularly } from "../operations/backups/regular-backup.ts";
+import { type LocalBackupReport, makeBackup } from "../operations/backups/regular-backup.ts";
+import { type SendReport, type SentBackup, sendBackup } from "../operations/backups/send-backup.ts";
 import { addRule } from "../operations/editing/add-rule.ts";
 import { applyPendingRules } from "../operations/editing/apply-rules.ts";
 import { type FindDuplicatesReport, findDuplicates } from "../operations/editing/find-duplicates.ts";
@@ -57,7 +58,8 @@ export interface Tasks {
   export: Task<{ country: string | undefined; folder: string }, ExportReport>;
   "near-duplicates": Task<NoInput, NearDuplicatesReport>;
   "find-duplicates": Task<NoInput, FindDuplicatesReport>;
-  "daily-backup": Task<NoInput, BackupReport>;
+  "daily-backup": Task<NoInput, LocalBackupReport>;
+  "send-backup": Task<{ backup: SentBackup; kinds: BackupPlace["kind"][] }, SendReport>;
   maintain: Task<{ upkeep: Upkeep }, null>;
 }
 export type TaskKind = keyof Tasks;
@@ -108,7 +110,9 @@ const TASKS: { [Kind in TaskKind]: (input: TaskInput<Kind>, context: TaskContext
   "near-duplicates": (_input, context) => findNearDuplicates(context),
   "find-duplicates": (_input, context) => findDuplicates(context),
   "daily-backup": (_input, { config, ...context }) =>
-    backUpRegularly({ ...context, settings: config.backup, reason: "daily" }),
+    makeBackup({ ...context, settings: config.backup, reason: "daily" }),
+  "send-backup": ({ backup, kinds }, { config, ...context }) =>
+    sendBackup({ ...context, settings: config.backup }, backup, kinds),
   async maintain({ upkeep }, { store, signal, onProgress }) {
     await store.maintenance.maintain(upkeep, signal, (fraction) => onProgress(percentProgress(fraction)));
     return null;

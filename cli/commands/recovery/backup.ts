@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import { counted } from "#domain/text/count-label";
+import { AppError } from "../../../server/errors.ts";
 import { type CommandContext, runCommand } from "../../run-command.ts";
 import { commandLine } from "../../terminal/command-line.ts";
 import { withExistingServices } from "../../with-services.ts";
@@ -33,5 +34,9 @@ async function backup({ out }: { out?: string }, context: CommandContext): Promi
       ...(report.bucketCopy === null ? [] : [`Another copy in the bucket: ${report.bucketCopy}`]),
       `To restore it: ${commandLine(folder.path, "restore", report.file)}`,
     ]);
+    // the backup is good: the exit code and a line on standard error say what else is wrong
+    if (report.failures.length > 0) {
+      throw new AppError("storage", `${report.failures.join(" ")} The backup itself is good: ${report.file}`);
+    }
   });
 }

@@ -1,7 +1,7 @@
 import type Router from "@koa/router";
 import type { Logger } from "pino";
 import type { SiteInfo } from "#contract/site";
-import type { DataFolder } from "../../config/data-folder.ts";
+import type { Config, DataFolder } from "../../config/load-config.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import type { SearchLog } from "../../jobs/search-log.ts";
 import type { RunTask } from "../../jobs/task-runner.ts";
@@ -24,8 +24,7 @@ export interface AdminParts {
   /** The key that signs cookies. */
   sessionSecret: () => Promise<string>;
   site: SiteInfo;
-  /** The setting `backup.daily`. */
-  hasDailyBackup: boolean;
+  backupSettings: Config["backup"];
   /** The setting `recycleBin.days`. */
   binDays: number;
   now: () => Date;

@@ -25,6 +25,9 @@ async function metricsText(): Promise<string> {
   const outcome = { state: "failed", progress: null, result: null, error: "It failed." } as const;
   await store.jobs.finish(job.id, outcome, new Date(AT));
   const last = { at: AT, file: "/a.db", businesses: 1, bytes: 1 };
+  const failure = { at: AT, since: AT, attempts: 2, message: "It failed." };
+  const arrived = { at: AT, backupAt: AT, place: "/mnt/disk", copy: "/mnt/disk/a.db" };
+  const place = { kind: "folder", name: "/mnt/disk", last: arrived, failure, failures: 2, isOverdue: false } as const;
   const metrics = createMetrics({
     businesses: () => store.directory.countBusinesses(),
     isJobRunning: () => false,
@@ -32,7 +35,7 @@ async function metricsText(): Promise<string> {
     gauges: stateGauges({
       dataFolder: tmpdir(),
       store,
-      backups: async () => ({ isDaily: true, last, failure: { at: AT, message: "It failed." }, isOverdue: true }),
+      backups: async () => ({ isDaily: true, last, failure, failures: 5, isOverdue: true, places: [place] }),
     }),
   });
   metrics.observeRequest("page", 200, 0.1);
@@ -53,6 +56,9 @@ it("metrics tell the build, the disk, the database, backups and jobs", async () 
   expect(value("mainstreet_backup_last_success_timestamp_seconds")).toBe(Date.parse(AT) / 1000);
   expect(value("mainstreet_job_last_failure_timestamp_seconds")).toBe(Date.parse(AT) / 1000);
   for (const name of ["mainstreet_backup_failing", "mainstreet_backup_overdue"]) expect(value(name)).toBe(1);
+  expect(value("mainstreet_backup_failures")).toBe(5);
+  expect(value('mainstreet_backup_copy_failing{kind="folder"}')).toBe(1);
+  expect(value('mainstreet_backup_copy_last_success_timestamp_seconds{kind="folder"}')).toBe(Date.parse(AT) / 1000);
   expect(text).toContain('mainstreet_jobs{state="failed"} 1\n');
   expect(text).toContain('mainstreet_jobs{state="running"} 0\n');
 });

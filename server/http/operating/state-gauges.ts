@@ -1,6 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { Gauge } from "prom-client";
-import type { BackupStatus, Job, JobState } from "#contract/admin-api";
+import type { Job, JobState } from "#contract/admin-api";
+import type { BackupPlace, BackupStatus } from "#contract/backups/backup-status";
 import type { Store } from "../../store/store.ts";
 
 export interface StateGaugesOptions {
@@ -45,6 +46,21 @@ export function stateGauges({ dataFolder, store, backups }: StateGaugesOptions):
       async () => Number((await backups()).isOverdue),
     ),
     gauge(
+      "mainstreet_backup_failures",
+      "Attempts at a backup that failed since the directory was made.",
+      async () => (await backups()).failures,
+    ),
+    placeGauge(
+      "mainstreet_backup_copy_last_success_timestamp_seconds",
+      "When the backup was made whose copy arrived last in the folder or bucket, in seconds since 1970; NaN without one.",
+      { backups, read: ({ last }) => seconds(last?.backupAt) },
+    ),
+    placeGauge(
+      "mainstreet_backup_copy_failing",
+      "1 while the latest attempt at a copy to the folder or bucket has failed.",
+      { backups, read: ({ failure }) => Number(failure !== null) },
+    ),
+    gauge(
       "mainstreet_job_last_failure_timestamp_seconds",
       `When the last of the latest ${RECENT_JOBS} jobs to fail did so, in seconds since 1970; NaN without one.`,
       async () => {
@@ -72,6 +88,25 @@ function gauge(name: string, help: string, read: () => Promise<number>): Gauge {
     registers: [],
     async collect() {
       this.set(await read().catch(() => Number.NaN));
+    },
+  });
+}
+
+/** A metric of each place that gets copies of backups; without values when the status cannot be read. */
+function placeGauge(
+  name: string,
+  help: string,
+  { backups, read }: { backups: StateGaugesOptions["backups"]; read: (place: BackupPlace) => number },
+): Gauge {
+  return new Gauge({
+    name,
+    help,
+    labelNames: ["kind"],
+    registers: [],
+    async collect() {
+      this.reset();
+      const { places } = await backups().catch(() => ({ places: [] }));
+      for (const place of places) this.set({ kind: place.kind }, read(place));
     },
   });
 }

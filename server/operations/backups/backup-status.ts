@@ -1,43 +1,113 @@
 import { hostname } from "node:os";
-import type { BackupStatus } from "#contract/admin-api";
+import { resolve } from "node:path";
+import type { BackupFailure, BackupPlace, BackupStatus } from "#contract/backups/backup-status";
+import type { Config } from "../../config/load-config.ts";
 import type { Store } from "../../store/store.ts";
+import { isInFuture } from "./backup-files.ts";
 
-const LAST = "backup.last";
-const FAILURE = "backup.failure";
 /** A daily backup is overdue after a day without the server running, and an hour for a large one. Milliseconds. */
 export const OVERDUE_MS = 49 * 3_600_000;
 
+export type BackupSettings = Pick<Config["backup"], "daily" | "copyTo" | "s3">;
 type SettingStore = Pick<Store, "cluster"> & { maintenance: Pick<Store["maintenance"], "setting" | "setSetting"> };
 type LastBackup = NonNullable<BackupStatus["last"]>;
-type Failure = NonNullable<BackupStatus["failure"]>;
+type LastCopy = NonNullable<BackupPlace["last"]>;
+type PlaceKind = BackupPlace["kind"];
+/** Setting of the store. The data folder's own has no suffix, as in earlier versions. */
+const settingName = (what: "last" | "failure" | "failures", kind?: PlaceKind) =>
+  kind === undefined ? `backup.${what}` : `backup.${what}.${kind}`;
 
-/** Records a good backup; an earlier failure is over. */
-export async function recordBackup(store: SettingStore, last: LastBackup): Promise<void> {
-  await store.maintenance.setSetting(LAST, JSON.stringify({ ...last, ...hostOf(store) }));
-  await store.maintenance.setSetting(FAILURE, "");
+/** The places that get a copy of each backup. `name`: an absolute path, or "s3://bucket/prefix". */
+export function placesOf({ copyTo, s3 }: BackupSettings): Pick<BackupPlace, "kind" | "name">[] {
+  return [
+    ...(copyTo === null ? [] : [{ kind: "folder" as const, name: resolve(copyTo) }]),
+    ...(s3.bucket === null ? [] : [{ kind: "bucket" as const, name: `s3://${s3.bucket}/${s3.prefix}` }]),
+  ];
 }
 
-export async function recordBackupFailure(store: SettingStore, failure: Failure): Promise<void> {
-  await store.maintenance.setSetting(FAILURE, JSON.stringify({ ...failure, ...hostOf(store) }));
+/** Records a good backup in the data folder, or where the operator wanted it; an earlier failure is over. */
+export async function recordBackup(store: SettingStore, last: LastBackup): Promise<void> {
+  await store.maintenance.setSetting(settingName("last"), JSON.stringify({ ...last, ...hostOf(store) }));
+  await store.maintenance.setSetting(settingName("failure"), "");
+}
+
+/** Records that a copy of a backup is in another place; an earlier failure there is over. */
+export async function recordCopy(store: SettingStore, kind: PlaceKind, last: LastCopy): Promise<void> {
+  await store.maintenance.setSetting(settingName("last", kind), JSON.stringify(last));
+  await store.maintenance.setSetting(settingName("failure", kind), "");
+}
+
+/** Records that a backup failed, or with `kind` its copy to that place. */
+export async function recordBackupFailure(
+  store: SettingStore,
+  { at, message }: Pick<BackupFailure, "at" | "message">,
+  kind?: PlaceKind,
+): Promise<void> {
+  const earlier = await readFailure(store, kind);
+  const count = await readCount(store, kind);
+  const failure = {
+    at,
+    message,
+    since: earlier?.since ?? at,
+    attempts: (earlier?.attempts ?? 0) + 1,
+    ...hostOf(store),
+  };
+  await store.maintenance.setSetting(settingName("failure", kind), JSON.stringify(failure));
+  await store.maintenance.setSetting(settingName("failures", kind), String(count + 1));
 }
 
 /** The name of this machine, if several servers share the store. */
 export const hostOf = ({ cluster }: Pick<Store, "cluster">): { host?: string } =>
   cluster === undefined ? {} : { host: hostname() };
 
-/** The last good backup, and the failure since then. `isDaily`: the setting `backup.daily`. */
+/**
+ * The last good backup, the failures since then, and the same of each other place in the settings. Reads a few settings of the
+ * store, so `/metrics` may call it each time. A date in the future counts as old: a wrong clock made it.
+ */
 export async function backupStatus(
   store: SettingStore & { directory: Pick<Store["directory"], "countBusinesses"> },
-  isDaily: boolean,
+  settings: BackupSettings,
   at: Date,
 ): Promise<BackupStatus> {
-  const read = async <Value>(key: string) => {
-    const text = await store.maintenance.setting(key);
-    return text ? (JSON.parse(text) as Value) : null;
+  const last = await read<LastBackup>(store, settingName("last"));
+  const isOld = (time: string) => at.getTime() - Date.parse(time) > OVERDUE_MS || isInFuture(Date.parse(time), at);
+  const hasData = (await store.directory.countBusinesses()) > 0;
+  const places = await Promise.all(
+    placesOf(settings).map(async ({ kind, name }): Promise<BackupPlace> => {
+      const copy = await read<LastCopy & { place: string }>(store, settingName("last", kind));
+      // a copy in the place of earlier settings is none in this one
+      const lastCopy = copy?.place === name ? copy : null;
+      return {
+        kind,
+        name,
+        last: lastCopy,
+        failure: await readFailure(store, kind),
+        failures: await readCount(store, kind),
+        isOverdue: hasData && lastCopy !== null && isOld(lastCopy.backupAt),
+      };
+    }),
+  );
+  return {
+    isDaily: settings.daily,
+    last,
+    failure: await readFailure(store),
+    failures: await readCount(store),
+    // the first daily backup comes minutes after the first import
+    isOverdue: hasData && (last === null ? !settings.daily : isOld(last.at)),
+    places,
   };
-  const [last, failure] = await Promise.all([read<LastBackup>(LAST), read<Failure>(FAILURE)]);
-  // The first daily backup comes minutes after the first import.
-  const isOld = last === null ? !isDaily : at.getTime() - Date.parse(last.at) > OVERDUE_MS;
-  const isOverdue = isOld && (await store.directory.countBusinesses()) > 0;
-  return { isDaily, last, failure, isOverdue };
 }
+
+async function read<Value>({ maintenance }: SettingStore, name: string): Promise<Value | null> {
+  const text = await maintenance.setting(name);
+  return text ? (JSON.parse(text) as Value) : null;
+}
+
+/** Earlier versions recorded neither beginning nor number. */
+async function readFailure(store: SettingStore, kind?: PlaceKind): Promise<BackupFailure | null> {
+  const failure = await read<BackupFailure>(store, settingName("failure", kind));
+  return failure && { ...failure, since: failure.since ?? failure.at, attempts: failure.attempts ?? 1 };
+}
+
+const readCount = async ({ maintenance }: SettingStore, kind?: PlaceKind): Promise<number> =>
+  Number((await maintenance.setting(settingName("failures", kind))) ?? 0);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { shellQuote } from "#domain/text/escaping/shell-quote";
 import type { DataFolder } from "../../config/data-folder.ts";
 import { backUp } from "./back-up.ts";
+import { namedTime, newestFirst, reasonOf } from "./backup-files.ts";
 
 const REASON = "before-upgrade";
 
@@ -26,10 +27,11 @@ export async function backUpBeforeUpgrade({ copyTo, folder, keep, now }: Upgrade
 }
 
 /** How to go back from a newer program's database; undefined when no copy from before its upgrade is there. */
-export function goBackAdvice({ path, backups }: DataFolder): string | undefined {
-  const names = readdirSync(backups).filter((name) => name.startsWith(`${REASON}-`) && name.endsWith(".db"));
-  const newest = names.toSorted().at(-1);
+export function goBackAdvice({ path, backups }: DataFolder, now: Date): string | undefined {
+  const names = readdirSync(backups).filter((name) => reasonOf(name) === REASON);
+  const dated = names.toSorted().map((name, number) => ({ name, number, time: namedTime(name) ?? 0 }));
+  const [newest] = newestFirst(dated, now);
   if (newest === undefined) return undefined;
-  const command = ["mainstreet", "--data", path, "restore", join(backups, newest)].map(shellQuote).join(" ");
+  const command = ["mainstreet", "--data", path, "restore", join(backups, newest.name)].map(shellQuote).join(" ");
   return `or go back to the copy from before its upgrade: ${command}`;
 }

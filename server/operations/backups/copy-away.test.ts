@@ -16,13 +16,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(path, { recursive: true }));
 
-it("copies a backup to a folder, under its own name", async () => {
-  expect(await copyAway(file, folder)).toBe(join(folder, "backup.db"));
-  expect(await readFile(join(folder, "backup.db"), "utf8")).toBe("content of a backup");
+it("copies a backup to a file in another folder", async () => {
+  expect(await copyAway(file, join(folder, "copy.db"))).toBe(join(folder, "copy.db"));
+  expect(await readFile(join(folder, "copy.db"), "utf8")).toBe("content of a backup");
 });
 
 it("a copy that is stopped is no internal error, and leaves no file", async () => {
-  await expect(copyAway(file, folder, AbortSignal.abort())).rejects.toMatchObject({
+  await expect(copyAway(file, join(folder, "copy.db"), AbortSignal.abort())).rejects.toMatchObject({
     code: "cancelled",
     message: expect.stringContaining(file),
   });

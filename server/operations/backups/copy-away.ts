@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { AppError, diskError } from "../../errors.ts";
 import { createOutput, type OutputKind } from "../../files/output-file.ts";
@@ -10,11 +10,11 @@ import { createOutput, type OutputKind } from "../../files/output-file.ts";
 const NOTHING: OutputKind = { name: "this backup", matches: () => false };
 
 /**
- * Copies a backup to another folder, such as a mounted disk, then reads the copy back and compares checksums. Returns its path.
- * A missing folder is not created: its disk may not be mounted. Errors: AppError `storage`, `cancelled` after an abort.
+ * Copies a backup to a file in another folder, such as a mounted disk, then reads the copy back and compares checksums. Returns
+ * `target`. A missing folder is not created: its disk may not be mounted. Errors: AppError `storage`, `cancelled` after an abort.
  */
-export async function copyAway(file: string, folder: string, signal?: AbortSignal): Promise<string> {
-  const target = join(folder, basename(file));
+export async function copyAway(file: string, target: string, signal?: AbortSignal): Promise<string> {
+  const folder = dirname(target);
   const stats = await stat(folder).catch((error: unknown) => {
     throw diskError(`The folder ${folder} (backup.copyTo)`, "used", error);
   });

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { configSchema } from "../../config/config-schema.ts";
 import { openDataFolder } from "../../config/data-folder.ts";
@@ -33,7 +33,7 @@ afterEach(async () => {
 const own = (more: object = {}) => ({ bucket: "our-backups", endpoint: s3.endpoint, region: s3.region, ...more });
 const settings = (more: object = {}) => configSchema.parse({ backup: { s3: own(more) } }).backup;
 const copy = (more: object = {}, environment: NodeJS.ProcessEnv = CREDENTIALS, signal?: AbortSignal) =>
-  copyToBucket({ file, settings: settings(more).s3, environment, signal, partBytes: 1000 });
+  copyToBucket({ file, name: basename(file), settings: settings(more).s3, environment, signal, partBytes: 1000 });
 const key = "our-backups/mainstreet/daily (1) ü+%20!'*.db";
 
 describe("a copy to a bucket", () => {
@@ -119,7 +119,7 @@ describe("a copy to a bucket", () => {
   });
 });
 
-it("A backup goes to the bucket as well; one that cannot is a failure that the panel shows, and the local copy stays", async () => {
+it("A backup goes to the bucket as well; one that cannot is a failure that the panel shows, and the backup itself is good", async () => {
   for (const [name, value] of Object.entries(CREDENTIALS)) vi.stubEnv(name, value);
   const folder = await openDataFolder(join(path, "data"), {});
   const store = await openStore({ file: folder.database });
@@ -127,13 +127,20 @@ it("A backup goes to the bucket as well; one that cannot is a failure that the p
   const now = () => new Date("2026-11-21T10:00:00Z");
   const options = { store, folder, reason: "daily", now } as const;
   const report = await backUpRegularly({ ...options, settings: settings() });
-  expect(report).toMatchObject({ bucketCopy: "s3://our-backups/mainstreet/daily-20261121-100000.db", copy: null });
-  const stored = s3.objects.get("our-backups/mainstreet/daily-20261121-100000.db");
-  expect(stored?.equals(await readFile(report.file))).toBe(true);
+  const [stored = "", ...others] = [...s3.objects.keys()];
+  expect([stored, others]).toEqual([
+    expect.stringMatching(/^our-backups\/mainstreet\/daily-20261121-100000-[0-9a-f]{8}\.db$/),
+    [],
+  ]);
+  expect(report).toMatchObject({ bucketCopy: `s3://${stored}`, copy: null, failures: [] });
+  expect(s3.objects.get(stored)?.equals(await readFile(report.file))).toBe(true);
   s3.fail(403, 1);
-  await expect(backUpRegularly({ ...options, settings: settings() })).rejects.toMatchObject({ code: "storage" });
-  expect(await backupStatus(store, true, now())).toMatchObject({
-    failure: { message: expect.stringContaining("SlowDown") },
+  const second = await backUpRegularly({ ...options, settings: settings() });
+  expect(second).toMatchObject({ bucketCopy: null, failures: [expect.stringContaining("SlowDown")] });
+  expect(await backupStatus(store, settings(), now())).toMatchObject({
+    last: { file: second.file },
+    failure: null,
+    places: [{ kind: "bucket", failure: { message: expect.stringContaining("SlowDown"), attempts: 1 } }],
   });
   await store.close();
 });

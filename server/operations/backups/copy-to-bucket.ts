@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { type FileHandle, open } from "node:fs/promises";
-import { basename } from "node:path";
 import { AwsClient } from "aws4fetch";
 import type { Config } from "../../config/load-config.ts";
 import { AppError, diskError } from "../../errors.ts";
@@ -17,6 +16,8 @@ type BucketSettings = Config["backup"]["s3"];
 
 export interface CopyToBucketOptions {
   file: string;
+  /** Name of the copy, to which the prefix of the settings is added. */
+  name: string;
   settings: BucketSettings;
   /** Has AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and, for temporary ones, AWS_SESSION_TOKEN. */
   environment?: NodeJS.ProcessEnv;
@@ -41,12 +42,12 @@ export function bucketUrl({ endpoint, region, bucket }: BucketSettings): string 
  * AppError `storage`; `cancelled` after an abort. Unfinished parts are deleted.
  */
 export async function copyToBucket(options: CopyToBucketOptions): Promise<string> {
-  const { file, settings, environment = process.env, signal, partBytes = PART_BYTES } = options;
+  const { file, name, settings, environment = process.env, signal, partBytes = PART_BYTES } = options;
   const missing = missingCredentials(environment);
   if (missing.length > 0) {
     throw new AppError("storage", `backup.s3.bucket is set, but ${missing.join(" and ")} not: see docs/operating.md.`);
   }
-  const key = settings.prefix + basename(file);
+  const key = settings.prefix + name;
   const target = `s3://${settings.bucket}/${key}`;
   const send = createSender(options, target, environment);
   const path = `/${key.split("/").map(encodeURIComponent).join("/")}`;

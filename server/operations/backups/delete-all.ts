@@ -13,7 +13,6 @@ export interface DeleteAllOptions extends OperationOptions {
   store: Pick<Store, "directory" | "maintenance" | "cluster">;
   backupsFolder: string;
   keep: number;
-  keepDays?: number;
 }
 
 /**

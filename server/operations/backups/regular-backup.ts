@@ -1,61 +1,66 @@
 import { resolve } from "node:path";
-import type { Config, DataFolder } from "../../config/load-config.ts";
 import { AppError } from "../../errors.ts";
-import type { Store } from "../../store/store.ts";
 import type { ProgressOptions } from "../operation-options.ts";
-import { type BackupReport, backUp, deleteOldCopies } from "./back-up.ts";
+import { type BackupReport, writeBackup } from "./back-up.ts";
+import { deleteOldCopies } from "./backup-files.ts";
 import { recordBackup, recordBackupFailure } from "./backup-status.ts";
-import { copyAway } from "./copy-away.ts";
-import { copyToBucket } from "./copy-to-bucket.ts";
+import { type SendBackupOptions, type SendReport, sendBackup } from "./send-backup.ts";
+import { adoptCopies } from "./sent-copies.ts";
 
-export interface RegularBackupOptions extends ProgressOptions {
-  store: Pick<Store, "maintenance" | "cluster">;
-  folder: DataFolder;
-  settings: Config["backup"];
+export interface RegularBackupOptions extends SendBackupOptions, ProgressOptions {
   reason: "backup" | "daily";
   /** Path that the operator chose; such a copy is never deleted. */
   file?: string | undefined;
-  now: () => Date;
 }
 
-export interface RegularBackupReport extends BackupReport {
-  /** The copy in the folder `backup.copyTo`. */
-  copy: string | null;
-  /** "s3://bucket/key" */
-  bucketCopy: string | null;
+export interface LocalBackupReport extends BackupReport {
+  /** When it was complete: ISO 8601. */
+  at: string;
+  /** Why old ones could not be deleted: sentences. The backup is good all the same. */
+  failures: string[];
+}
+
+export type RegularBackupReport = BackupReport & SendReport;
+
+/**
+ * The backup of a command: `makeBackup`, then copies in the other places of the settings. It is good without these; `failures` says
+ * why there are none. Errors: those of `makeBackup`; AppError `cancelled` after an abort.
+ */
+export async function backUpRegularly(options: RegularBackupOptions): Promise<RegularBackupReport> {
+  const { at, failures, ...report } = await makeBackup(options);
+  const reason = options.file === undefined ? options.reason : undefined;
+  const sent = await sendBackup(options, { file: report.file, at, reason });
+  return { ...report, ...sent, failures: [...failures, ...sent.failures] };
 }
 
 /**
- * The backup of a command or of the day: a checked copy, then others in the folder `backup.copyTo` and the bucket of
- * `backup.s3`, if these are set; when one fails, the other is made all the same. Records when it was made, or why it failed
- * unless `file` was a mistake. Errors: those of `backUp`, `copyAway` and `copyToBucket`.
+ * A checked copy in the data folder. Records when it was made, or why it failed unless `file` was a mistake. Old ones are deleted
+ * once it is recorded: what cannot be deleted is no reason to make another. Errors: those of `writeBackup`.
  */
-export async function backUpRegularly(options: RegularBackupOptions): Promise<RegularBackupReport> {
-  const { store, folder, settings, now, signal } = options;
-  let isMistake = false;
-  try {
-    const report = await backUp({ ...options, ...settings, backupsFolder: folder.backups }).catch((error: unknown) => {
-      isMistake = options.file !== undefined && isWrongPath(error);
-      throw error;
-    });
-    const [copy, bucketCopy] = await Promise.allSettled([
-      copyToFolder(options, report.file),
-      settings.s3.bucket === null ? null : copyToBucket({ file: report.file, settings: settings.s3, signal }),
-    ]);
-    if (copy.status === "rejected") throw copy.reason;
-    if (bucketCopy.status === "rejected") throw bucketCopy.reason;
-    const { businesses, bytes } = report;
-    await recordBackup(store, { at: now().toISOString(), file: resolve(report.file), businesses, bytes });
-    return { ...report, copy: copy.value, bucketCopy: bucketCopy.value };
-  } catch (error) {
-    if (!signal?.aborted && !isMistake) {
-      const message = error instanceof Error ? error.message : String(error);
-      // The first error is the one to report.
-      await recordBackupFailure(store, { at: now().toISOString(), message }).catch(() => undefined);
-    }
+export async function makeBackup(options: RegularBackupOptions): Promise<LocalBackupReport> {
+  const { store, folder, settings, reason, now, signal } = options;
+  const fail = (message: string) => recordBackupFailure(store, { at: now().toISOString(), message });
+  if (settings.copyTo !== null) await adoptCopies(store, folder, resolve(settings.copyTo));
+  const report = await writeBackup({ ...options, backupsFolder: folder.backups }).catch(async (error: unknown) => {
+    const isMistake = options.file !== undefined && isWrongPath(error);
+    // the first error is the one to report
+    if (!signal?.aborted && !isMistake) await fail(messageOf(error)).catch(() => undefined);
     throw error;
+  });
+  const { businesses, bytes } = report;
+  const at = now().toISOString();
+  await recordBackup(store, { at, file: resolve(report.file), businesses, bytes });
+  const failures: string[] = [];
+  if (options.file === undefined) {
+    await deleteOldCopies(report.file, { reason, keep: settings.keep, now: now() }).catch(async (error: unknown) => {
+      failures.push(messageOf(error));
+      await fail(messageOf(error));
+    });
   }
+  return { ...report, at, failures };
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Such as a folder that does not exist, or a file of another kind: nothing is wrong with the directory's backups. */
 function isWrongPath(error: unknown): boolean {
@@ -63,11 +68,4 @@ function isWrongPath(error: unknown): boolean {
   const { code = "" } = (error.cause ?? {}) as NodeJS.ErrnoException;
   const isRefused = error.cause === undefined || ["ENOENT", "ENOTDIR"].includes(code);
   return error.code === "usage" || (error.code === "storage" && isRefused);
-}
-
-async function copyToFolder({ settings, reason, file, now, signal }: RegularBackupOptions, backup: string) {
-  if (settings.copyTo === null) return null;
-  const copy = await copyAway(backup, resolve(settings.copyTo), signal);
-  if (file === undefined) await deleteOldCopies({ ...settings, reason, now }, copy);
-  return copy;
 }

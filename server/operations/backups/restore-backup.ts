@@ -14,7 +14,6 @@ export interface RestoreBackupOptions extends OperationOptions {
   mustExist?: boolean;
   /** How many backups of replaced databases stay. */
   keep: number;
-  keepDays?: number;
 }
 
 export interface RestoreReport {
@@ -49,7 +48,6 @@ export async function restoreBackup(options: RestoreBackupOptions): Promise<Rest
         store: { maintenance: { copyTo } },
         backupsFolder: folder.backups,
         keep: options.keep,
-        keepDays: options.keepDays,
         reason: "before-restore",
         now,
         signal,

@@ -1,9 +1,10 @@
 import { stat } from "node:fs/promises";
 import { hostname } from "node:os";
-import type { BackupStatus } from "#contract/admin-api";
+import type { BackupFailure, BackupPlace, BackupStatus } from "#contract/backups/backup-status";
+import { counted } from "#domain/text/count-label";
 import type { DataFolder } from "../../config/data-folder.ts";
+import { type BackupFile, isInFuture, restorableFiles } from "../backups/backup-files.ts";
 import { OVERDUE_MS } from "../backups/backup-status.ts";
-import { newestBackup } from "./check-database.ts";
 import type { CommandLine } from "./check-settings.ts";
 import { bytesText, type CheckResult, type Finding } from "./finding.ts";
 
@@ -19,6 +20,10 @@ export interface BackupChecks {
   isOlder: boolean;
   now: Date;
   commandLine: CommandLine;
+  /** Those in the data folder. */
+  backups: readonly BackupFile[];
+  /** The setting `backup.keepDays`. */
+  keepDays: number | undefined;
   /** When a directory on PostgreSQL was created; of a file, its birth time counts. */
   createdAt?: string | undefined;
 }
@@ -29,7 +34,7 @@ export async function checkBackups(options: BackupChecks): Promise<CheckResult> 
   const findings: Finding[] = [];
   const command = commandLine("backup");
   if (status === undefined) {
-    const file = await newestBackup(folder);
+    const [file] = await restorableFiles(folder.backups, now);
     if (file !== undefined) return { check: "backup", findings, fact: `the newest file is ${file}` };
     const message = `There is no backup in ${folder.backups}.`;
     const finding: Finding =
@@ -48,7 +53,7 @@ export async function checkBackups(options: BackupChecks): Promise<CheckResult> 
   const daily = isDaily ? "" : " Set backup.daily to true, or let cron run it every night.";
   const make = `Make one now.${daily}`;
   if (failure !== null) {
-    const message = `The last backup failed at ${failure.at}${onHost(failure)}: ${failure.message}`;
+    const message = `The last backup failed at ${failure.at}${onHost(failure)}${sinceText(failure)}: ${failure.message}`;
     findings.push({ severity: "error", message, remedy: "Mend that, then make one now.", command });
   }
   if (last === null) {
@@ -56,9 +61,11 @@ export async function checkBackups(options: BackupChecks): Promise<CheckResult> 
     return { check: "backup", findings, fact: "nothing to lose yet" };
   }
   const age = ageText(now.getTime() - Date.parse(last.at));
-  if (isOverdue && failure === null) {
+  // the check of the clock reports a date in the future
+  if (isOverdue && failure === null && !isInFuture(Date.parse(last.at), now)) {
     findings.push({ severity: "warning", message: `The last good backup is ${age} old.`, remedy: make, command });
   }
+  findings.push(...oldBackups(options), ...status.places.flatMap((place) => placeFindings(place, status, command)));
   const isHere = last.host === undefined || last.host === hostname();
   const { size } = isHere ? await stat(last.file).catch(() => ({ size: 0 })) : { size: last.bytes };
   if (size === 0) {
@@ -66,6 +73,53 @@ export async function checkBackups(options: BackupChecks): Promise<CheckResult> 
     findings.push({ severity: "warning", message, remedy: make, command });
   }
   return { check: "backup", findings, fact: `${age} old, ${bytesText(last.bytes)}${isHere ? "" : onHost(last)}` };
+}
+
+/** A clock that is ahead must not delete backups, so their age is only told. */
+function oldBackups({ backups, keepDays, now }: BackupChecks): Finding[] {
+  const old = backups.filter(({ time }) => keepDays !== undefined && now.getTime() - time > keepDays * 24 * HOUR_MS);
+  const [first] = old;
+  if (first === undefined) return [];
+  const number = counted(old.length, "backup is", "backups are");
+  return [
+    {
+      severity: "note",
+      message: `${number} older than ${keepDays} days (backup.keepDays), such as ${first.file}.`,
+      remedy: "Delete those whose data should be gone by now: Mainstreet deletes backups by their number alone.",
+    },
+  ];
+}
+
+/** `since` says more than the latest attempt from the second one on. */
+const sinceText = ({ attempts, since }: BackupFailure) =>
+  attempts > 1 ? `, like ${counted(attempts - 1, "attempt", "attempts")} before it since ${since}` : "";
+
+/** Whether copies arrive in another place; the backup itself may be good. */
+function placeFindings(
+  { name, last, failure, isOverdue }: BackupPlace,
+  status: BackupStatus,
+  command: string,
+): Finding[] {
+  const own = `The backup of ${status.last?.at} is good`;
+  const latest =
+    last === null ? "none has arrived there yet" : `the last one there is of the backup of ${last.backupAt}`;
+  if (failure !== null) {
+    const how = `failed at ${failure.at}${onHost(failure)}${sinceText(failure)}; ${latest}`;
+    const again = status.isDaily
+      ? "The server tries again each hour; to try at once, make another backup."
+      : "Make another.";
+    return [
+      {
+        severity: "error",
+        message: `${own}, but its copy to ${name} ${how}: ${failure.message}`,
+        remedy: `Mend that. ${again}`,
+        command,
+      },
+    ];
+  }
+  if (!isOverdue) return [];
+  const remedy = status.isDaily ? "Look at the server's log, or make a backup now." : "Make a backup now.";
+  return [{ severity: "warning", message: `${own}, but no copy of it is in ${name}: ${latest}.`, remedy, command }];
 }
 
 const onHost = ({ host }: { host?: string }) => (host === undefined ? "" : ` on ${host}`);

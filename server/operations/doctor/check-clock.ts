@@ -1,23 +1,69 @@
+import { counted } from "#domain/text/count-label";
+import { type BackupFile, CLOCK_TOLERANCE_MS, isInFuture } from "../backups/backup-files.ts";
 import type { CheckResult, Finding } from "./finding.ts";
 
 /** No program of this kind ran before. */
 const EARLIEST = Date.parse("2026-01-01T00:00:00Z");
-/** Clocks are corrected by less. Milliseconds. */
-const TOLERANCE_MS = 10 * 60_000;
 
-/** Whether the clock is before what it said when the directory last changed. `latest`: ISO times; undefined ones are unknown. */
-export function checkClock(now: Date, latest: readonly (string | undefined)[]): CheckResult {
-  const findings: Finding[] = [];
-  const newest = Math.max(EARLIEST, ...latest.map((at) => Date.parse(at ?? "")).filter((at) => !Number.isNaN(at)));
-  if (now.getTime() < newest - TOLERANCE_MS) {
+export interface ClockChecks {
+  now: Date;
+  /** ISO times of what was recorded last; undefined ones are unknown. */
+  last: readonly (string | undefined)[];
+  /** The latest ISO time in the activity log, which need not be that of its last entry. */
+  latestActivity: string | undefined;
+  /** The backups in the data folder and in `backup.copyTo`. */
+  backups: readonly BackupFile[];
+}
+
+/** Whether the clock is before what it said when the directory last changed, and what a wrong clock has dated. */
+export function checkClock({ now, last, latestActivity, backups }: ClockChecks): CheckResult {
+  const fact = now.toISOString();
+  const newest = Math.max(EARLIEST, ...last.map((at) => Date.parse(at ?? "")).filter((at) => !Number.isNaN(at)));
+  if (now.getTime() < newest - CLOCK_TOLERANCE_MS) {
     const since =
       newest === EARLIEST ? "this program is younger" : `something was recorded at ${new Date(newest).toISOString()}`;
-    findings.push({
-      severity: "error",
-      message: `The clock says ${now.toISOString()}, but ${since}: sessions, opening hours and backups go by it.`,
-      remedy: "Set the clock, and let the system keep it.",
-      command: "sudo timedatectl set-ntp true",
-    });
+    return {
+      check: "clock",
+      findings: [
+        {
+          severity: "error",
+          message: `The clock says ${now.toISOString()}, but ${since}: sessions, opening hours and backups go by it.`,
+          remedy:
+            "Set the clock, and let the system keep it. If it is right now, make a backup: one that is dated in the future does not count.",
+          command: "sudo timedatectl set-ntp true",
+        },
+      ],
+      fact,
+    };
   }
-  return { check: "clock", findings, fact: now.toISOString() };
+  return { check: "clock", findings: [...futureBackups(backups, now), ...futureActivity(latestActivity, now)], fact };
+}
+
+function futureBackups(backups: readonly BackupFile[], now: Date): Finding[] {
+  const dated = backups.map(({ file, time, modifiedAt }) => ({ file, at: Math.max(time, modifiedAt) }));
+  const wrong = dated.filter(({ at }) => isInFuture(at, now));
+  const [first] = wrong;
+  if (first === undefined) return [];
+  const number = `${counted(wrong.length, "backup is", "backups are")} dated in the future`;
+  return [
+    {
+      severity: "warning",
+      message: `${number}, such as ${first.file} (${new Date(first.at).toISOString()}): a wrong clock made them.`,
+      remedy:
+        "Set the clock if it is behind. Otherwise delete them, or give those that you want to keep another name and date (mv, touch).",
+    },
+  ];
+}
+
+/** Nothing can be done about an entry, so this is no fault. */
+function futureActivity(latest: string | undefined, now: Date): Finding[] {
+  if (latest === undefined || !isInFuture(Date.parse(latest), now)) return [];
+  return [
+    {
+      severity: "note",
+      message: `The activity log has an entry of ${latest}, but later ones are dated right: the clock was ahead for a while.`,
+      remedy:
+        "Let the system keep the clock; businesses that were deleted then stay in the recycle bin until that time.",
+    },
+  ];
 }

@@ -9,7 +9,12 @@ const reportOf = (...kinds: DatabaseProblemKind[]) => ({
   latestActivity: undefined,
 });
 const fixesOf = async (...kinds: DatabaseProblemKind[]) => {
-  const checks = { folder: dataFolder("nowhere", {}), report: reportOf(...kinds), commandLine: () => "" };
+  const checks = {
+    folder: dataFolder("nowhere", {}),
+    report: reportOf(...kinds),
+    now: new Date(),
+    commandLine: () => "",
+  };
   return (await databaseResults(checks)).flatMap(({ findings }) => findings.map(({ fix }) => fix));
 };
 

@@ -1,10 +1,9 @@
-import { readdir, stat } from "node:fs/promises";
-import { join } from "node:path";
 import { counted } from "#domain/text/count-label";
 import type { DataFolder } from "../../config/data-folder.ts";
 import { repairStore } from "../../store/open-store.ts";
 import type { DatabaseProblem, DatabaseProblemKind, DatabaseReport } from "../../store/port/inspection.ts";
 import type { PostgresOptions } from "../../store/store-options.ts";
+import { reasonOf, restorableFiles } from "../backups/backup-files.ts";
 import type { CommandLine } from "./check-settings.ts";
 import type { CheckResult, Finding, Severity } from "./finding.ts";
 
@@ -19,6 +18,11 @@ interface Remedy {
   command?: readonly string[];
 }
 
+const UNREADABLE_REMEDIES: Readonly<Record<NonNullable<DatabaseProblem["cause"]>, string>> = {
+  locked: "Stop the other program that uses the database, and run this again.",
+  disk: "Look at dmesg and check the disk before anything is written to it; the backups may have to go to another one.",
+  access: "Run this as the user who owns the data folder, on a disk that is mounted for writing.",
+};
 const RESTORE = "Restore the latest good backup. What is in its place now is kept, and where is printed.";
 const REMEDIES: Readonly<Record<DatabaseProblemKind, Remedy>> = {
   gone: {
@@ -37,7 +41,7 @@ const REMEDIES: Readonly<Record<DatabaseProblemKind, Remedy>> = {
   unreadable: {
     severity: "error",
     sentence: (message) => message,
-    remedy: "Run this as the user who owns the data folder, and stop other programs that use the database.",
+    remedy: "Run this as the user who owns the data folder.",
   },
   unusable: {
     severity: "error",
@@ -107,27 +111,38 @@ export interface DatabaseChecks {
   folder: DataFolder;
   postgres?: PostgresOptions | undefined;
   report: DatabaseReport;
+  now: Date;
   commandLine: CommandLine;
   signal?: AbortSignal | undefined;
   /** Of a repair, with 0–1. */
   onProgress?: ((fraction: number) => void) | undefined;
 }
 
+/** No restore can be named where nothing is there to be restored. */
+function noBackup({ backups }: DataFolder, kind: DatabaseProblemKind): string {
+  const search = `There is no backup in ${backups}: look for one on other disks, in buckets or on other machines, and restore it.`;
+  if (kind === "gone") return `${search} For a new directory, import a file.`;
+  return kind === "newer" ? "Install the newer mainstreet again." : search;
+}
+
 /** The findings of an inspection, with a repair of derived data unless more than that is damaged. */
 export async function databaseResults(options: DatabaseChecks): Promise<CheckResult[]> {
-  const { folder, postgres, report, commandLine, signal, onProgress } = options;
+  const { folder, postgres, report, now, commandLine, signal, onProgress } = options;
   const { problems, businesses, server } = report;
   const canRepair = isRepairable(report);
   // One repair mends all, so all findings share it.
   const fix = () => repairStore({ file: folder.database, postgres, problems, signal, onProgress });
-  const backup = await newestBackup(folder);
-  const findingOf = ({ kind, message }: DatabaseProblem): Finding => {
-    const { severity, sentence, remedy, isRestore, command } = REMEDIES[kind];
-    const words = isRestore && backup ? ["restore", backup] : command;
+  const files = await restorableFiles(folder.backups, now);
+  const findingOf = ({ kind, message, cause }: DatabaseProblem): Finding => {
+    const { severity, sentence, isRestore, command } = REMEDIES[kind];
+    const beforeUpgrade = kind === "newer" ? files.find((file) => reasonOf(file) === "before-upgrade") : undefined;
+    const backup = isRestore ? (beforeUpgrade ?? files[0]) : undefined;
+    const remedy = isRestore && backup === undefined ? noBackup(folder, kind) : REMEDIES[kind].remedy;
+    const words = backup ? ["restore", backup] : command;
     return {
       severity,
       message: sentence(message),
-      remedy,
+      remedy: cause === undefined ? remedy : UNREADABLE_REMEDIES[cause],
       command: words && commandLine(...words),
       ...(canRepair && { fix }),
     };
@@ -142,21 +157,4 @@ export async function databaseResults(options: DatabaseChecks): Promise<CheckRes
     { check: "integrity", findings: others.map(findingOf), fact },
     ...derived.filter(({ findings }) => canRepair || findings.length > 0),
   ];
-}
-
-/**
- * The latest copy in the data folder's backups that has content. What a restore replaced was the wrong state, so such a copy
- * comes last.
- */
-export async function newestBackup({ backups }: DataFolder): Promise<string | undefined> {
-  const names = (await readdir(backups).catch(() => [])).filter((name) => name.endsWith(".db"));
-  const dated = await Promise.all(
-    names.map(async (name) => {
-      const file = join(backups, name);
-      const { size, mtimeMs } = await stat(file).catch(() => ({ size: 0, mtimeMs: 0 }));
-      return { file, size, mtimeMs, rank: name.startsWith("before-restore") ? 1 : 0 };
-    }),
-  );
-  const filled = dated.filter(({ size }) => size > 0);
-  return filled.toSorted((a, b) => a.rank - b.rank || b.mtimeMs - a.mtimeMs)[0]?.file;
 }

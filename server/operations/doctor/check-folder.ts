@@ -1,5 +1,5 @@
 import type { Stats } from "node:fs";
-import { access, chmod, constants, lstat, readdir, stat, statfs } from "node:fs/promises";
+import { access, chmod, constants, lstat, readdir, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { counted } from "#domain/text/count-label";
 import { shellQuote } from "#domain/text/escaping/shell-quote";
@@ -7,11 +7,6 @@ import { type DataFolder, OTHERS } from "../../config/data-folder.ts";
 import { removeStaleFiles, staleFiles } from "../remove-stale-files.ts";
 import type { CommandLine } from "./check-settings.ts";
 import { bytesText, type CheckResult, type Finding } from "./finding.ts";
-
-/** Below this much the next write may fail. Bytes. */
-const LITTLE_DISK = 200_000_000;
-/** Room that imports and the log of the database need. Bytes. */
-const WORKING_ROOM = 500_000_000;
 
 interface Entry {
   path: string;
@@ -46,25 +41,55 @@ export async function checkPermissions(folder: DataFolder, commandLine: CommandL
       command: `sudo chown -R --reference=${path} ${path}`,
     });
   }
-  const locked: string[] = [];
+  const locked = await lockedEntries(folder, entries);
+  const isOwner = own?.stats.uid === process.getuid?.();
+  const ownerCommand = `sudo -u '#${own?.stats.uid}' ${commandLine("doctor")}`;
+  findings.push(...lockedFindings(locked, { path: folder.path, isOwner, ownerCommand }));
+  return { check: "permissions", findings, fact: "only the owner may read and write" };
+}
+
+/** What this user cannot read or write, with the error codes. */
+async function lockedEntries(folder: DataFolder, entries: readonly Entry[]): Promise<LockedEntry[]> {
+  const locked: LockedEntry[] = [];
   for (const { path: file, stats } of entries) {
     const mode = file === folder.configFile ? constants.R_OK : constants.R_OK | constants.W_OK;
     const needed = stats.isDirectory() ? mode | constants.X_OK : mode;
-    const isAllowed = await access(file, needed).then(
-      () => true,
-      () => false,
-    );
-    if (!isAllowed) locked.push(file);
+    await access(file, needed).catch(({ code }: NodeJS.ErrnoException) => locked.push({ file, code }));
   }
-  if (locked[0] !== undefined) {
-    findings.push({
-      severity: "error",
-      message: `This user may not read and write ${locked[0]}${locked.length > 1 ? ` and ${locked.length - 1} more` : ""}.`,
-      remedy: "Run mainstreet as the user who owns the data folder.",
-      command: `sudo -u '#${own?.stats.uid}' ${commandLine("doctor")}`,
-    });
-  }
-  return { check: "permissions", findings, fact: "only the owner may read and write" };
+  return locked;
+}
+
+export interface LockedEntry {
+  file: string;
+  code: string | undefined;
+}
+
+/** Tells a read-only disk, permissions of the user's own files, and files of another user from each other. */
+export function lockedFindings(
+  locked: readonly LockedEntry[],
+  { path, isOwner, ownerCommand }: { path: string; isOwner: boolean; ownerCommand: string },
+): Finding[] {
+  const readOnly = locked.find(({ code }) => code === "EROFS");
+  const others = locked.filter(({ code }) => code !== "EROFS");
+  const findings: Finding[] = readOnly === undefined ? [] : [readOnlyFinding(readOnly.file)];
+  const [first] = others;
+  if (first === undefined) return findings;
+  const message = `This user may not read and write ${first.file}${others.length > 1 ? ` and ${others.length - 1} more` : ""}.`;
+  const remedy = isOwner
+    ? "Let their owner, who is this user, read and write them again."
+    : "Run mainstreet as the user who owns the data folder.";
+  const command = isOwner ? `chmod -R u+rwX ${shellQuote(path)}` : ownerCommand;
+  return [...findings, { severity: "error", message, remedy, command }];
+}
+
+/** A disk that is mounted read-only. The kernel does that after errors, so that remounting alone may not help. */
+export function readOnlyFinding(path: string): Finding {
+  return {
+    severity: "error",
+    message: `The disk of ${path} is mounted read-only, so nothing can be changed.`,
+    remedy: "Mount it for writing. If it was so before, it may have failed: look at dmesg and check it first.",
+    command: `findmnt --target ${shellQuote(path)}`,
+  };
 }
 
 /** Whether this user may look into the folder at all. */
@@ -102,32 +127,6 @@ function named(entries: readonly Entry[]): string {
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Room for the next backup, upgrade or import on the data folder's disk. `serverBytes`: the size of a PostgreSQL database. */
-export async function checkDisk(folder: DataFolder, serverBytes = 0): Promise<CheckResult> {
-  const { bavail, bsize } = await statfs(folder.path);
-  let database = serverBytes;
-  for (const end of ["", "-wal"]) database += (await lstat(folder.database + end).catch(() => ({ size: 0 }))).size;
-  const free = bavail * bsize;
-  return { check: "disk space", findings: diskFindings(free, database, folder), fact: `${bytesText(free)} free` };
-}
-
-/** `free`, `database`: bytes. */
-export function diskFindings(free: number, database: number, folder: Pick<DataFolder, "path" | "backups">): Finding[] {
-  const needed = database + WORKING_ROOM;
-  if (free >= needed) return [];
-  const isCritical = free < LITTLE_DISK;
-  return [
-    {
-      severity: isCritical ? "error" : "warning",
-      message: isCritical
-        ? `The disk of ${folder.path} has only ${bytesText(free)} free: the next change may fail.`
-        : `The disk of ${folder.path} has ${bytesText(free)} free, and the next backup or upgrade needs ${bytesText(needed)}.`,
-      remedy: `Free some space; old copies are in ${folder.backups}, and backup.keep says how many stay.`,
-      command: `du -sh ${shellQuote(folder.path)}/*`,
-    },
-  ];
-}
 
 /** Files of commands that were killed, and databases that a restore moved aside. */
 export async function checkLeftovers(folder: DataFolder): Promise<CheckResult> {

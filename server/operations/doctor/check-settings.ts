@@ -1,3 +1,4 @@
+import type { Stats } from "node:fs";
 import { access, constants, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { isLocalAddress } from "#domain/publishing/index-now";
@@ -6,6 +7,7 @@ import { shellQuote } from "#domain/text/escaping/shell-quote";
 import { type DatabaseOptions, databaseOptions } from "../../config/database-options.ts";
 import type { Config, LoadedConfig } from "../../config/load-config.ts";
 import { missingCredentials } from "../backups/copy-to-bucket.ts";
+import { readOnlyFinding } from "./check-folder.ts";
 import type { CheckResult, Finding } from "./finding.ts";
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
@@ -126,21 +128,36 @@ export async function checkCopyFolder({ backup }: Config, dataFolder: string): P
   if (backup.copyTo === null) return [];
   const folder = resolve(backup.copyTo);
   const setting = `The folder ${folder} (backup.copyTo)`;
-  const stats = await stat(folder).catch(() => undefined);
-  if (stats === undefined || !stats.isDirectory()) {
-    const remedy = "Mount that disk, or create the folder; no backup is copied there until then.";
-    return [{ severity: "error", message: `${setting} is not there.`, remedy, command: `mkdir ${shellQuote(folder)}` }];
+  let stats: Stats;
+  try {
+    stats = await stat(folder);
+    if (stats.isDirectory()) await access(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    return [copyFolderFinding(folder, setting, (error as NodeJS.ErrnoException).code)];
   }
-  const isWritable = await access(folder, constants.W_OK).then(
-    () => true,
-    () => false,
-  );
-  if (!isWritable) {
-    const remedy = "Let the user of the server write there.";
-    return [{ severity: "error", message: `${setting} cannot be written.`, remedy }];
-  }
+  if (!stats.isDirectory()) return [copyFolderFinding(folder, setting, "ENOTDIR")];
   const own = await stat(dataFolder).catch(() => undefined);
   if (stats.dev !== own?.dev) return [];
   const remedy = "Name a folder on another disk: one that fails takes the backups with it.";
   return [{ severity: "warning", message: `${setting} is on the same disk as the database.`, remedy }];
+}
+
+/** `code`: of the error with which the folder was looked at. */
+function copyFolderFinding(folder: string, setting: string, code: string | undefined): Finding {
+  const severity = "error";
+  if (code === "EROFS") return readOnlyFinding(folder);
+  if (code === "ENOENT") {
+    const remedy = "Mount that disk, or create the folder; no backup is copied there until then.";
+    return { severity, message: `${setting} is not there.`, remedy, command: `mkdir -p ${shellQuote(folder)}` };
+  }
+  if (code === "ENOTDIR") {
+    const remedy = "Name a folder in backup.copyTo; no backup is copied there until then.";
+    return { severity, message: `${setting} is a file, or a part of its path is one.`, remedy };
+  }
+  if (code === "EACCES" || code === "EPERM") {
+    const remedy = "Let the user of the server write there, and look into all folders above it.";
+    return { severity, message: `${setting} cannot be written by this user.`, remedy };
+  }
+  const remedy = "Mount that disk again, and check it and its network.";
+  return { severity, message: `${setting} cannot be used (${code ?? "unknown error"}).`, remedy };
 }

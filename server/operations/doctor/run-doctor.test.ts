@@ -9,7 +9,6 @@ import { openStore } from "../../store/open-store.ts";
 import { importInto } from "../../testing/import-into.ts";
 import { recordBackupFailure } from "../backups/backup-status.ts";
 import { backUpRegularly } from "../backups/regular-backup.ts";
-import { diskFindings } from "./check-folder.ts";
 import { type DoctorReport, runDoctor } from "./run-doctor.ts";
 
 const DAY_MS = 24 * 3_600_000;
@@ -265,9 +264,4 @@ describe("the doctor", () => {
     );
     expect(findings.filter(({ check }) => check === "leftovers")).toHaveLength(2);
   });
-});
-
-it("A disk is too small for the next backup before it is too small for the next change", () => {
-  const severity = (free: number) => diskFindings(free, 3e9, folder).map((finding) => finding.severity);
-  expect([severity(9e9), severity(3e9), severity(1e8)]).toEqual([[], ["warning"], ["error"]]);
 });

@@ -1,14 +1,18 @@
+import { resolve } from "node:path";
+import { configSchema } from "../../config/config-schema.ts";
 import { type DataFolder, hasDatabase, hasFolder } from "../../config/data-folder.ts";
 import { type DatabaseOptions, rejectTwoDatabases } from "../../config/database-options.ts";
 import { type Config, type LoadedConfig, siteInfo } from "../../config/load-config.ts";
 import { inspectStore, openStore } from "../../store/open-store.ts";
 import type { DatabaseReport } from "../../store/port/inspection.ts";
+import { type BackupFile, listBackups } from "../backups/backup-files.ts";
 import { backupStatus } from "../backups/backup-status.ts";
 import { type ProgressOptions, percentProgress } from "../operation-options.ts";
 import { checkBackups } from "./check-backups.ts";
 import { checkClock } from "./check-clock.ts";
 import { databaseResults, isRepairable } from "./check-database.ts";
-import { canLookInto, checkDisk, checkLeftovers, checkPermissions } from "./check-folder.ts";
+import { checkDisk } from "./check-disk.ts";
+import { canLookInto, checkLeftovers, checkPermissions } from "./check-folder.ts";
 import { serverResults } from "./check-server.ts";
 import {
   type CommandLine,
@@ -124,7 +128,9 @@ async function examine(options: DoctorOptions): Promise<Examination> {
   const report = await inspectStore({ file: folder.database, postgres, signal, onProgress });
   const files = lacksFolder ? [] : [await checkDisk(folder, report.server?.bytes), await checkLeftovers(folder)];
   results.unshift(...permissions, ...files);
-  results.push(...(await databaseResults({ folder, postgres, report, commandLine, signal, onProgress })));
+  results.push(
+    ...(await databaseResults({ folder, postgres, report, now: options.now(), commandLine, signal, onProgress })),
+  );
   if (postgres !== undefined && report.server !== undefined) results.push(...serverResults(report.server, postgres));
   results.push(...(await examineStore(options, report, { config, postgres })));
   return { results, database: postgres?.name };
@@ -139,21 +145,36 @@ async function examineStore(
   const copies = config === undefined ? [] : await checkCopies(config, folder, environment);
   // times in a PostgreSQL database are those of its own clock
   const now = new Date(options.now().getTime() + (report.server?.clockOffset ?? 0));
-  const { businesses, firstActivity: createdAt } = report;
-  const isOlder = report.problems.every(({ kind }) => kind === "older");
-  const checks = { folder, businesses, isOlder, now, commandLine, createdAt };
+  const own = await listBackups(folder.backups).catch(() => []);
+  const checks = {
+    folder,
+    businesses: report.businesses,
+    isOlder: report.problems.every(({ kind }) => kind === "older"),
+    now,
+    commandLine,
+    createdAt: report.firstActivity,
+    backups: own,
+    keepDays: config?.backup.keepDays,
+  };
+  const checkTime = async (lastBackup: string | undefined) =>
+    checkClock({
+      now,
+      last: [report.lastActivity, lastBackup],
+      latestActivity: report.latestActivity,
+      backups: [...own, ...(await copiesElsewhere(config))],
+    });
   if (!isRepairable(report)) {
     if (report.problems.some(({ kind }) => kind === "unreadable")) return [];
     const backups = await checkBackups({ ...checks, status: undefined });
     backups.findings.push(...copies);
-    return [backups, checkClock(now, [report.latestActivity])];
+    return [backups, await checkTime(undefined)];
   }
   const store = await openStore({ file: folder.database, postgres, isReadOnly: true, isSequentialScan: true });
   try {
-    const status = await backupStatus(store, config?.backup.daily ?? true, now);
+    const status = await backupStatus(store, config?.backup ?? configSchema.parse({}).backup, now);
     const backups = await checkBackups({ ...checks, status });
     backups.findings.push(...copies);
-    const results = [backups, checkClock(now, [report.latestActivity, status.last?.at])];
+    const results = [backups, await checkTime(status.last?.at)];
     if (config !== undefined) {
       const { baseUrl } = siteInfo(config, config.server.port);
       results.push(
@@ -168,4 +189,10 @@ async function examineStore(
 
 async function checkCopies(config: Config, folder: DataFolder, environment: NodeJS.ProcessEnv): Promise<Finding[]> {
   return [...(await checkCopyFolder(config, folder.path)), ...checkBucket(config, environment)];
+}
+
+/** The copies in `backup.copyTo`, if it can be read. */
+async function copiesElsewhere(config: Config | undefined): Promise<BackupFile[]> {
+  const copyTo = config?.backup.copyTo ?? null;
+  return copyTo === null ? [] : listBackups(resolve(copyTo)).catch(() => []);
 }

@@ -4,6 +4,9 @@ import type { Store } from "../../store/store.ts";
 /** Businesses of one transaction. */
 const TRANSACTION_BUSINESSES = 500;
 const DAY_MS = 86_400_000;
+/** Setting with the time that counts for the age of deleted businesses: ISO 8601. */
+const STEADY_TIME = "recycleBin.time";
+const MAX_STEP_MS = 3_600_000;
 
 export interface EmptyBinOptions {
   store: Pick<Store, "changes" | "maintenance">;
@@ -12,12 +15,31 @@ export interface EmptyBinOptions {
 }
 
 /**
- * Erases deleted businesses for good: these, those that were deleted more than `days` ago, or all. Imports do not bring them
- * back. Undos of imports as old become final, as their records are erased too. Returns how many deleted businesses there were.
+ * Erases what was deleted more than `days` ago. A clock that jumps ahead must not erase the whole bin, so the time that counts
+ * advances by at most an hour each call: after a real pause of a month, servers that call it every ten minutes are up to date
+ * within five days.
+ */
+export async function emptyOldBin(options: EmptyBinOptions, days: number): Promise<{ erased: number }> {
+  return emptyBin(options, { days, at: await steadyTime(options) });
+}
+
+/** The time by the clock, or that of the last call and an hour if that is earlier. The first call starts at the last entry of the log. */
+async function steadyTime({ store: { maintenance }, now }: EmptyBinOptions): Promise<Date> {
+  const at = now();
+  const last = await maintenance.setting(STEADY_TIME);
+  const start = last ?? (await maintenance.activity(1))[0]?.at ?? at.toISOString();
+  const steady = new Date(Math.min(at.getTime(), Date.parse(start) + MAX_STEP_MS));
+  await maintenance.setSetting(STEADY_TIME, steady.toISOString());
+  return steady;
+}
+
+/**
+ * Erases deleted businesses for good: these, those that were deleted more than `days` before `at`, or all. Imports do not bring
+ * them back. Undos of imports as old become final, as their records are erased too. Returns how many deleted businesses there were.
  */
 export async function emptyBin(
   { store, actor, now }: EmptyBinOptions,
-  which: { ids: readonly number[] } | { days: number } | "all",
+  which: { ids: readonly number[] } | { days: number; at: Date } | "all",
 ): Promise<{ erased: number }> {
   let erased = 0;
   try {
@@ -32,7 +54,7 @@ export async function emptyBin(
     }
   } finally {
     if (erased > 0) {
-      const detail = { businesses: erased, ...(typeof which === "object" && "days" in which && which) };
+      const detail = { businesses: erased, ...(typeof which === "object" && "days" in which && { days: which.days }) };
       await store.maintenance.recordActivity({ at: now().toISOString(), actor, action: "empty-bin", detail });
     }
   }
@@ -49,6 +71,6 @@ async function expireImportUndos(store: EmptyBinOptions["store"], before: Date):
 
 function batchesOf(which: Parameters<typeof emptyBin>[1], at: Date): Parameters<Store["changes"]["emptyBin"]>[0][] {
   if (which === "all") return [{ before: new Date(at.getTime() + DAY_MS) }];
-  if ("days" in which) return [{ before: new Date(at.getTime() - which.days * DAY_MS) }];
+  if ("days" in which) return [{ before: new Date(which.at.getTime() - which.days * DAY_MS) }];
   return [{ ids: which.ids }];
 }

@@ -204,10 +204,10 @@ describe("an undo", () => {
   });
 
   it("is final once the recycle bin was emptied, or its days have passed", async () => {
-    for (const which of ["all", { days: 1 }] as const) {
+    for (const which of ["all", { days: 1, at: afterDays() }] as const) {
       const { importId } = await importing(SAMPLE);
       await undoing(importId);
-      const tooEarly = { days: 90 };
+      const tooEarly = { days: 90, at: afterDays() };
       await emptyBin({ store, actor: "cli", now: afterDays }, tooEarly);
       const undo = await latestUndo();
       const options = { store, activityId: undo?.id ?? 0, actor: "cli", now: later };

@@ -47,5 +47,13 @@ export const COPIED_TABLES: readonly CopiedTable[] = [
 /** Counters that are not copied: they belong to an engine, or to a running process. */
 export const OWN_COUNTERS = ["schemaVersion", "postingBatches", "instance", "changingUntil"];
 
-/** Settings of an installation, not of the directory: the key that signs cookies, and the state of its backups. */
-export const LOCAL_SETTINGS = ["session.secret", "backup.last", "backup.failure"];
+/** Settings of an installation, not of the directory: the key that signs cookies, its id, and the state of its backups. */
+export const LOCAL_SETTINGS = [
+  "session.secret",
+  "installation.id",
+  "backup.copies",
+  "recycleBin.time",
+  ...["", ".folder", ".bucket"].flatMap((place) =>
+    ["last", "failure", "failures"].map((what) => `backup.${what}${place}`),
+  ),
+];

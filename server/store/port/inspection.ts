@@ -22,6 +22,8 @@ export type DatabaseProblemKind =
 
 export interface DatabaseProblem {
   kind: DatabaseProblemKind;
+  /** Why it is `unreadable`: another program has locked it, the disk failed, or the file or its folder cannot be opened. */
+  cause?: "locked" | "disk" | "access";
   /** A clause with the number of rows, such as "listings that the search index lacks (3)". */
   message: string;
 }
@@ -55,8 +57,9 @@ export interface DatabaseReport {
   problems: DatabaseProblem[];
   /** Undefined if they cannot be counted. */
   businesses: number | undefined;
-  /** ISO times of the latest and the first entry in the activity log. */
+  /** The latest and the first ISO time in the activity log, and that of its last entry: the clock may have been wrong. */
   latestActivity: string | undefined;
+  lastActivity?: string | undefined;
   firstActivity?: string | undefined;
   /** Undefined for a file, or if the server was not queried. */
   server?: ServerState | undefined;

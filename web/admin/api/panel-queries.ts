@@ -1,13 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 import type {
   Activity,
-  BackupStatus,
   NearDuplicates,
   NoindexCounts,
   NoindexPages,
   Overview,
   SitemapStats,
 } from "#contract/admin-api";
+import type { BackupStatus } from "#contract/backups/backup-status";
 import { apiPath } from "../../api/api-path.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { adminJson } from "./admin-fetch.ts";

@@ -1,13 +1,25 @@
 import { useQuery } from "@tanstack/react-query";
+import type { BackupFailure, BackupPlace, BackupStatus } from "#contract/backups/backup-status";
 import { overviewQueries } from "../api/panel-queries.ts";
 import { dateTimeText } from "../ui/date-time.ts";
 import { ErrorNotice } from "../ui/error-notice.tsx";
 
-/** Alerts when a backup failed, or when there is none for two days; otherwise nothing. */
+/** Alerts when a backup or a copy of it in another place failed, or is two days old; otherwise nothing. */
 export function BackupAlert() {
   const { data } = useQuery(overviewQueries.backups);
-  if (data === undefined || (data.failure === null && !data.isOverdue)) return null;
-  const { failure, last, isDaily } = data;
+  if (data === undefined) return null;
+  const places = data.places.filter(({ failure, isOverdue }) => failure !== null || isOverdue);
+  return (
+    <>
+      {(data.failure !== null || data.isOverdue) && <OwnBackupAlert status={data} />}
+      {places.map((place) => (
+        <PlaceAlert key={place.kind} place={place} status={data} />
+      ))}
+    </>
+  );
+}
+
+function OwnBackupAlert({ status: { failure, last, isDaily } }: { status: BackupStatus }) {
   return (
     <ErrorNotice title={failure === null ? "The directory has no recent backup" : "The last backup failed"}>
       {failure !== null &&
@@ -16,4 +28,21 @@ export function BackupAlert() {
       {failure === null && !isDaily && " Daily backups are turned off (backup.daily)."}
     </ErrorNotice>
   );
+}
+
+function PlaceAlert({ place: { name, last, failure }, status }: { place: BackupPlace; status: BackupStatus }) {
+  return (
+    <ErrorNotice title="Backups are not copied to their other place">
+      {failure !== null && `${sinceText(failure)}: ${failure.message} `}
+      {last === null
+        ? `No copy has arrived at ${name} yet.`
+        : `The last copy at ${name} is of the backup of ${dateTimeText(last.backupAt)}.`}
+      {status.last !== null && ` The last good backup in the data folder was made on ${dateTimeText(status.last.at)}.`}
+    </ErrorNotice>
+  );
+}
+
+function sinceText({ since, attempts, host }: BackupFailure): string {
+  const machine = host === undefined ? "" : ` on ${host}`;
+  return `Failing since ${dateTimeText(since)}${machine}, ${attempts === 1 ? "one attempt" : `${attempts} attempts`}`;
 }

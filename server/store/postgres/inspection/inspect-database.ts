@@ -76,6 +76,7 @@ async function inspect(
   );
   report.latestActivity = activity?.latest ?? undefined;
   report.firstActivity = activity?.first ?? undefined;
+  report.lastActivity = await tx.value<string>("SELECT at FROM activity ORDER BY id DESC LIMIT 1");
   if (problems.some(({ kind }) => kind === "older")) return;
   report.server = await readServerState(tx, postgres);
   const tables = await neglectedTables(tx);

@@ -6,7 +6,7 @@ const MESSAGES: readonly (readonly [code: string, sentence: string])[] = [
   ["SQLITE_FULL", "The disk is full. Free some space and try again; nothing was half-written."],
   [
     "SQLITE_READONLY",
-    "The database cannot be written: its file or folder is read-only. Allow this user to write there, or choose another folder with --data.",
+    "The database cannot be written: its disk, folder or file is read-only. Mount the disk for writing or let this user write there, or choose another folder with --data.",
   ],
   [
     "SQLITE_BUSY",
@@ -20,7 +20,7 @@ const MESSAGES: readonly (readonly [code: string, sentence: string])[] = [
   ],
   [
     "SQLITE_CANTOPEN",
-    "The database cannot be opened. Check that the data folder is there and that this user may read and write it.",
+    "The database cannot be opened. Check that the data folder is there, that its disk is mounted for writing, and that this user may read and write it.",
   ],
   [
     "SQLITE_IOERR",

@@ -6,7 +6,7 @@ import type { DatabaseProblem, DatabaseReport, InspectionOptions } from "../../p
 import { SCHEMA_VERSION } from "../../schema-version.ts";
 import { schemaVersion } from "../connection/migrate.ts";
 import { openDatabase } from "../connection/open-database.ts";
-import { firstFinding, isDamage, storageError } from "../connection/storage-error.ts";
+import { firstFinding, isCausedBy, isDamage, storageError } from "../connection/storage-error.ts";
 import { inspectConsistency } from "./consistency.ts";
 
 /** Share of the time that the check of the tables takes. */
@@ -53,6 +53,7 @@ async function inspect(db: Database, report: DatabaseReport, options: Inspection
   await checkTables(db, tables, problems, options);
   report.businesses = db.prepare<[], number>("SELECT count(*) FROM businesses").pluck().get();
   report.latestActivity = db.prepare<[], string | null>("SELECT max(at) FROM activity").pluck().get() ?? undefined;
+  report.lastActivity = db.prepare<[], string>("SELECT at FROM activity ORDER BY id DESC LIMIT 1").pluck().get();
   if (version < SCHEMA_VERSION) {
     const message = `schema version ${version}, and today's is ${SCHEMA_VERSION}`;
     problems.push({ kind: "older", message });
@@ -89,7 +90,12 @@ async function checkTables(
 function problemOf(error: unknown): DatabaseProblem {
   const known = storageError(error);
   if (!(known instanceof AppError) || known.code === "cancelled") throw error;
-  if (!isDamage(known)) return { kind: "unreadable", message: known.message };
+  if (!isDamage(known)) return { kind: "unreadable", message: known.message, cause: causeOf(known) };
   const { message } = (known.cause ?? known) as Error;
   return { kind: "damage", message };
+}
+
+function causeOf(error: AppError): NonNullable<DatabaseProblem["cause"]> {
+  if (isCausedBy(error, /^SQLITE_(BUSY|LOCKED)/)) return "locked";
+  return isCausedBy(error, /^SQLITE_(IOERR|FULL)/) ? "disk" : "access";
 }

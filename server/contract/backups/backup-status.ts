@@ -1,0 +1,41 @@
+/** Times in ISO 8601. `host`: the machine, if several servers share a database. */
+export interface BackupFailure {
+  /** The latest attempt. */
+  at: string;
+  /** The first attempt that failed. */
+  since: string;
+  /** Attempts in a row that failed. */
+  attempts: number;
+  message: string;
+  host?: string;
+}
+
+/** Another place that gets a copy of each backup: the folder `backup.copyTo`, or the bucket of `backup.s3`. */
+export interface BackupPlace {
+  kind: "folder" | "bucket";
+  /** An absolute path, or "s3://bucket/prefix". */
+  name: string;
+  /** The last copy that arrived. `backupAt`: when the backup was made that it is a copy of. */
+  last: { at: string; backupAt: string; place: string; copy: string } | null;
+  /** Why the latest attempt failed; null once one succeeded. The backup itself may be good. */
+  failure: BackupFailure | null;
+  /** Number of failed attempts since the directory was made. */
+  failures: number;
+  /** The last copy that arrived is of a backup from two days ago or more. */
+  isOverdue: boolean;
+}
+
+/** GET backups. Times in ISO 8601. `host`: the machine that made it, if several servers share a database. */
+export interface BackupStatus {
+  /** Whether the server makes one a day. */
+  isDaily: boolean;
+  /** The last good backup; copies in other places are in `places`. */
+  last: { at: string; file: string; businesses: number; bytes: number; host?: string } | null;
+  /** Why the latest attempt failed; null once one succeeded. */
+  failure: BackupFailure | null;
+  /** Number of failed attempts since the directory was made. */
+  failures: number;
+  /** No backup for two days, though there are businesses. */
+  isOverdue: boolean;
+  places: BackupPlace[];
+}

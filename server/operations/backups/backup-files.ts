@@ -1,0 +1,136 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { diskError } from "../../errors.ts";
+
+const DAY_MS = 24 * 3_600_000;
+/** Clocks are corrected by less: a date further ahead was taken from a wrong clock. Milliseconds. */
+export const CLOCK_TOLERANCE_MS = 10 * 60_000;
+/** Without any copy for so long, the clock may have jumped, so nothing is deleted. Milliseconds. */
+const LONG_PAUSE_MS = 60 * DAY_MS;
+
+export type BackupReason =
+  | "backup"
+  | "daily"
+  | "before-delete-all"
+  | "before-import"
+  | "before-restore"
+  | "before-upgrade";
+
+/** Reason, date and time in UTC, a number where several began in one second, and the label of a copy in another place. */
+const NAME =
+  /^(backup|daily|before-[a-z-]+?)-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)(-\d{1,6})?(-[0-9a-f]{8})?(-\d{1,6})?\.db$/;
+
+/** A file that Mainstreet named. */
+export interface BackupFile {
+  file: string;
+  reason: BackupReason;
+  /** Whether it is a copy of a backup that another folder holds. */
+  hasLabel: boolean;
+  /** When it was begun, by the name: copying a file changes the time of its modification. Milliseconds. */
+  time: number;
+  /** Position among the backups of one second. */
+  number: number;
+  bytes: number;
+  /** 0 for a file that another process has just deleted. Milliseconds. */
+  modifiedAt: number;
+}
+
+/** "20261121-100000" */
+export const stampOf = (at: Date): string => at.toISOString().replace(/[-:]/g, "").replace("T", "-").slice(0, 15);
+
+/** Why a backup was made, by its name; undefined for a file that the operator named. */
+export const reasonOf = (file: string): BackupReason | undefined =>
+  NAME.exec(basename(file))?.[1] as BackupReason | undefined;
+
+/** The time in the name, in milliseconds; undefined for a file that the operator named. */
+export function namedTime(file: string): number | undefined {
+  const [, , year, month, day, hour, minute, second] = NAME.exec(basename(file)) ?? [];
+  const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  return Number.isNaN(time) ? undefined : time;
+}
+
+/** The backups in a folder, without the files that the operator named. Errors: those of the file system. */
+export async function listBackups(folder: string): Promise<BackupFile[]> {
+  const names = (await readdir(folder)).filter((name) => NAME.test(name));
+  return Promise.all(names.map((name) => describeFile(join(folder, name))));
+}
+
+async function describeFile(file: string): Promise<BackupFile> {
+  const { mtimeMs, size } = await stat(file).catch(() => ({ mtimeMs: 0, size: 0 }));
+  const [, , , , , , , , number = "-1", label] = NAME.exec(basename(file)) ?? [];
+  return {
+    file,
+    reason: reasonOf(file) ?? "backup",
+    hasLabel: label !== undefined,
+    time: namedTime(file) ?? 0,
+    number: Number(number.slice(1)),
+    bytes: size,
+    modifiedAt: mtimeMs,
+  };
+}
+
+/** Whether a time was taken from a clock that was ahead. Milliseconds. */
+export const isInFuture = (time: number, now: Date): boolean => time > now.getTime() + CLOCK_TOLERANCE_MS;
+
+/**
+ * Newest first. Copies that are dated in the future come last: nobody knows when they were made, and they must not push out
+ * those that are dated right.
+ */
+export function newestFirst<Dated extends Pick<BackupFile, "time" | "number">>(
+  files: readonly Dated[],
+  now: Date,
+): Dated[] {
+  const rank = ({ time }: Dated) => (isInFuture(time, now) ? 1 : 0);
+  return files.toSorted((a, b) => rank(a) - rank(b) || b.time - a.time || b.number - a.number);
+}
+
+export interface OldCopies {
+  reason: BackupReason;
+  /** Copies of this reason that stay. */
+  keep: number;
+  now: Date;
+  /** Whether this installation made the copy. Default: those without a label, as in its own folder. */
+  isOwn?: (file: BackupFile) => boolean;
+}
+
+/**
+ * Deletes the copies beside `newest` of the same reason that are too many. The age decides nothing, since a clock may be wrong;
+ * nothing is deleted after a pause of two months, which may be a jump of the clock. Errors: AppError `storage`.
+ */
+export async function deleteOldCopies(
+  newest: string,
+  { reason, keep, now, isOwn = ({ hasLabel }) => !hasLabel }: OldCopies,
+): Promise<void> {
+  const folder = dirname(newest);
+  try {
+    const others = (await listBackups(folder)).filter((copy) => copy.file !== newest && isOwn(copy));
+    if (hasJumped(others, now)) return;
+    const old = newestFirst(
+      others.filter((copy) => copy.reason === reason),
+      now,
+    ).slice(keep - 1);
+    await Promise.all(old.map(({ file }) => rm(file, { force: true })));
+  } catch (error) {
+    throw diskError(`The old backups in ${folder}`, "deleted", error);
+  }
+}
+
+/** Whether the clock is before all other copies, or long after the latest of them. */
+function hasJumped(others: readonly BackupFile[], now: Date): boolean {
+  if (others.length === 0) return false;
+  const past = others.map(({ time }) => time).filter((time) => !isInFuture(time, now));
+  return now.getTime() - Math.max(0, ...past) > LONG_PAUSE_MS;
+}
+
+/**
+ * All copies in a folder that have content, also those that the operator named, the best to restore first: the newest, and those
+ * that a restore made at the end, since what it replaced was the wrong state.
+ */
+export async function restorableFiles(folder: string, now: Date): Promise<string[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".db"));
+  const files = await Promise.all(names.map((name) => describeFile(join(folder, name))));
+  const dated = files.map((file) => ({ ...file, time: namedTime(file.file) ?? file.modifiedAt }));
+  const filled = newestFirst(dated, now).filter(({ bytes }) => bytes > 0);
+  const isReplaced = ({ reason }: BackupFile) => reason === "before-restore";
+  return [...filled.filter((file) => !isReplaced(file)), ...filled.filter(isReplaced)].map(({ file }) => file);
+}

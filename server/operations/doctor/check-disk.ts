@@ -1,0 +1,129 @@
+import { lstat, readdir, statfs } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { shellQuote } from "#domain/text/escaping/shell-quote";
+import type { DataFolder } from "../../config/data-folder.ts";
+import { bytesText, type CheckResult, type Finding } from "./finding.ts";
+
+/** Below this much the next write may fail. Bytes. */
+const LITTLE_DISK = 200_000_000;
+/** Room that imports and the log of the database need. Bytes. */
+const WORKING_ROOM = 500_000_000;
+/** Below this many free inodes no files can be made soon, however much room there is. */
+const FEW_INODES = 100;
+/** Less than this is not worth naming. Bytes. */
+const LEAST_NAMED = 1_000_000;
+
+/** What takes room in the data folder, measured. */
+export interface DiskUsage {
+  path: string;
+  bytes: number;
+  /** How to free its room, beginning with a verb; undefined for what cannot be deleted. */
+  advice?: string | undefined;
+}
+
+export interface DiskState {
+  /** Bytes. */
+  free: number;
+  used: number;
+  /** undefined on file systems that make inodes as they need them. */
+  freeInodes?: number | undefined;
+  /** Size of the database. Bytes. */
+  database: number;
+  usage: readonly DiskUsage[];
+}
+
+/** Room for the next backup, upgrade or import on the data folder's disk. `serverBytes`: the size of a PostgreSQL database. */
+export async function checkDisk(folder: DataFolder, serverBytes = 0): Promise<CheckResult> {
+  const { bavail, bfree, blocks, bsize, files, ffree } = await statfs(folder.path);
+  const usage = await measure(folder);
+  const own = usage.find(({ path }) => path === folder.database)?.bytes ?? 0;
+  const state: DiskState = {
+    free: bavail * bsize,
+    used: (blocks - bfree) * bsize,
+    freeInodes: files > 0 ? ffree : undefined,
+    database: serverBytes + own,
+    usage,
+  };
+  return { check: "disk space", findings: diskFindings(state, folder), fact: `${bytesText(state.free)} free` };
+}
+
+export function diskFindings(state: DiskState, folder: Pick<DataFolder, "path">): Finding[] {
+  const { free, freeInodes, database } = state;
+  if (freeInodes !== undefined && freeInodes < FEW_INODES) {
+    return [
+      {
+        severity: "error",
+        message: `The disk of ${folder.path} has room for ${freeInodes} more files, so the next change may fail.`,
+        remedy: "Delete small files on that disk that nobody needs: it has run out of inodes, not of bytes.",
+        command: `df -i ${shellQuote(folder.path)}`,
+      },
+    ];
+  }
+  const needed = database + WORKING_ROOM;
+  if (free >= needed) return [];
+  const isCritical = free < LITTLE_DISK;
+  return [
+    {
+      severity: isCritical ? "error" : "warning",
+      message: isCritical
+        ? `The disk of ${folder.path} has only ${bytesText(free)} free: the next change may fail.`
+        : `The disk of ${folder.path} has ${bytesText(free)} free, and the next backup or upgrade needs ${bytesText(needed)}.`,
+      ...remedyFor(state, folder),
+    },
+  ];
+}
+
+/** Names what takes the most room, if deleting it helps; otherwise other programs fill the disk. */
+function remedyFor({ used, usage }: DiskState, folder: Pick<DataFolder, "path">): Pick<Finding, "remedy" | "command"> {
+  const named = usage
+    .filter(({ advice, bytes }) => advice !== undefined && bytes >= LEAST_NAMED)
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .slice(0, 3);
+  const total = usage.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (named.length === 0) {
+    return {
+      remedy: `Free some space elsewhere on that disk, or move the data folder to a larger one: of ${bytesText(used)} in use it has ${bytesText(total)}, and nothing in it can be spared.`,
+      command: `df -h ${shellQuote(folder.path)}`,
+    };
+  }
+  const parts = named.map(({ path, bytes, advice }) => `${advice} (${path}, ${bytesText(bytes)})`);
+  const others = total < used / 2 ? ` Other files on that disk take ${bytesText(used - total)}.` : "";
+  return {
+    remedy: `Free some space: ${parts.join("; ")}.${others}`,
+    command: `du -sh ${named.map(({ path }) => shellQuote(path)).join(" ")}`,
+  };
+}
+
+async function measure(folder: DataFolder): Promise<DiskUsage[]> {
+  const database = basename(folder.database);
+  const adviceFor = (name: string): string | undefined => {
+    const path = join(folder.path, name);
+    if (path === folder.backups) return "delete old backups, or move them to another disk, and lower backup.keep";
+    if (path === folder.uploads) return "import or cancel what was uploaded";
+    if (path === folder.rejects) return "delete workbooks of rejected rows that nobody needs";
+    if (name.startsWith(`${database}.damaged-`)) return "delete the damaged database once nothing is missed";
+    if (path === folder.configFile || name.startsWith(database)) return undefined;
+    return "move away what is not Mainstreet's";
+  };
+  const usage: DiskUsage[] = [];
+  for (const name of await readdir(folder.path).catch(() => [])) {
+    const path = join(folder.path, name);
+    usage.push({ path, bytes: await sizeOf(path), advice: adviceFor(name) });
+  }
+  const logs = usage.filter(({ path }) => path.startsWith(`${folder.database}-`));
+  return usage
+    .filter((entry) => !logs.includes(entry))
+    .map((entry) =>
+      entry.path === folder.database
+        ? { ...entry, bytes: logs.reduce((sum, { bytes }) => sum + bytes, entry.bytes) }
+        : entry,
+    );
+}
+
+/** Of a folder, with all that is in it. Follows no link. */
+async function sizeOf(path: string): Promise<number> {
+  const stats = await lstat(path).catch(() => undefined);
+  if (stats === undefined || !stats.isDirectory()) return stats?.isFile() ? stats.size : 0;
+  const sizes = await Promise.all((await readdir(path).catch(() => [])).map((name) => sizeOf(join(path, name))));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
