@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import { hostname } from "node:os";
 import { setFlagsFromString } from "node:v8";
 import { searchQuerySchema } from "#contract/queries";
 import type { SiteInfo } from "#contract/site";
@@ -7,6 +8,7 @@ import { createHandler } from "./http/app.ts";
 import type { ConnectionObserver } from "./http/connection-observer.ts";
 import { strictTransportSecurity } from "./http/middleware/security-headers.ts";
 import { createMetrics } from "./http/operating/metrics.ts";
+import { watchOtherServers } from "./http/operating/other-servers.ts";
 import { createRefusalLog } from "./http/operating/refusal-log.ts";
 import { detectStalls } from "./http/operating/stall-detector.ts";
 import { stateGauges } from "./http/operating/state-gauges.ts";
@@ -30,6 +32,7 @@ import { createPageApi } from "./queries/public-api.ts";
 import { createSitemaps } from "./queries/sitemaps.ts";
 import type { PageRendererOptions } from "./render/render-page.ts";
 import { createSocialCards } from "./render/social-cards.ts";
+import { takeServerSlot } from "./store/open-store.ts";
 import type { SharedWork } from "./store/port/cluster.ts";
 
 /** Interval of the sweep that deletes abandoned uploads. Milliseconds. */
@@ -45,6 +48,8 @@ const FIRST_UPKEEP_MS = 60_000;
 const SEARCH_LOG_INTERVAL_MS = 60_000;
 /** Interval of the search for jobs with an expired lease: a third of a lease. Milliseconds. */
 const TAKEOVER_INTERVAL_MS = 10_000;
+/** Interval of the look for other servers on the same data folder. Milliseconds. */
+const OTHER_SERVERS_INTERVAL_MS = 10_000;
 /** Interval of the check whether another process replaced or migrated the database. Milliseconds. */
 const SUPERSESSION_INTERVAL_MS = 1_000;
 
@@ -61,6 +66,8 @@ export interface RunningServer {
   superseded: AbortSignal;
   /** For `reportProcessFaults`. */
   countUnhandledRejection: () => void;
+  /** Sentences about other servers on the data folder, which are in the log too. */
+  warnings: readonly string[];
   /** Stops jobs and child processes, finishes open requests, and gives up on the rest after ten seconds. */
   close(): Promise<void>;
 }
@@ -87,6 +94,8 @@ export async function openServer(services: Services, address: ListenAddress): Pr
   if (services.store.cluster !== undefined) {
     sweeps.push(setInterval(inBackground(server.takeOver), TAKEOVER_INTERVAL_MS).unref());
   }
+  const others = services.store.cluster === undefined ? findOtherServers(services, http.url) : undefined;
+  if (others !== undefined) sweeps.push(setInterval(others.check, OTHER_SERVERS_INTERVAL_MS).unref());
   const superseded = new AbortController();
   let isCheckingSupersession = false;
   /** One at a time: while the database does not answer, more checks would take all of its connections. */
@@ -104,12 +113,21 @@ export async function openServer(services: Services, address: ListenAddress): Pr
     url: http.url,
     superseded: superseded.signal,
     countUnhandledRejection: server.countUnhandledRejection,
+    warnings: others?.warnings ?? [],
     async close() {
       for (const sweep of sweeps) clearInterval(sweep);
+      // a server that takes over is not told of one that finishes its last requests
+      others?.release();
       await Promise.all([server.close(), http.close()]);
       await searchLog.flush();
     },
   };
+}
+
+/** Servers that share a PostgreSQL database know of each other by it. */
+function findOtherServers({ folder, log }: Services, url: string) {
+  const server = { pid: process.pid, host: hostname(), url, startedAt: new Date().toISOString() };
+  return watchOtherServers({ takeSlot: () => takeServerSlot(folder.database, server), folder: folder.path, log });
 }
 
 export interface ServerParts {

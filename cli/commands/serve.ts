@@ -51,6 +51,8 @@ async function serve({ host, port }: { host?: string; port?: number }, context: 
         context.print.result({ url: server.url }, [`${services.config.site.name} is served at ${server.url}`]);
         serviceManager.ready();
       }
+      // elsewhere the line of the log suffices
+      if (process.stderr.isTTY) for (const warning of server.warnings) context.print.note(`mainstreet: ${warning}`);
       url = server.url;
       const warning = await openFolderWarning(services.folder);
       if (warning !== undefined)

@@ -1,5 +1,8 @@
 import type { DatabaseReport, InspectionOptions, RepairOptions } from "./port/inspection.ts";
 import { openDatabase } from "./sqlite/connection/open-database.ts";
+
+export { runningServers, takeServerSlot } from "./sqlite/connection/server-slots.ts";
+
 import { inspectDatabase } from "./sqlite/inspection/inspect-database.ts";
 import { repairDatabase } from "./sqlite/inspection/repair-database.ts";
 import { openSqliteStore } from "./sqlite/open-sqlite-store.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type DataFolder, loadConfig, openDataFolder } from "../../config/load-config.ts";
-import { openStore } from "../../store/open-store.ts";
+import { openStore, takeServerSlot } from "../../store/open-store.ts";
 import { importInto } from "../../testing/import-into.ts";
 import { recordBackup, recordBackupFailure, recordCopy } from "../backups/backup-status.ts";
 import { backUpRegularly } from "../backups/regular-backup.ts";
@@ -153,4 +153,15 @@ it("The doctor notes an entry that a wrong clock dated, and backups that are old
   expect(findings.map(({ check, severity }) => `${severity} ${check}`)).toEqual(
     expect.arrayContaining(["note backup", "note clock"]),
   );
+});
+
+it("The doctor tells one server on the data folder from two", async () => {
+  const server = { pid: 1, host: "here", url: "http://localhost:3000", startedAt: now.toISOString() };
+  const slots = [takeServerSlot(folder.database, server)];
+  const servers = async () => (await run()).checks.find(({ check }) => check === "servers");
+  expect(await servers()).toMatchObject({ result: "ok", fact: "one runs: process 1 on here at http://localhost:3000" });
+  slots.push(takeServerSlot(folder.database, { ...server, pid: 2, url: "http://localhost:3001" }));
+  expect(await servers()).toMatchObject({ result: "warning" });
+  for (const slot of slots) slot.release();
+  expect(await servers()).toBeUndefined();
 });

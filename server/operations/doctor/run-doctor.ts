@@ -14,6 +14,7 @@ import { databaseResults, isRepairable } from "./check-database.ts";
 import { checkDisk } from "./check-disk.ts";
 import { canLookInto, checkLeftovers, checkPermissions } from "./check-folder.ts";
 import { serverResults } from "./check-server.ts";
+import { checkServers } from "./check-servers.ts";
 import {
   type CommandLine,
   checkBaseUrl,
@@ -128,6 +129,7 @@ async function examine(options: DoctorOptions): Promise<Examination> {
   const report = await inspectStore({ file: folder.database, postgres, signal, onProgress });
   const files = lacksFolder ? [] : [await checkDisk(folder, report.server?.bytes), await checkLeftovers(folder)];
   results.unshift(...permissions, ...files);
+  if (postgres === undefined) results.push(...checkServers(folder));
   results.push(
     ...(await databaseResults({ folder, postgres, report, now: options.now(), commandLine, signal, onProgress })),
   );

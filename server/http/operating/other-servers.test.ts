@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { expect, it } from "vitest";
+import { takeServerSlot } from "../../store/open-store.ts";
+import { watchOtherServers } from "./other-servers.ts";
+
+it("Both of two servers on a data folder are told of the other, once, and not of one that stops", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "other-servers-"));
+  const start = (pid: number) => {
+    const logged: string[] = [];
+    const log = pino({ base: undefined }, { write: (line: string) => logged.push(line) });
+    const server = { pid, host: "here", url: `http://localhost:${pid}`, startedAt: "2026-11-21" };
+    const takeSlot = () => takeServerSlot(join(folder, "mainstreet.db"), server);
+    return { logged, ...watchOtherServers({ takeSlot, folder, log }) };
+  };
+  const first = start(1);
+  expect([first.warnings, first.logged]).toEqual([[], []]);
+  const second = start(2);
+  expect(second.warnings).toEqual([
+    expect.stringContaining("Another server, process 1 on here at http://localhost:1,"),
+  ]);
+  for (let round = 0; round < 3; round++) for (const { check } of [first, second]) check();
+  expect(first.logged).toEqual([expect.stringContaining("process 2 on here")]);
+  expect(second.logged).toEqual([expect.stringContaining("process 1 on here")]);
+  first.release();
+  const third = start(3);
+  expect(third.warnings).toHaveLength(1);
+  second.release();
+  third.release();
+  expect(start(4).warnings).toEqual([]);
+  await rm(folder, { recursive: true });
+});
+
+it("A data folder that cannot be looked into is told once, and the server goes on", () => {
+  const logged: string[] = [];
+  const log = pino({}, { write: (line: string) => logged.push(line) });
+  const takeSlot = () => {
+    throw new Error("no locks here");
+  };
+  const { warnings, check, release } = watchOtherServers({ takeSlot, folder: "/nowhere", log });
+  check();
+  release();
+  expect([warnings, logged.length]).toEqual([[], 1]);
+});

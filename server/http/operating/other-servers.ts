@@ -1,0 +1,50 @@
+import type { Logger } from "pino";
+import type { RunningServer, ServerSlot } from "../../store/port/server-slots.ts";
+
+export interface OtherServersOptions {
+  takeSlot: () => ServerSlot;
+  /** Path of the data folder. */
+  folder: string;
+  log: Logger;
+}
+
+/**
+ * Warns in the log of each other server on the same data folder, once. They are not refused: while one takes over from another,
+ * both run. `warnings` are those of the start.
+ */
+export function watchOtherServers({ takeSlot, folder, log }: OtherServersOptions) {
+  const known = new Set<string>();
+  let slot: ServerSlot | undefined;
+
+  function attempt<Result>(work: () => Result): Result | undefined {
+    try {
+      return work();
+    } catch (error) {
+      log.warn({ err: error }, "other servers on the data folder could not be looked for");
+      return undefined;
+    }
+  }
+
+  function check(): string[] {
+    const others = slot === undefined ? [] : (attempt(slot.others) ?? []);
+    const current = new Set(others.map(keyOf));
+    for (const key of known) if (!current.has(key)) known.delete(key);
+    const warnings: string[] = [];
+    for (const other of others) {
+      if (known.has(keyOf(other))) continue;
+      known.add(keyOf(other));
+      warnings.push(otherServerSentence(other, folder));
+      log.warn({ server: other }, otherServerSentence(other, folder));
+    }
+    return warnings;
+  }
+
+  slot = attempt(takeSlot);
+  return { warnings: check(), check, release: () => slot?.release() };
+}
+
+const keyOf = ({ pid, host, startedAt }: RunningServer) => `${host} ${pid} ${startedAt}`;
+
+function otherServerSentence({ pid, host, url }: RunningServer, folder: string): string {
+  return `Another server, process ${pid} on ${host} at ${url}, runs on the data folder ${folder}. Stop one of them, unless one is taking over from the other: each would interrupt the other's jobs. Many servers need PostgreSQL.`;
+}

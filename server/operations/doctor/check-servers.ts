@@ -1,0 +1,26 @@
+import { counted } from "#domain/text/count-label";
+import type { DataFolder } from "../../config/data-folder.ts";
+import { runningServers } from "../../store/open-store.ts";
+import type { RunningServer } from "../../store/port/server-slots.ts";
+import type { CheckResult, Finding } from "./finding.ts";
+
+/** How many servers run on the database in the data folder. No result if none does, or this user may not look. */
+export function checkServers(folder: DataFolder): CheckResult[] {
+  const servers = findServers(folder);
+  if (servers.length === 0) return [];
+  const names = servers.map(({ pid, host, url }) => `process ${pid} on ${host} at ${url}`).join(", ");
+  const finding: Finding = {
+    severity: "warning",
+    message: `${counted(servers.length, "server runs", "servers run")} on this data folder: ${names}. Each interrupts the jobs of the other.`,
+    remedy: "Stop all but one; for many servers use PostgreSQL, as docs/operating.md shows.",
+  };
+  return [{ check: "servers", findings: servers.length === 1 ? [] : [finding], fact: `one runs: ${names}` }];
+}
+
+function findServers({ database }: DataFolder): RunningServer[] {
+  try {
+    return runningServers(database);
+  } catch {
+    return [];
+  }
+}

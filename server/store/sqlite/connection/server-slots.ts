@@ -1,0 +1,103 @@
+import { closeSync, existsSync, openSync } from "node:fs";
+import { dirname, join } from "node:path";
+import Sqlite, { type Database, type Options } from "better-sqlite3";
+import type { RunningServer, ServerSlot } from "../../port/server-slots.ts";
+import { sqliteAddon } from "./load-addon.ts";
+import { storageError } from "./storage-error.ts";
+
+/** A fifth server on one file is not seen by the others. */
+const SLOTS = [1, 2, 3, 4];
+/** Whoever looks whether a slot is taken locks it for microseconds. The event loop stands still meanwhile. */
+const TIMEOUT_MS = 20;
+
+const slotFile = (database: string, slot: number) => join(dirname(database), `server-${slot}.lock`);
+
+/**
+ * Takes a slot for a server: a small file beside the database, itself a database, in which a transaction stays open. The operating
+ * system ends its lock with the process, so a crash leaves none, and others can read meanwhile whose it is. Errors: AppError
+ * `storage`.
+ */
+export function takeServerSlot(database: string, server: RunningServer): ServerSlot {
+  let own: number | undefined;
+  let db: Database | undefined;
+  try {
+    for (const slot of SLOTS) {
+      db = take(slotFile(database, slot), server);
+      if (db === undefined) continue;
+      own = slot;
+      break;
+    }
+  } catch (error) {
+    throw storageError(error);
+  }
+  return {
+    others: () => serversIn(database, (slot) => slot !== own),
+    release() {
+      db?.close();
+      own = undefined;
+    },
+  };
+}
+
+/** The servers on a database file. Errors: AppError `storage`. */
+export function runningServers(database: string): RunningServer[] {
+  return serversIn(database, () => true);
+}
+
+function serversIn(database: string, isLookedAt: (slot: number) => boolean): RunningServer[] {
+  try {
+    return SLOTS.filter(isLookedAt).flatMap((slot) => holderOf(slotFile(database, slot)) ?? []);
+  } catch (error) {
+    throw storageError(error);
+  }
+}
+
+/** The connection that holds the slot; undefined if another does. */
+function take(file: string, { pid, host, url, startedAt }: RunningServer): Database | undefined {
+  closeSync(openSync(file, "a", 0o600));
+  const db = open(file);
+  try {
+    if (begins(db)) {
+      db.exec(
+        "CREATE TABLE IF NOT EXISTS server (pid INTEGER, host TEXT, url TEXT, started_at TEXT); DELETE FROM server",
+      );
+      db.prepare("INSERT INTO server VALUES (?, ?, ?, ?)").run(pid, host, url, startedAt);
+      db.exec("COMMIT");
+      if (begins(db)) return db;
+    }
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+  db.close();
+  return undefined;
+}
+
+/** The server that holds the slot; undefined if none does. Writes nothing. */
+function holderOf(file: string): RunningServer | undefined {
+  if (!existsSync(file)) return undefined;
+  const db = open(file);
+  try {
+    if (begins(db)) {
+      db.exec("ROLLBACK");
+      return undefined;
+    }
+    return db.prepare<[], RunningServer>("SELECT pid, host, url, started_at AS startedAt FROM server").get();
+  } finally {
+    db.close();
+  }
+}
+
+const open = (file: string) =>
+  new Sqlite(file, { fileMustExist: true, timeout: TIMEOUT_MS, nativeBinding: sqliteAddon() } as Options);
+
+/** Takes the lock of writers, beside which others can read. */
+function begins(db: Database): boolean {
+  try {
+    db.exec("BEGIN IMMEDIATE");
+    return true;
+  } catch (error) {
+    if (error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY")) return false;
+    throw error;
+  }
+}
