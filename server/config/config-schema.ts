@@ -126,6 +126,7 @@ export const configSchema = z.strictObject({
     .strictObject({
       /** Copies of one reason that stay. */
       keep: z.int().min(1).max(1000).default(7),
+      /** Age from which the doctor names a copy; none is deleted by its age. */
       keepDays: z.int().min(1).max(36_500).default(90),
       /** Whether the server makes one a day. */
       daily: z.boolean().default(true),

@@ -6,7 +6,7 @@ import { shellQuote } from "#domain/text/escaping/shell-quote";
 import { type DataFolder, OTHERS } from "../../config/data-folder.ts";
 import { removeStaleFiles, staleFiles } from "../remove-stale-files.ts";
 import type { CommandLine } from "./check-settings.ts";
-import { bytesText, type CheckResult, type Finding } from "./finding.ts";
+import { bytesText, type CheckResult, type Finding, readOnlyFinding } from "./finding.ts";
 
 interface Entry {
   path: string;
@@ -80,16 +80,6 @@ export function lockedFindings(
     : "Run mainstreet as the user who owns the data folder.";
   const command = isOwner ? `chmod -R u+rwX ${shellQuote(path)}` : ownerCommand;
   return [...findings, { severity: "error", message, remedy, command }];
-}
-
-/** A disk that is mounted read-only. The kernel does that after errors, so that remounting alone may not help. */
-export function readOnlyFinding(path: string): Finding {
-  return {
-    severity: "error",
-    message: `The disk of ${path} is mounted read-only, so nothing can be changed.`,
-    remedy: "Mount it for writing. If it was so before, it may have failed: look at dmesg and check it first.",
-    command: `findmnt --target ${shellQuote(path)}`,
-  };
 }
 
 /** Whether this user may look into the folder at all. */

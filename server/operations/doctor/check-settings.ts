@@ -7,8 +7,7 @@ import { shellQuote } from "#domain/text/escaping/shell-quote";
 import { type DatabaseOptions, databaseOptions } from "../../config/database-options.ts";
 import type { Config, LoadedConfig } from "../../config/load-config.ts";
 import { missingCredentials } from "../backups/copy-to-bucket.ts";
-import { readOnlyFinding } from "./check-folder.ts";
-import type { CheckResult, Finding } from "./finding.ts";
+import { type CheckResult, type Finding, readOnlyFinding } from "./finding.ts";
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
 /** The default of site.email, which is nobody's. */

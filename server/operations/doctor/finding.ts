@@ -1,3 +1,5 @@
+import { shellQuote } from "#domain/text/escaping/shell-quote";
+
 /** "error": something is broken. "warning": it will be, or is at risk. "note": worth knowing; the directory is healthy. */
 export type Severity = "error" | "warning" | "note";
 
@@ -23,3 +25,13 @@ export interface CheckResult {
 
 export const bytesText = (bytes: number) =>
   bytes < 1e9 ? `${Math.ceil(bytes / 1e6)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
+
+/** A disk that is mounted read-only. The kernel does that after errors, so that remounting alone may not help. */
+export function readOnlyFinding(path: string): Finding {
+  return {
+    severity: "error",
+    message: `The disk of ${path} is mounted read-only, so nothing can be changed.`,
+    remedy: "Mount it for writing. If it was so before, it may have failed: look at dmesg and check it first.",
+    command: `findmnt --target ${shellQuote(path)}`,
+  };
+}
