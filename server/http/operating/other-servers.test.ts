@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { expect, it } from "vitest";
+import { openServer } from "../../open-server.ts";
+import { openServices } from "../../open-services.ts";
 import { takeServerSlot } from "../../store/open-store.ts";
 import { watchOtherServers } from "./other-servers.ts";
 
@@ -43,4 +45,25 @@ it("A data folder that cannot be looked into is told once, and the server goes o
   check();
   release();
   expect([warnings, logged.length]).toEqual([[], 1]);
+});
+
+it("A second server on a data folder is told of the first and serves all the same, one that takes over from it is not", async () => {
+  const data = await mkdtemp(join(tmpdir(), "open-server-"));
+  const start = async () => {
+    const services = await openServices({ data, environment: { MAINSTREET_LOG_LEVEL: "fatal" }, isServing: true });
+    const server = await openServer(services, { host: "127.0.0.1", port: 0 });
+    return { ...server, stop: () => server.close().then(services.close) };
+  };
+  const first = await start();
+  expect(first.warnings).toEqual([]);
+  const second = await start();
+  expect(second.warnings).toEqual([expect.stringContaining(`Another server, process ${process.pid} on `)]);
+  expect(second.warnings[0]).toContain(first.url);
+  expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
+  const stopped = Promise.all([first.stop(), second.stop()]);
+  const third = await start();
+  expect(third.warnings).toEqual([]);
+  await stopped;
+  await third.stop();
+  await rm(data, { recursive: true });
 });
