@@ -259,34 +259,6 @@ describe("an import that was a mistake", () => {
   });
 });
 
-describe("an import whose businesses were edited by hand", () => {
-  test("asks what becomes of them, and comes back from the activity list", async ({ openPanel }) => {
-    const page = await openPanel(IMPORT_TAB);
-    await importAll(page, await writeShops("edited.xlsx", shops(3, 90_001)), "edited.xlsx", /^Import 3 new/);
-    const { businesses } = await (await page.request.get("/api/admin/businesses?search=number+90002&limit=1")).json();
-    await page.request.patch(`/api/admin/businesses/${businesses[0].id}`, { data: { phone: "+1 512-555-0100" } });
-    const before = await countBusinesses(page);
-    await page.reload();
-    await button(page, "Undo edited.xlsx").click();
-    const question = page.getByRole("alertdialog");
-    await question.getByText("1 business was edited by hand since").waitFor();
-    expect(await question.getByLabel("Move them to the recycle bin").isChecked()).toBe(true);
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await question.getByLabel("Keep them").check();
-    await question.getByRole("button", { name: "Undo import" }).click();
-    await toast(page, "1 business edited by hand since: kept.");
-    expect(await countBusinesses(page)).toBe(before - 2);
-    await page.getByRole("tab", { name: "Dashboard" }).click();
-    await page
-      .getByRole("button", { name: /^Undo: Import \d+ undone: 2 businesses removed, 1 edited by hand/ })
-      .click();
-    await page.getByRole("alertdialog", { name: "Bring the import back?" }).getByText("2 businesses").waitFor();
-    await page.getByRole("button", { name: "Bring it back" }).click();
-    await toast(page, "2 businesses are as before.");
-    expect(await countBusinesses(page)).toBe(before);
-  });
-});
-
 describe("the format guide", () => {
   test("explains the 13 columns and gives a workbook to begin from, which can be imported as it is", async ({
     openPanel,

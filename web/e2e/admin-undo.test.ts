@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { accessibilityViolations } from "./support/accessibility.ts";
-import { toast } from "./support/panel.ts";
-import { shops } from "./support/shops.ts";
+import { chooseFile, IMPORT_TAB, previewShown } from "./support/import-tab.ts";
+import { countBusinesses, toast } from "./support/panel.ts";
+import { shops, writeShops } from "./support/shops.ts";
 import { testOn } from "./support/test.ts";
 
 const test = testOn({ rows: shops(12) });
@@ -139,5 +140,37 @@ describe("the activity list", () => {
     await page.goto(TABLE);
     await expect.poll(categories).toContain("Cafe");
     expect(await categories()).not.toContain("Florist");
+  });
+});
+
+describe("an import whose businesses were edited by hand", () => {
+  test("asks what becomes of them, and comes back from the activity list", async ({ openPanel }) => {
+    const page = await openPanel(IMPORT_TAB);
+    const file = await writeShops("edited.xlsx", shops(3, 90_001));
+    await chooseFile(page, file);
+    await previewShown(page, file);
+    await page.getByRole("button", { name: "Import 3 new" }).click();
+    await toast(page, "Import Completed");
+    const { businesses } = await (await page.request.get("/api/admin/businesses?search=number+90002&limit=1")).json();
+    await page.request.patch(`/api/admin/businesses/${businesses[0].id}`, { data: { phone: "+1 512-555-0100" } });
+    const before = await countBusinesses(page);
+    await page.reload();
+    await page.getByRole("button", { name: "Undo edited.xlsx" }).click();
+    const question = page.getByRole("alertdialog");
+    await question.getByText("1 business was edited by hand since").waitFor();
+    expect(await question.getByLabel("Move them to the recycle bin").isChecked()).toBe(true);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await question.getByLabel("Keep them").check();
+    await question.getByRole("button", { name: "Undo import" }).click();
+    await toast(page, "1 business edited by hand since: kept.");
+    expect(await countBusinesses(page)).toBe(before - 2);
+    await page.getByRole("tab", { name: "Dashboard" }).click();
+    await page
+      .getByRole("button", { name: /^Undo: Import \d+ undone: 2 businesses removed, 1 edited by hand/ })
+      .click();
+    await page.getByRole("alertdialog", { name: "Bring the import back?" }).getByText("2 businesses").waitFor();
+    await page.getByRole("button", { name: "Bring it back" }).click();
+    await toast(page, "2 businesses are as before.");
+    expect(await countBusinesses(page)).toBe(before);
   });
 });

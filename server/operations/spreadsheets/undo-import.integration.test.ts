@@ -222,7 +222,7 @@ describe("an undo", () => {
   });
 
   it("that was stopped half-way is completed before it can be undone", async () => {
-    const { importId = 0 } = await importing(SAMPLE);
+    const { importId } = await importing(SAMPLE);
     await store.imports.beginUndo(importId ?? 0, { actor: "cli", edited: "bin" }, later());
     await store.imports.undoBatch(importId ?? 0, 10, later());
     const undo = await latestUndo();
