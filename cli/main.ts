@@ -1,4 +1,5 @@
 import { setFlagsFromString } from "node:v8";
+import { FAILED } from "./exit-codes.ts";
 import { runProgram } from "./program.ts";
 
 // Databases, exports and backups are for this user alone; what others may read says so.
@@ -17,4 +18,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 // Node opens its inspector on this signal unless there is a listener: whoever may send it would run code here.
 process.on("SIGUSR1", () => {});
 
-void runProgram(process.argv.slice(2));
+runProgram(process.argv.slice(2)).catch((error: Error) => {
+  process.stderr.write(`${error.stack}\n`);
+  process.exitCode = FAILED;
+});
