@@ -39,7 +39,7 @@ const BACKGROUND = folders(["jobs"], "Background jobs call this folder, never th
 const QUERIES = folders(["queries"], "Queries call this folder, never the reverse.");
 const RENDER = folders(["render"], "Only http and the composition root render pages.");
 const COMPOSITION: Forbidden = {
-  regex: "^\\.\\.?/(.*/)?open-(services|server)\\.ts$",
+  regex: "^\\.\\.?/(.*/)?(open-(services|server)|compose-server)\\.ts$",
   message: "The composition root imports this folder, never the reverse: take the parts as parameters.",
 };
 const WORKBOOKS = folders(["spreadsheet"], "This folder handles businesses, not workbooks.");

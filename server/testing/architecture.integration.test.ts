@@ -77,6 +77,7 @@ const FORBIDDEN_BY_FOLDER: Record<string, string[]> = {
     "koa",
     "better-sqlite3",
     "../open-server.ts",
+    "../compose-server.ts",
     "../http/serve.ts",
     "../render/render-page.ts",
     "../store/sqlite/sqlite-store.ts",
@@ -130,6 +131,7 @@ const FORBIDDEN_BY_FOLDER: Record<string, string[]> = {
   ],
   "server/render/render-page.ts": [
     "../open-server.ts",
+    "../compose-server.ts",
     "koa",
     "better-sqlite3",
     "../jobs/job-queue.ts",
