@@ -5,7 +5,7 @@ import type { Store } from "../store/store.ts";
 import { AT, importInto } from "./import-into.ts";
 
 const PAGE = { limit: 50, offset: 0 };
-const HOURS = { monday: [["09:00", "17:00"]] } as unknown as BusinessDraft["openingHours"];
+const HOURS: BusinessDraft["openingHours"] = { Monday: "9:00 AM - 5:00 PM" };
 
 /** An edit that `undoEdit` takes back. */
 const EDITED = { id: 1, before: "Joe's Pizza", after: "Joe's Pizzeria" };

@@ -9,7 +9,7 @@ import { openEmptyPostgresStores } from "../../../testing/postgres/open-empty-st
 import { createDatabase } from "../../../testing/postgres/test-database.ts";
 import { openStore, restoreStore } from "../../open-store.ts";
 import type { Store } from "../../store.ts";
-import type { RestoreOptions } from "../../store-options.ts";
+import type { CleanedReport, RestoreOptions } from "../../store-options.ts";
 
 let folder: string;
 let backup: string;
@@ -103,6 +103,24 @@ it("changes nothing when it is stopped at any step", async () => {
     expect(await names(server)).toEqual(["Present"]);
   }
   expect((await readdir(folder)).filter((name) => /\.(restore|part)/.test(name))).toEqual([]);
+});
+
+it("cuts and leaves out what no import would store, and reports it", async () => {
+  const db = new Sqlite(backup);
+  db.unsafeMode();
+  db.exec(`UPDATE businesses SET description = 'ostrich ' || replace(hex(zeroblob(1000000)), '0', 'z'),
+    canonical_url = 'javascript:alert(1)', website = 'http://ann:secret@a.example/' WHERE id = 1`);
+  db.close();
+  const reports: CleanedReport[] = [];
+  await restore({ onCleaned: (report) => reports.push(report) });
+  expect(reports).toMatchObject([{ count: 3 }]);
+  const business = await server.directory.business(1);
+  expect(business).toMatchObject({
+    website: null,
+    canonicalUrl: null,
+    description: expect.stringMatching(/^ostrich z+$/),
+  });
+  expect((business as { description: string }).description).toHaveLength(32_767);
 });
 
 it.each([
