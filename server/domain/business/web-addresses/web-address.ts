@@ -1,7 +1,7 @@
 /** Hosts without a dot, and names that no public DNS has (RFC 6761, RFC 6762 appendix G, RFC 8375, `.internal` by ICANN). */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa)$|^[^.]*$/;
-/** Most addresses: a host name with a public-looking top-level domain, and no user name before it. */
-const USUAL = /^https?:\/\/(?:[a-z\d-]+\.)+([a-z]{2,63})(?::\d{1,5})?(?:[/?#]|$)/i;
+/** Most addresses, which need no parser: a plain host name with a top-level domain, and no user name before it. */
+const USUAL = /^https?:\/\/(?:(?!xn--)[a-z\d-]+\.)+([a-z]{2,63})(?::\d{1,4})?(?:[/?#][^\s"<>]*)?$/i;
 /** First IPv4 address and prefix length of networks that are not of the public internet (RFC 6890). */
 const PRIVATE_NETWORKS: readonly [first: number, prefix: number][] = [
   [0x00000000, 8],
@@ -28,9 +28,9 @@ export function isSitePath(text: string): boolean {
 
 /** Why a directory may not publish an address; undefined for one that it may. The end of a sentence about the address. */
 export function addressProblem(address: string): string | undefined {
-  if (!isWebAddress(address)) return "is not a web address (http or https)";
   const topLevel = USUAL.exec(address)?.[1];
-  if (topLevel !== undefined && !PRIVATE_NAME.test(`.${topLevel}`.toLowerCase())) return undefined;
+  if (topLevel !== undefined && !PRIVATE_NAME.test(`.${topLevel.toLowerCase()}`)) return undefined;
+  if (!isWebAddress(address)) return "is not a web address (http or https)";
   const { username, password, hostname } = new URL(address);
   if (username !== "" || password !== "") return "has a user name or password";
   return isPrivateHost(hostname) ? "leads to a private network, which no visitor can open" : undefined;
