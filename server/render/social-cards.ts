@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { SocialCard } from "#domain/social-card/card-facts";
 import { assetManifest } from "../assets.ts";
-import { contentHash } from "../content-hash.ts";
+import { contentHash } from "../output/content-hash.ts";
 import { CARD_ASSETS, type CardThread, createCardThread } from "./card-thread.ts";
 
 /** Bytes of memory for finished cards; one has about 50,000. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { contentHash } from "../../content-hash.ts";
+import { contentHash } from "../../output/content-hash.ts";
 import { compress, compressSync, MAX_SYNC_BYTES } from "./compression.ts";
 import { type Encoding, preferredEncoding } from "./preferred-encoding.ts";
 
