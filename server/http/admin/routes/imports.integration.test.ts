@@ -173,7 +173,8 @@ describe("a preview", () => {
     expect(imported.status).toBe(200);
     expect(((await imported.json()) as ImportAnswer).stats.imported).toBe(first.imported);
     expect(await site.json(`uploads/${uploadId}`)).toEqual({ exists: false });
-    expect(await site.json("uploads/..%2f..%2fbackups")).toEqual({ exists: false });
+    expect(await site.json("uploads/backups")).toEqual({ exists: false });
+    expect((await site.ask("/api/admin/uploads/..%2f..%2fbackups")).status).toBe(400);
   });
 
   it("offers the encodings that a text may have, and is made again in the one that is chosen", async () => {
@@ -202,8 +203,12 @@ describe("the sample workbook", () => {
 });
 
 describe("rejected rows", () => {
-  it.each(["999", "x", "..%2f..%2fmainstreet.db"])("of import %s are a 404", async (id) => {
-    expect((await site.ask(`/api/admin/imports/${id}/rejects`)).status).toBe(404);
+  it.each([
+    ["999", 404],
+    ["x", 404],
+    ["..%2f..%2fmainstreet.db", 400],
+  ])("of import %s are a %i", async (id, status) => {
+    expect((await site.ask(`/api/admin/imports/${id}/rejects`)).status).toBe(status);
   });
 });
 

@@ -149,16 +149,16 @@ describe("the health of the site", () => {
 
 describe("deleting all data", () => {
   const FORM = { "content-type": "application/x-www-form-urlencoded" };
-  it.each<[string, RequestInit, string?]>([
-    ["a form", { body: "confirm=no", headers: FORM }],
-    ["plain text", { body: '{"confirm":"no"}', headers: { "content-type": "text/plain" } }],
-    ["bytes without a type", { body: new Blob(["no"]) }],
-    ["JSON of another name", { body: '{"confirmation":"no"}', headers: { "content-type": "application/json" } }],
-    ["JSON that is no object", { body: '"no"', headers: { "content-type": "application/json" } }],
-    ["the right header and a wrong body", { body: "confirm=no", headers: { ...FORM, "X-Confirm": "DELETE" } }],
-    ["the query", {}, "?confirm=no"],
-  ])("with a wrong confirmation in %s is refused", async (_, init, query = "") => {
-    expect((await site.ask(`/api/admin/delete-all${query}`, { method: "DELETE", ...init })).status).toBe(400);
+  it.each<[string, number, RequestInit, string?]>([
+    ["a form", 415, { body: "confirm=no", headers: FORM }],
+    ["plain text", 415, { body: '{"confirm":"no"}', headers: { "content-type": "text/plain" } }],
+    ["bytes without a type", 415, { body: new Blob(["no"]) }],
+    ["JSON of another name", 400, { body: '{"confirmation":"no"}', headers: { "content-type": "application/json" } }],
+    ["JSON that is no object", 400, { body: '"no"', headers: { "content-type": "application/json" } }],
+    ["the right header and a form", 415, { body: "confirm=no", headers: { ...FORM, "X-Confirm": "DELETE" } }],
+    ["the query", 400, {}, "?confirm=no"],
+  ])("with a wrong confirmation in %s is refused with %i", async (_, status, init, query = "") => {
+    expect((await site.ask(`/api/admin/delete-all${query}`, { method: "DELETE", ...init })).status).toBe(status);
     expect(await site.services.store.directory.countBusinesses()).toBe(31);
   });
 
