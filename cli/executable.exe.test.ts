@@ -83,7 +83,9 @@ describe("the executable, from another folder and with an empty environment", ()
       .stderr()
       .trimEnd()
       .split("\n")
-      .map((line) => JSON.parse(line));
+      .map((line) => JSON.parse(line))
+      // on a busy machine the event loop may stand still
+      .filter(({ msg }) => !msg.startsWith("the event loop stood still"));
     expect(lines.map(({ msg }) => msg)).toEqual([
       "starting",
       expect.stringMatching(/password was generated/),

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -79,12 +79,13 @@ describe("the executable", () => {
     mkdirSync(temporary);
     writeFileSync(join(cwd, "small.csv"), csvText(TABLE));
     await importJson("small.csv");
-    // an old snapshot that cannot be deleted
-    mkdirSync(join(cwd, "data/backups/before-import-20260101-000000.db"));
+    // nobody can write there, not even root
+    rmSync(join(cwd, "data/backups"), { recursive: true, force: true });
+    symlinkSync("/proc/self/fdinfo", join(cwd, "data/backups"));
     const input = csvText(TABLE) + " ".repeat(11_000_000);
-    const env = { TMPDIR: temporary, MAINSTREET_BACKUP_KEEP: "1" };
+    const env = { TMPDIR: temporary };
     const { code, stderr } = await mainstreet(["--data", "data", "import", "-"], { cwd, input, env });
-    expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringContaining("cannot be deleted") });
+    expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringContaining("before-import") });
     expect(readdirSync(temporary).filter((name) => name.startsWith("mainstreet-input"))).toEqual([]);
   });
 

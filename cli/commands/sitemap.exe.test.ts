@@ -91,7 +91,7 @@ describe("mainstreet sitemap", () => {
       const { code, stdout, stderr } = await mainstreet(["--data", "data", ...args], { cwd, env });
       expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
       expect(stderr).toMatch(
-        /^mainstreet: The configuration is wrong: site\.baseUrl \(from MAINSTREET_BASE_URL\) must be [^\n]+\n$/,
+        /^mainstreet: The configuration is wrong: site\.baseUrl \(from MAINSTREET_BASE_URL\) must [^\n]+\n$/,
       );
     }
   });
