@@ -40,5 +40,4 @@ export const ADDRESSES: readonly Address[] = [
   { path: "/privacy-policy", status: 200, heading: "Privacy policy" },
   { path: "/terms-of-service", status: 200, heading: "Terms of service" },
   { path: "/no-such-page", status: 404, heading: "Page not found" },
-  { path: "/%E0%A4%A", status: 404, heading: "Page not found" },
 ];
