@@ -48,12 +48,18 @@ export interface ServerParts {
   close(): Promise<void>;
 }
 
+export interface ComposeOptions {
+  searchLog?: SearchLog;
+  /** See `StartupRecoveryParts`. */
+  hasOtherServers?: () => boolean;
+}
+
 /** The composition root: everything that the server consists of, but the socket and the clock that drives the sweeps. */
 export function composeServer(
   services: Services,
   site: SiteInfo,
   renderer: PageRenderer,
-  searchLog = openSearchLog(services),
+  { searchLog = openSearchLog(services), hasOtherServers = () => false }: ComposeOptions = {},
 ): ServerParts {
   const { config, folder, store, now, log } = services;
   const visitors = store.replicas?.visitors ?? store;
@@ -63,7 +69,7 @@ export function composeServer(
   const jobs = createJobQueue({ store, folder, config, now, log });
   const ownUploads = createUploads({ folder, limitMb: config.limits.uploadMb, now, log });
   const uploads = store.cluster ? shareUploads(ownUploads, store.cluster.files, log) : ownUploads;
-  const recovery = createStartupRecovery({ store, folder, jobs, uploads, runTask, log });
+  const recovery = createStartupRecovery({ store, folder, jobs, uploads, runTask, hasOtherServers, log });
   const runUpkeep = createUpkeep({ store, runTask, now, log });
   const { days } = config.recycleBin;
   const clearOldBin = async () => {

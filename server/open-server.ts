@@ -18,10 +18,8 @@ const UPKEEP_INTERVAL_MS = 600_000;
 const FIRST_UPKEEP_MS = 60_000;
 /** Interval in which counts of searches are written. Milliseconds. */
 const SEARCH_LOG_INTERVAL_MS = 60_000;
-/** Interval of the search for jobs with an expired lease: a third of a lease. Milliseconds. */
+/** Interval of the search for other servers on the data folder and for jobs of those that ended: a third of a lease. Milliseconds. */
 const TAKEOVER_INTERVAL_MS = 10_000;
-/** Interval of the look for other servers on the same data folder. Milliseconds. */
-const OTHER_SERVERS_INTERVAL_MS = 10_000;
 /** Interval of the check whether another process replaced or migrated the database. Milliseconds. */
 const SUPERSESSION_INTERVAL_MS = 1_000;
 
@@ -51,23 +49,27 @@ export async function openServer(services: Services, address: ListenAddress): Pr
   const http = await listen(address, { isProxied: services.config.server.trustProxy });
   const site = siteInfo(services.config, http.port);
   const searchLog = openSearchLog(services);
-  const server = composeServer(services, site, createLazyPageRenderer(services, site, searchLog), searchLog);
+  const others = services.store.cluster === undefined ? findOtherServers(services, http.url) : undefined;
+  const server = composeServer(services, site, createLazyPageRenderer(services, site, searchLog), {
+    searchLog,
+    ...(others && { hasOtherServers: others.hasOthers }),
+  });
   http.handle(server.handler, server.connections);
   const inBackground = (work: () => Promise<void>) => () => {
     work().catch((error: unknown) => services.log.error({ err: error }, "background work failed"));
   };
   const keepUp = inBackground(() => server.maintain().then(server.backUpDaily));
+  const takeOver = inBackground(() => {
+    others?.check();
+    return server.takeOver();
+  });
   const sweeps = [
     setInterval(inBackground(server.sweepUploads), UPLOAD_SWEEP_INTERVAL_MS).unref(),
     setTimeout(keepUp, FIRST_UPKEEP_MS).unref(),
     setInterval(keepUp, UPKEEP_INTERVAL_MS).unref(),
     setInterval(inBackground(searchLog.flush), SEARCH_LOG_INTERVAL_MS).unref(),
+    setInterval(takeOver, TAKEOVER_INTERVAL_MS).unref(),
   ];
-  if (services.store.cluster !== undefined) {
-    sweeps.push(setInterval(inBackground(server.takeOver), TAKEOVER_INTERVAL_MS).unref());
-  }
-  const others = services.store.cluster === undefined ? findOtherServers(services, http.url) : undefined;
-  if (others !== undefined) sweeps.push(setInterval(others.check, OTHER_SERVERS_INTERVAL_MS).unref());
   const superseded = new AbortController();
   let isCheckingSupersession = false;
   /** One at a time: while the database does not answer, more checks would take all of its connections. */

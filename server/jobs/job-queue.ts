@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Job, JobKind, JobResults } from "#contract/admin-api";
 import type { DataFolder } from "../config/data-folder.ts";
@@ -276,16 +276,15 @@ export function createJobQueue(options: JobQueueOptions) {
       return true;
     },
 
-    /** Marks jobs of an earlier server as interrupted; if several servers share the store, those with an expired lease. */
+    /** Marks the job of a server that has ended as interrupted; if several servers share the store, those with an expired lease. */
     async recover(): Promise<void> {
-      if (lease !== undefined) {
-        await markExpired();
-        return;
-      }
+      if (lease !== undefined) return markExpired().then(() => undefined);
       const [latest] = await store.jobs.list(1);
-      const importer = latest?.state === "running" && latest.kind === "import" ? latest.actor : undefined;
-      await store.imports.markInterrupted(importer, now());
-      await store.jobs.markInterrupted(`The server ended while this was running. ${STAYS}`, now());
+      // by then a job that this server has just begun is `running`; no other begins while an orphan is in the store
+      await nextTurn();
+      const orphan = latest?.state === "running" && running === undefined ? latest : undefined;
+      await store.imports.markInterrupted(orphan?.kind === "import" ? orphan.actor : undefined, now());
+      if (orphan) await store.jobs.markInterrupted(`The server ended while this was running. ${STAYS}`, now());
     },
 
     /** Stops the running job and starts no other. */

@@ -1,12 +1,13 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { AppError } from "../errors.ts";
 import { openServices, type Services } from "../open-services.ts";
 import type { Store } from "../store/store.ts";
-import { createJobQueue } from "./job-queue.ts";
+import { createJobQueue, type JobQueueOptions } from "./job-queue.ts";
 import { createStartupRecovery } from "./startup-recovery.ts";
+import type { TaskEnd } from "./task-process.ts";
 import { createUploads } from "./uploads.ts";
 
 let folder: string;
@@ -21,8 +22,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A recovery on a database that fails at first. */
-function openRecovery(failures = 0) {
+const startProcess: JobQueueOptions["startProcess"] = () => {
+  const end = Promise.withResolvers<TaskEnd<never>>();
+  return { end: end.promise, stop: () => end.resolve({ error: { code: "cancelled", message: "It was stopped." } }) };
+};
+
+/** The recovery of a server on a database that fails at first. Its jobs run until the test ends them. */
+function openRecovery(failures = 0, hasOtherServers?: () => boolean) {
   const { store } = services;
   let runs = 0;
   const list: Store["jobs"]["list"] = async (limit) => {
@@ -30,10 +36,17 @@ function openRecovery(failures = 0) {
     return store.jobs.list(limit);
   };
   const parts = { ...services, store: { ...store, jobs: { ...store.jobs, list } } };
-  const jobs = createJobQueue(parts);
+  const jobs = createJobQueue({ ...parts, startProcess });
   const uploads = createUploads({ ...services, limitMb: 1 });
   const runTask = () => Promise.reject(new Error("no task is due"));
-  return { recovery: createStartupRecovery({ ...parts, jobs, uploads, runTask }), runs: () => runs };
+  const recovery = createStartupRecovery({
+    ...parts,
+    jobs,
+    uploads,
+    runTask,
+    ...(hasOtherServers && { hasOtherServers }),
+  });
+  return { recovery, jobs, uploads, runs: () => runs };
 }
 
 it("A recovery that failed is repeated once for all requests that wait for it", async () => {
@@ -54,4 +67,53 @@ it("Files that cannot be removed do not keep the admin area closed", async () =>
   await Promise.all([services.folder.backups, services.folder.uploads].map((path) => rm(path, { recursive: true })));
   await recovery.run();
   await recovery.ready();
+});
+
+it("A second server on a folder leaves the job and the uploads of the first one alone until that is gone", async () => {
+  const { store } = services;
+  const first = openRecovery();
+  await first.recovery.run();
+  const { job } = await first.jobs.start("generate-seo", {}, { actor: "ann" });
+  const { id } = await first.uploads.open();
+  let isFirstAlive = true;
+  const second = openRecovery(0, () => isFirstAlive);
+  await second.recovery.run();
+  await second.recovery.takeOver();
+  expect(await store.jobs.get(job.id)).toMatchObject({ state: "running" });
+  expect(await readdir(services.folder.uploads)).toEqual([id]);
+  await expect(second.jobs.start("generate-seo", {}, { actor: "ben" })).rejects.toMatchObject({ code: "conflict" });
+  isFirstAlive = false;
+  await second.recovery.takeOver();
+  expect(await store.jobs.get(job.id)).toMatchObject({ state: "interrupted" });
+  const own = await second.jobs.start("generate-seo", {}, { actor: "ben" });
+  await second.recovery.takeOver();
+  expect(await store.jobs.get(own.job.id)).toMatchObject({ state: "running" });
+  expect(await readdir(services.folder.uploads)).toEqual([id]);
+  await Promise.all([first.jobs.close(), second.jobs.close()]);
+});
+
+it("A server whose own job runs when another one is gone leaves that job running", async () => {
+  let isOtherAlive = true;
+  const { recovery, jobs } = openRecovery(0, () => isOtherAlive);
+  await recovery.run();
+  isOtherAlive = false;
+  const [{ job }] = await Promise.all([jobs.start("generate-seo", {}, { actor: "ann" }), recovery.takeOver()]);
+  expect(await services.store.jobs.get(job.id)).toMatchObject({ state: "running" });
+  await jobs.close();
+});
+
+it("Rules that wait for the job of another server are applied once that server is gone", async () => {
+  const { store, now } = services;
+  const { job } = await store.jobs.begin({ kind: "import", actor: "ann", file: null }, now());
+  await store.editing.addRule({ kind: "city", from: "Berne", to: "Bern" }, now());
+  let isOtherAlive = true;
+  const { recovery, jobs } = openRecovery(0, () => isOtherAlive);
+  await recovery.run();
+  await recovery.takeOver();
+  expect((await store.jobs.list(5)).map(({ kind }) => kind)).toEqual(["import"]);
+  isOtherAlive = false;
+  await recovery.takeOver();
+  expect(await store.jobs.get(job.id)).toMatchObject({ state: "interrupted" });
+  expect((await store.jobs.list(5)).map(({ kind }) => kind)).toEqual(["apply-rules", "import"]);
+  await jobs.close();
 });

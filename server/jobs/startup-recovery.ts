@@ -15,23 +15,29 @@ export interface StartupRecoveryParts {
   jobs: JobQueue;
   uploads: Uploads;
   runTask: RunTask;
+  /** Whether another server runs on the same SQLite database, whose job goes on and whose uploads stay. */
+  hasOtherServers?: () => boolean;
   log: Logger;
 }
 
 /** Cleans up after an earlier server that crashed. Visitors do not wait for it; jobs and the admin area do. */
-export function createStartupRecovery({ store, folder, jobs, uploads, runTask, log }: StartupRecoveryParts) {
+export function createStartupRecovery(parts: StartupRecoveryParts) {
+  const { store, folder, jobs, uploads, runTask, hasOtherServers = () => false, log } = parts;
   const rejects = openRejects({ folder, store });
   let recovery = Promise.resolve();
   /** The repetition of a recovery that failed, which all requests that wait share. */
   let repetition: Promise<void> | undefined;
   /** Rules are pending, but another server's job is running. */
   let mustApplyRules = false;
+  /** The job that runs, if any, may be of another server on the same SQLite database. */
+  let mustRecoverJobs = false;
 
   async function recover(): Promise<void> {
     // The command prints first that the server listens.
     await nextTurn();
     await maintainUrgently().catch((error: unknown) => log.warn({ err: error }, "urgent maintenance failed"));
-    await Promise.all([jobs.recover(), removeFiles()]);
+    mustRecoverJobs = hasOtherServers();
+    await Promise.all([mustRecoverJobs ? undefined : jobs.recover(), removeFiles()]);
     await applyPendingRules();
   }
 
@@ -39,7 +45,7 @@ export function createStartupRecovery({ store, folder, jobs, uploads, runTask, l
   async function removeFiles(): Promise<void> {
     const logFailure = (error: unknown) => log.warn({ err: error }, "files of an earlier server could not be removed");
     await Promise.all([
-      uploads.clear().catch(logFailure),
+      mustRecoverJobs ? undefined : uploads.clear().catch(logFailure),
       removeStaleFiles(folder).catch(logFailure),
       rejects.clearOld().catch(logFailure),
     ]);
@@ -51,7 +57,8 @@ export function createStartupRecovery({ store, folder, jobs, uploads, runTask, l
     const pendingRules = await store.editing.pendingRules();
     if (pendingRules.length === 0) return;
     await jobs.start("apply-rules", {}, { actor: "server" }).catch((error: unknown) => {
-      const isOtherJob = store.cluster !== undefined && error instanceof AppError && error.code === "conflict";
+      const isShared = store.cluster !== undefined || mustRecoverJobs;
+      const isOtherJob = isShared && error instanceof AppError && error.code === "conflict";
       if (!isOtherJob) throw error;
       mustApplyRules = true;
     });
@@ -79,7 +86,12 @@ export function createStartupRecovery({ store, folder, jobs, uploads, runTask, l
     /** Takes over from servers that died: marks their jobs as interrupted and applies pending rules. Errors: AppError `storage`. */
     async takeOver(): Promise<void> {
       await recovery.catch(() => undefined);
-      if ((await jobs.markExpired()) || mustApplyRules) await applyPendingRules();
+      const isAlone = mustRecoverJobs && !hasOtherServers();
+      if (isAlone) {
+        await jobs.recover();
+        mustRecoverJobs = false;
+      }
+      if ((await jobs.markExpired()) || isAlone || mustApplyRules) await applyPendingRules();
     },
     /** Resolves once the recovery is done; repeats one that failed, once for all that wait. Errors: AppError `storage`. */
     ready: () => recovery.catch(repeat),

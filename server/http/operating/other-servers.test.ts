@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
@@ -47,19 +48,30 @@ it("A data folder that cannot be looked into is told once, and the server goes o
   expect([warnings, logged.length]).toEqual([[], 1]);
 });
 
-it("A second server on a data folder is told of the first and serves all the same, one that takes over from it is not", async () => {
+it("A second server on a data folder is told of the first, lets its job run and serves all the same, one that takes over is not told", async () => {
   const data = await mkdtemp(join(tmpdir(), "open-server-"));
   const start = async () => {
     const services = await openServices({ data, environment: { MAINSTREET_LOG_LEVEL: "fatal" }, isServing: true });
     const server = await openServer(services, { host: "127.0.0.1", port: 0 });
-    return { ...server, stop: () => server.close().then(services.close) };
+    return { ...server, services, stop: () => server.close().then(services.close) };
   };
-  const first = await start();
+  const leftover = join(data, "backups", "daily-20261121-100000.db.999999999.part");
+  const startAndRecover = async () => {
+    await mkdir(join(data, "backups"), { recursive: true });
+    await writeFile(leftover, "");
+    const server = await start();
+    await expect.poll(() => existsSync(leftover)).toBe(false);
+    return server;
+  };
+  const first = await startAndRecover();
   expect(first.warnings).toEqual([]);
-  const second = await start();
+  const { jobs } = first.services.store;
+  const { job } = await jobs.begin({ kind: "import", actor: "ann", file: null }, new Date());
+  const second = await startAndRecover();
   expect(second.warnings).toEqual([expect.stringContaining(`Another server, process ${process.pid} on `)]);
   expect(second.warnings[0]).toContain(first.url);
   expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
+  expect(await jobs.get(job.id)).toMatchObject({ state: "running" });
   const stopped = Promise.all([first.stop(), second.stop()]);
   const third = await start();
   expect(third.warnings).toEqual([]);

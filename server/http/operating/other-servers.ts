@@ -26,7 +26,9 @@ export function watchOtherServers({ takeSlot, folder, log }: OtherServersOptions
   }
 
   function check(): string[] {
-    const others = slot === undefined ? [] : (attempt(slot.others) ?? []);
+    const others = slot === undefined ? undefined : attempt(slot.others);
+    // whoever cannot be looked for may still run
+    if (others === undefined) return [];
     const current = new Set(others.map(keyOf));
     for (const key of known) if (!current.has(key)) known.delete(key);
     const warnings: string[] = [];
@@ -40,11 +42,17 @@ export function watchOtherServers({ takeSlot, folder, log }: OtherServersOptions
   }
 
   slot = attempt(takeSlot);
-  return { warnings: check(), check, release: () => slot?.release() };
+  return {
+    warnings: check(),
+    check,
+    /** Whether another server ran at the last check. */
+    hasOthers: () => known.size > 0,
+    release: () => slot?.release(),
+  };
 }
 
 const keyOf = ({ pid, host, startedAt }: RunningServer) => `${host} ${pid} ${startedAt}`;
 
 function otherServerSentence({ pid, host, url }: RunningServer, folder: string): string {
-  return `Another server, process ${pid} on ${host} at ${url}, runs on the data folder ${folder}. Stop one of them, unless one is taking over from the other: each would interrupt the other's jobs. Many servers need PostgreSQL.`;
+  return `Another server, process ${pid} on ${host} at ${url}, runs on the data folder ${folder}. Stop one of them, unless one is taking over from the other: many servers need PostgreSQL.`;
 }

@@ -11,7 +11,7 @@ export function checkServers(folder: DataFolder): CheckResult[] {
   const names = servers.map(({ pid, host, url }) => `process ${pid} on ${host} at ${url}`).join(", ");
   const finding: Finding = {
     severity: "warning",
-    message: `${counted(servers.length, "server runs", "servers run")} on this data folder: ${names}. Each interrupts the jobs of the other.`,
+    message: `${counted(servers.length, "server runs", "servers run")} on this data folder: ${names}. None can follow or cancel the jobs of another.`,
     remedy: "Stop all but one; for many servers use PostgreSQL, as docs/operating.md shows.",
   };
   return [{ check: "servers", findings: servers.length === 1 ? [] : [finding], fact: `one runs: ${names}` }];
