@@ -21,6 +21,7 @@ describe("undo", () => {
     try {
       expect(await json("undo", String(importId))).toEqual({
         importId,
+        activityId: expect.any(Number),
         removed: imported,
         restored: 0,
         binned: 0,

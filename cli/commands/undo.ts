@@ -47,16 +47,14 @@ async function undo({ change, preview, keepEdited }: UndoOptions, context: Comma
   const edited = keepEdited ? "keep" : "bin";
   await withExistingServices(context, async ({ store, now }) => {
     const expected = await previewUndoOfImport(store, importId, now());
-    if (preview) return context.print.result(expected, [expected.message]);
+    if (preview) return context.print.answer(expected, [expected.message]);
     if (expected.editedAdded > 0) context.print.note(expected.message);
     const onProgress = context.print.progress("Undoing");
     const report = await undoImport({ store, importId, edited, actor: "cli", now, signal: context.signal, onProgress });
-    const entries = await store.maintenance.activity(100);
-    const undone = entries.find(({ action, detail }) => action === "undo" && detail["importId"] === importId);
     context.print.result(report, [
       `Import ${report.importId} was taken back.`,
       ...undoneSentences(report),
-      `To bring it back: ${context.commandLine("undo", "--change", String(undone?.id))}`,
+      `To bring it back: ${context.commandLine("undo", "--change", String(report.activityId))}`,
     ]);
   });
 }

@@ -19,6 +19,8 @@ export interface UndoImportOptions extends OperationOptions {
 
 export interface UndoReport extends ImportUndoCounts {
   importId: number;
+  /** The entry of the activity list, which takes the undo back. */
+  activityId: number;
   seconds: number;
 }
 
@@ -33,8 +35,9 @@ export async function previewUndoOfImport(
 }
 
 /**
- * Undoes one import; the entry of the activity list takes the undo back. An abort or a failure leaves whole transactions behind, and a second run completes it. Errors: AppError
- * `not-found`, `conflict` for an import that is running or undone, `cancelled` after an abort, `storage`.
+ * Undoes one import; the entry of the activity list takes the undo back. An abort or a failure leaves whole transactions behind, and a
+ * second run completes it. Errors: AppError `not-found`, `conflict` for an import that is running or undone, `cancelled` after an
+ * abort, `storage`.
  */
 export async function undoImport({
   store,
@@ -46,7 +49,7 @@ export async function undoImport({
   onProgress,
 }: UndoImportOptions): Promise<UndoReport> {
   const started = performance.now();
-  await store.imports.beginUndo(importId, { actor, edited }, now());
+  const activityId = await store.imports.beginUndo(importId, { actor, edited }, now());
   const entry = (await store.imports.list(Number.MAX_SAFE_INTEGER, now())).find(({ id }) => id === importId);
   const total = (entry?.imported ?? 0) + (entry?.updated ?? 0);
   for (let done = 0, isDone = false; !isDone; ) {
@@ -60,5 +63,5 @@ export async function undoImport({
     if (!isDone) await pause(YIELD_MS);
   }
   const counts = await store.imports.finishUndo(importId, now());
-  return { importId, ...counts, seconds: Math.round(performance.now() - started) / 1000 };
+  return { importId, activityId, ...counts, seconds: Math.round(performance.now() - started) / 1000 };
 }

@@ -71,9 +71,9 @@ export interface Imports {
    * Undo: `beginUndo`, then `undoBatch` until `isDone`, then `finishUndo`; an undo that stopped can begin again. Removes what the
    * import added and restores what it changed, except fields changed since by hand or by a later import. It is a change of the
    * activity log, which `Changes.undo` takes back. Errors: AppError `not-found`; `conflict` for an import that is running, was
-   * undone before or has no journal.
+   * undone before or has no journal. `beginUndo` returns the id of the entry in the activity log.
    */
-  beginUndo(importId: number, options: ImportUndoOptions, at: Date): Promise<void>;
+  beginUndo(importId: number, options: ImportUndoOptions, at: Date): Promise<number>;
   undoBatch(importId: number, limit: number, at: Date): Promise<UndoBatchOutcome>;
   /** Completes the entry of the activity log and returns the totals. */
   finishUndo(importId: number, at: Date): Promise<ImportUndoCounts>;

@@ -72,8 +72,9 @@ export function createImports({ db, counters, transactions, writer, longWrites, 
     endDryRun: () => read(() => dryRun.end()),
     previewUndo: (importId, at) => read(() => undo.preview(importId, at)),
     async beginUndo(importId, options, at) {
-      await writePrivate(() => undo.begin(importId, options, at));
+      const activityId = await writePrivate(() => undo.begin(importId, options, at));
       tuneForImport(db, true);
+      return activityId;
     },
     undoBatch: (importId, limit, at) =>
       writeChunk(() => {

@@ -199,8 +199,11 @@ export const importUndo = {
     return undoPreviewOf(importId, outcome, { added, updated });
   },
 
-  /** Errors: AppError `not-found`, and `conflict` for an import that runs, was undone before or has no journal. */
-  async begin(tx: Transaction, importId: number, { actor, edited }: ImportUndoOptions, at: Date): Promise<void> {
+  /**
+   * Returns the id of the change. Errors: AppError `not-found`, and `conflict` for an import that runs, was undone before or has no
+   * journal.
+   */
+  async begin(tx: Transaction, importId: number, { actor, edited }: ImportUndoOptions, at: Date): Promise<number> {
     const entry = await undoable(tx, importId, at);
     let changeId = undoOf(entry.outcome)?.changeId;
     if (changeId === undefined) {
@@ -213,6 +216,7 @@ export const importUndo = {
       withUndo(entry, { changeId, edited }),
       importId,
     ]);
+    return changeId;
   },
 
   /** Undoes at most `limit` businesses. */

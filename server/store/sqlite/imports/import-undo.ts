@@ -156,8 +156,11 @@ export function openImportUndo(db: Database, parts: UndoParts) {
       return undoPreviewOf(importId, outcome, { added, updated: editedUpdated.get(importId) ?? 0 });
     },
 
-    /** Errors: AppError `not-found`, and `conflict` for an import that runs, was undone before or has no journal. */
-    begin(importId: number, { actor, edited }: ImportUndoOptions, at: Date) {
+    /**
+     * Returns the id of the change. Errors: AppError `not-found`, and `conflict` for an import that runs, was undone before or has no
+     * journal.
+     */
+    begin(importId: number, { actor, edited }: ImportUndoOptions, at: Date): number {
       const entry = undoable(importId, at);
       let changeId = undoOf(entry.outcome)?.changeId;
       if (changeId === undefined) {
@@ -166,6 +169,7 @@ export function openImportUndo(db: Database, parts: UndoParts) {
         changes.begin(changeId);
       }
       begin.run(at.toISOString(), withUndo(entry, { changeId, edited }), importId);
+      return changeId;
     },
 
     /** Undoes at most `limit` businesses. */
