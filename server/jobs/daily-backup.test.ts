@@ -250,6 +250,19 @@ it("Copies of an earlier version count among one's own, and those of others with
   expect(names.filter((name) => name !== foreign)).toHaveLength(2);
 });
 
+it("Copies of an earlier version are found, too, on a disk that was not mounted at first", async () => {
+  const away = join(path, "away");
+  const one = await openInstallation("one", { keep: 2 });
+  await importInto(one.store, shops(1));
+  await hours(24 * 2, one);
+  one.set({ copyTo: away, keep: 2 });
+  await hours(2, one);
+  await mkdir(away);
+  for (const name of await one.copies()) await copyFile(join(one.folder.backups, name), join(away, name));
+  await hours(24 * 4, one);
+  expect(await readdir(away)).toHaveLength(2);
+});
+
 it("After a jump of the clock the good backups stay, and one dated in the future counts as none", async () => {
   const one = await openInstallation("data", { keep: 3, keepDays: 30 });
   const { store, check, copies, status } = one;

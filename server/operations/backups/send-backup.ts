@@ -9,7 +9,7 @@ import { type BackupReason, deleteOldCopies } from "./backup-files.ts";
 import { placesOf, recordBackupFailure, recordCopy } from "./backup-status.ts";
 import { copyAway } from "./copy-away.ts";
 import { copyToBucket } from "./copy-to-bucket.ts";
-import { installationLabel, rememberCopy, sentCopies } from "./sent-copies.ts";
+import { adoptCopies, installationLabel, rememberCopy, sentCopies } from "./sent-copies.ts";
 
 export interface SendBackupOptions extends Pick<ProgressOptions, "signal"> {
   store: Pick<Store, "maintenance" | "cluster">;
@@ -74,12 +74,14 @@ export async function sendBackup(
 }
 
 async function copyToFolder(
-  { store, signal }: SendBackupOptions,
+  { store, folder, signal }: SendBackupOptions,
   { file, reason }: SentBackup,
   target: { folder: string; name: string },
 ): Promise<string> {
+  await adoptCopies(store, folder, target.folder);
   const name = await freeName(target);
-  if (reason !== undefined) await rememberCopy(store, name);
+  // a missing folder is an error of `copyAway`, and its older copies are adopted once it is there
+  if (reason !== undefined && (await exists(target.folder))) await rememberCopy(store, name);
   return copyAway(file, join(target.folder, name), signal);
 }
 
@@ -87,13 +89,15 @@ async function copyToFolder(
 async function freeName({ folder, name }: { folder: string; name: string }): Promise<string> {
   for (let count = 1; ; count++) {
     const candidate = count === 1 ? name : name.replace(/\.db$/, `-${count}.db`);
-    const isTaken = await access(join(folder, candidate)).then(
-      () => true,
-      () => false,
-    );
-    if (!isTaken) return candidate;
+    if (!(await exists(join(folder, candidate)))) return candidate;
   }
 }
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
 
 async function deleteOld({ store, settings, now }: SendBackupOptions, reason: BackupReason, copy: string) {
   const own = await sentCopies(store);
