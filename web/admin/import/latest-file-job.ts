@@ -39,7 +39,7 @@ export function isRenewedDryRun({ id, kind, result }: Job, jobs: readonly Job[])
   return outcomeOf(before) !== outcomeOf(after);
 }
 
-/** What a dry run found, as text. */
+/** The findings of a dry run as text, to compare them. */
 function outcomeOf({ dataVersion: _, seconds: __, ...outcome }: DryRunReport): string {
   return JSON.stringify(outcome);
 }

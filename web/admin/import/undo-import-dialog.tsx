@@ -1,9 +1,9 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { ImportEntry } from "#contract/admin-api";
 import type { EditedFate, ImportUndoPreview } from "#contract/import-report";
 import { counted } from "#domain/text/count-label";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
-import styles from "./report/on-duplicate-choice.module.css";
+import { RadioChoice } from "./radio-choice.tsx";
 
 interface UndoImportDialogProps {
   entry: ImportEntry;
@@ -20,7 +20,6 @@ const CHOICES = [
 /** Says what the undo of an import does, and asks what becomes of businesses that were edited by hand since. */
 export function UndoImportDialog({ entry, preview, onUndo, onCancel }: UndoImportDialogProps) {
   const [edited, setEdited] = useState<EditedFate>("bin");
-  const name = useId();
   const after = "You can import the same file again, or undo this in the activity list of the dashboard.";
   return (
     <ConfirmDialog
@@ -31,26 +30,12 @@ export function UndoImportDialog({ entry, preview, onUndo, onCancel }: UndoImpor
       onCancel={onCancel}
     >
       {preview.editedAdded > 0 && (
-        <fieldset className={styles.choices}>
-          <legend>{counted(preview.editedAdded, "business was", "businesses were")} edited by hand since</legend>
-          {CHOICES.map((choice) => (
-            <label key={choice.value} className={styles.choice}>
-              <input
-                type="radio"
-                name={name}
-                aria-describedby={`${name}-${choice.value}`}
-                checked={edited === choice.value}
-                onChange={() => setEdited(choice.value)}
-              />
-              <span>
-                {choice.label}
-                <span className={styles.note} id={`${name}-${choice.value}`}>
-                  {choice.note}
-                </span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <RadioChoice
+          legend={`${counted(preview.editedAdded, "business was", "businesses were")} edited by hand since`}
+          options={CHOICES}
+          value={edited}
+          onChange={setEdited}
+        />
       )}
     </ConfirmDialog>
   );

@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import type { OnDuplicate } from "#contract/import-report";
 import { counted } from "#domain/text/count-label";
-import styles from "./on-duplicate-choice.module.css";
+import { RadioChoice } from "../radio-choice.tsx";
 
 interface OnDuplicateChoiceProps {
   /** Stored businesses that the file would change. */
@@ -23,28 +23,10 @@ const CHOICES = [
 
 /** Whether rows of stored businesses are skipped or update them. */
 export function OnDuplicateChoice({ changed, value, onChange, children }: OnDuplicateChoiceProps) {
-  const name = useId();
+  const legend = `${counted(changed, "business is", "businesses are")} stored with other values`;
   return (
-    <fieldset className={styles.choices}>
-      <legend>{counted(changed, "business is", "businesses are")} stored with other values</legend>
-      {CHOICES.map((choice) => (
-        <label key={choice.value} className={styles.choice}>
-          <input
-            type="radio"
-            name={name}
-            aria-describedby={`${name}-${choice.value}`}
-            checked={value === choice.value}
-            onChange={() => onChange(choice.value)}
-          />
-          <span>
-            {choice.label}
-            <span className={styles.note} id={`${name}-${choice.value}`}>
-              {choice.note}
-            </span>
-          </span>
-        </label>
-      ))}
+    <RadioChoice legend={legend} options={CHOICES} value={value} onChange={onChange}>
       {children}
-    </fieldset>
+    </RadioChoice>
   );
 }

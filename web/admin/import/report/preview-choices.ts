@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { OnDuplicate } from "#contract/import-report";
 import type { ColumnChanges } from "./column-changes.ts";
 
-/** What the administrator has chosen in a preview. */
+/** Choices of the administrator in a preview. */
 export interface PreviewChoices {
   onDuplicate: OnDuplicate;
   columns: ColumnChanges;
