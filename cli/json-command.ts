@@ -48,7 +48,7 @@ function commandObject(command: Command): object {
   };
 }
 
-/** Such as "admin set-password"; of the program, its own name. */
+/** Name with those of its parents, such as "admin set-password"; the program has its own alone. */
 function pathOf(command: Command): string {
   const { parent } = command;
   return parent?.parent ? `${pathOf(parent)} ${command.name()}` : command.name();

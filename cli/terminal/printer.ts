@@ -24,9 +24,9 @@ export interface CommandFailure {
 
 /** Results go to stdout, everything else to stderr. Texts of files and pages cannot control the terminal. */
 export interface Printer {
-  /** What was done: the object with --json, otherwise the lines; nothing with --quiet alone. */
+  /** Prints what was done: the object with --json, otherwise the lines; nothing with --quiet alone. */
   result(value: object, lines: string[]): void;
-  /** What the command was asked to print: like `result`, but with --quiet too. */
+  /** Prints what the command was asked for: like `result`, but with --quiet too. */
   answer(value: object, lines: string[]): void;
   /** A line beside the result. */
   note(line: string): void;

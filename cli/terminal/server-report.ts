@@ -2,16 +2,16 @@ import type { Logger } from "pino";
 import type { Printer } from "./printer.ts";
 
 export interface ServerEvent {
-  /** Of the log line. */
+  /** Text of the log line. */
   message: string;
   facts?: object;
   level?: "info" | "warn" | "fatal";
-  /** What a person on a terminal reads instead; nothing if undefined. */
+  /** The line that a person on a terminal reads instead; nothing if undefined. */
   line?: string | undefined;
 }
 
 /**
- * What a server tells of itself: lines on a terminal; elsewhere lines of the log, which then holds nothing but JSON. The first one is
+ * Reports what happens to a server: lines on a terminal; elsewhere lines of the log, which then holds nothing but JSON. The first one is
  * preceded by "starting", so that a server that cannot start prints its one line alone.
  */
 export type ServerReport = (log: Logger, event: ServerEvent) => void;

@@ -1,4 +1,4 @@
-/** What is refused where an address to listen on is a Unix socket. */
+/** End of the sentence that refuses a Unix socket as an address to listen on. */
 export const NO_UNIX_SOCKET =
   "must be of TCP: Mainstreet does not listen on Unix sockets. Keep 127.0.0.1 and a port, and let the web server connect to those.";
 

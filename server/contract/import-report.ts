@@ -60,7 +60,7 @@ export interface UploadState {
   exists: boolean;
 }
 
-/** What becomes of businesses that an import added and somebody edited by hand since: the recycle bin, or they stay. */
+/** Fate of businesses that an import added and somebody edited by hand since: they go to the recycle bin, or stay. */
 export type EditedFate = "bin" | "keep";
 
 /** GET imports/{id}/undo: what undoing it will do. POST imports/{id}/undo {edited} undoes it; `edited` is "bin" if absent. */
@@ -78,7 +78,7 @@ export interface ImportUndoPreview {
   message: string;
 }
 
-/** What the undo of an import did, in businesses. */
+/** Result of the undo of an import, in businesses. */
 export interface ImportUndoCounts {
   /** It had added them; those in the recycle bin too. */
   removed: number;

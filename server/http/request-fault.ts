@@ -14,7 +14,7 @@ export interface RequestFault {
 }
 
 /**
- * What is wrong with the line and the headers of a request; undefined for one that every proxy reads as this server does. A target in
+ * Finds what is wrong with the line and the headers of a request; undefined for one that every proxy reads as this server does. A target in
  * absolute-form is rewritten to origin-form, the one that everything behind sees.
  */
 export function requestFault(req: IncomingMessage): RequestFault | undefined {

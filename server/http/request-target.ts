@@ -28,7 +28,7 @@ export function readAbsoluteForm(target: string): { host: string; target: string
 }
 
 /**
- * What is wrong with a target, as a sentence; undefined for one in origin-form that every proxy reads as this server does. Nothing
+ * Finds what is wrong with a target, as a sentence; undefined for one in origin-form that every proxy reads as this server does. Nothing
  * is resolved or decoded here: what another reader would resolve is refused.
  */
 export function targetFault(target: string): string | undefined {

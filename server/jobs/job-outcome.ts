@@ -3,7 +3,7 @@ import { AppError } from "../errors.ts";
 import type { JobOutcome } from "../store/port/jobs.ts";
 import type { TaskEnd } from "./task-process.ts";
 
-/** What is known of a job besides the end of its process. */
+/** A job whose process ends. */
 export interface JobToEnd {
   job: Job;
   /** The state that a requested stop leads to. */
@@ -16,7 +16,7 @@ export interface JobToEnd {
 export const RULE_JOBS: ReadonlySet<JobKind> = new Set(["add-rule", "remove-rule", "apply-rules"]);
 export const STAYS = "What was done by then stays.";
 
-/** What is recorded of a job by how its process ended. */
+/** The outcome that is recorded of a job, by the end of its process. */
 export function outcomeOf({ job, stopState, isLeaseLost }: JobToEnd, end: TaskEnd<JobResults[JobKind]>): JobOutcome {
   const { progress } = job;
   if ("result" in end) return { state: "finished", progress, result: end.result, error: null };

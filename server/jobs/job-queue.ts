@@ -15,9 +15,9 @@ import type { TaskInput, TaskResult } from "./tasks.ts";
 
 /** How long a cancelled job may take to stop: many times its longest step, a transaction of 5,000 rows on a slow disk. */
 const CANCEL_TIMEOUT_MS = 30_000;
-/** How long the end of a job waits for the removal of its files, which may hang on a network drive. */
+/** Timeout of the removal of a job's files, which may hang on a network drive. Milliseconds. */
 const CLEANUP_TIMEOUT_MS = 10_000;
-/** Interval at which an end that could not be written is written again. */
+/** Interval at which an end that could not be written is written again. Milliseconds. */
 const RETRY_END_MS = 5_000;
 
 export interface JobQueueOptions {

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 
-/** Where faults of the process go. */
+/** Receivers of the faults of the process. */
 export interface FaultReport {
   log: Logger;
   /** Counts a promise whose rejection nobody handled. */

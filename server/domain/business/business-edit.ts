@@ -8,7 +8,7 @@ import { parseDayHours } from "../opening-hours/opening-hours-day.ts";
 import { cleanLine, cleanText } from "../text/clean-text.ts";
 import { BLANK_DRAFT } from "./business-fields.ts";
 import { ADDRESS_PARTS, derive, derivedFields } from "./derived-fields.ts";
-import { addressProblem, isSitePath, isWebAddress } from "./web-addresses/web-address.ts";
+import { addressProblem, isSitePath, isWebAddress, withScheme } from "./web-addresses/web-address.ts";
 
 export interface FieldProblem {
   field: string;
@@ -79,7 +79,7 @@ function applyLinks(draft: BusinessDraft, edit: BusinessEdit, problems: FieldPro
   for (const field of ["website", "locationLink", "canonicalUrl"] as const) {
     const given = edit[field];
     if (given === undefined) continue;
-    const link = linkOf(cleanLine(given ?? ""));
+    const link = withScheme(cleanLine(given ?? "")) || null;
     const problem = link === null || (field === "canonicalUrl" && isSitePath(link)) ? undefined : linkProblem(link);
     if (problem === undefined) draft[field] = link;
     else problems.push({ field, message: problem });
@@ -91,12 +91,6 @@ function applyLinks(draft: BusinessDraft, edit: BusinessEdit, problems: FieldPro
     if (problem !== undefined) problems.push({ field: `photos.${index}`, message: problem });
   });
   draft.photos = [...new Set(photos)].filter((photo) => photo !== "");
-}
-
-/** A host alone gets "https://". null for "". */
-function linkOf(text: string): string | null {
-  if (text === "") return null;
-  return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text;
 }
 
 function linkProblem(address: string): string | undefined {

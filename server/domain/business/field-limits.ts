@@ -1,8 +1,8 @@
 /** The maximum of a spreadsheet cell: longer text could not be exported. UTF-16 units, as spreadsheet programs count. */
 export const MAX_TEXT_LENGTH = 32_767;
-/** Of the name of a business. Code points. */
+/** Limit of the name of a business. Code points. */
 export const MAX_NAME_LENGTH = 300;
-/** Of a stored list or object as JSON: more than fits into a request of the editor (1 MB). UTF-16 units. */
+/** Limit of a stored list or object as JSON: more than fits into a request of the editor (1 MB). UTF-16 units. */
 export const MAX_JSON_LENGTH = 2_000_000;
 
 /** The text, or as much of it as is allowed. */

@@ -1,7 +1,7 @@
 import type { EditedFate, ImportUndoCounts, ImportUndoPreview } from "#contract/import-report";
 import { counted } from "../text/count-label.ts";
 
-/** What the undo of an import will do, and how many businesses were edited by hand since. */
+/** Says what the undo of an import will do, and how many businesses were edited by hand since. */
 export function undoSentences(preview: Omit<ImportUndoPreview, "message">): string {
   const { added, updated, editedAdded, editedUpdated } = preview;
   const removed = counted(added, "business that it added is removed", "businesses that it added are removed");
@@ -17,14 +17,14 @@ export function undoSentences(preview: Omit<ImportUndoPreview, "message">): stri
     .join(" ");
 }
 
-/** What becomes of the businesses that were edited by hand since the import; "" for none. */
+/** Says what becomes of the businesses that were edited by hand since the import; "" for none. */
 export function editedFateSentence(count: number, fate: EditedFate): string {
   if (count === 0) return "";
   if (fate === "keep") return `${counted(count, "business", "businesses")} edited by hand since: kept.`;
   return `${counted(count, "business", "businesses")} edited by hand since: moved to the recycle bin.`;
 }
 
-/** What the undo of an import did. */
+/** Says what the undo of an import did. */
 export function undoneSentences({ removed, restored, binned, kept }: ImportUndoCounts): string[] {
   const was = (count: number) => counted(count, "business", "businesses");
   return [

@@ -1,5 +1,5 @@
 import { cutText } from "../business/field-limits.ts";
-import { addressProblem } from "../business/web-addresses/web-address.ts";
+import { addressProblem, withScheme } from "../business/web-addresses/web-address.ts";
 import { cleanLine, cleanText } from "../text/clean-text.ts";
 import { memoize } from "../text/memoize.ts";
 import { sourceText } from "./columns/cell-source.ts";
@@ -66,7 +66,7 @@ export class RowCells {
   link(column: ColumnName, clean = (address: string) => address): string | null {
     const text = this.line(column);
     if (text === "") return null;
-    const address = clean(/^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text);
+    const address = clean(withScheme(text));
     const problem = addressProblem(address);
     if (problem === undefined) return address;
     this.warn(column, problem);

@@ -28,7 +28,7 @@ export interface ResponseCacheOptions {
   now: () => Date;
   /** Whether requests wait for their turn, so that stale entries may be served. */
   isBusy?: () => boolean;
-  /** What headers of a response depend on besides the URL, as a prefix of its key; by default nothing. */
+  /** Prefix of the key of a response, for headers that depend on more than the URL; by default "". */
   variantOf?: (req: IncomingMessage) => string;
 }
 

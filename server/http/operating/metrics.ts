@@ -169,7 +169,7 @@ function replicaGauges(status: Replicas["status"]): Gauge[] {
 export interface MetricsRouteOptions {
   metrics: Metrics;
   token: string | null;
-  /** Of the site. */
+  /** Base URL of the site. */
   baseUrl: string;
   log: Logger;
 }

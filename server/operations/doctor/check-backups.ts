@@ -20,7 +20,7 @@ export interface BackupChecks {
   isOlder: boolean;
   now: Date;
   commandLine: CommandLine;
-  /** Those in the data folder. */
+  /** Backups in the data folder. */
   backups: readonly BackupFile[];
   /** The setting `backup.keepDays`. */
   keepDays: number | undefined;

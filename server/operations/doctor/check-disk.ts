@@ -10,14 +10,14 @@ const LITTLE_DISK = 200_000_000;
 const WORKING_ROOM = 500_000_000;
 /** Below this many free inodes no files can be made soon, however much room there is. */
 const FEW_INODES = 100;
-/** Less than this is not worth naming. Bytes. */
-const LEAST_NAMED = 1_000_000;
+/** Less than this is not worth naming. */
+const LEAST_NAMED_BYTES = 1_000_000;
 
-/** What takes room in the data folder, measured. */
+/** A file or folder that takes room in the data folder. */
 export interface DiskUsage {
   path: string;
   bytes: number;
-  /** How to free its room, beginning with a verb; undefined for what cannot be deleted. */
+  /** A clause that says how to free its room, beginning with a verb; undefined for what cannot be deleted. */
   advice?: string | undefined;
 }
 
@@ -76,7 +76,7 @@ export function diskFindings(state: DiskState, folder: Pick<DataFolder, "path">)
 /** Names what takes the most room, if deleting it helps; otherwise other programs fill the disk. */
 function remedyFor({ used, usage }: DiskState, folder: Pick<DataFolder, "path">): Pick<Finding, "remedy" | "command"> {
   const named = usage
-    .filter(({ advice, bytes }) => advice !== undefined && bytes >= LEAST_NAMED)
+    .filter(({ advice, bytes }) => advice !== undefined && bytes >= LEAST_NAMED_BYTES)
     .toSorted((a, b) => b.bytes - a.bytes)
     .slice(0, 3);
   const total = usage.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -120,7 +120,7 @@ async function measure(folder: DataFolder): Promise<DiskUsage[]> {
     );
 }
 
-/** Of a folder, with all that is in it. Follows no link. */
+/** Bytes of a file, or of a folder with all that is in it. Follows no link. */
 async function sizeOf(path: string): Promise<number> {
   const stats = await lstat(path).catch(() => undefined);
   if (stats === undefined || !stats.isDirectory()) return stats?.isFile() ? stats.size : 0;

@@ -48,7 +48,7 @@ export async function checkPermissions(folder: DataFolder, commandLine: CommandL
   return { check: "permissions", findings, fact: "only the owner may read and write" };
 }
 
-/** What this user cannot read or write, with the error codes. */
+/** Entries that this user cannot read or write, with the error codes. */
 async function lockedEntries(folder: DataFolder, entries: readonly Entry[]): Promise<LockedEntry[]> {
   const locked: LockedEntry[] = [];
   for (const { path: file, stats } of entries) {

@@ -4,7 +4,7 @@ import { runningServers } from "../../store/open-store.ts";
 import type { RunningServer } from "../../store/port/server-slots.ts";
 import type { CheckResult, Finding } from "./finding.ts";
 
-/** How many servers run on the database in the data folder. No result if none does, or this user may not look. */
+/** Counts the servers that run on the database in the data folder. No result if none does, or this user may not look. */
 export function checkServers(folder: DataFolder): CheckResult[] {
   const servers = findServers(folder);
   if (servers.length === 0) return [];

@@ -9,7 +9,7 @@ export function isImportUndo({ action }: Pick<ActivityEntry, "action">): boolean
   return action === "undo";
 }
 
-/** What undoing it will do. Counts come from the entry: a page-by-page count of a large import takes minutes. */
+/** Says what the undo of such an entry will do. Counts come from the entry: a page-by-page count of a large import takes minutes. */
 export function redoPreview({ detail }: ActivityEntry): UndoReport {
   const removed = Number(detail["removed"] ?? 0);
   const restored = Number(detail["restored"] ?? 0);

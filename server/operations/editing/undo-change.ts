@@ -17,7 +17,7 @@ export interface UndoChangeOptions extends OperationOptions {
   activityId: number;
 }
 
-/** What `undoChange` would do. Errors: AppError `not-found`; for the undo of an import and for a rule as `undoChange`. */
+/** Says what `undoChange` would do. Errors: AppError `not-found`; for the undo of an import and for a rule as `undoChange`. */
 export async function previewUndo(
   store: UndoChangeOptions["store"],
   activityId: number,

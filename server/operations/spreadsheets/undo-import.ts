@@ -13,7 +13,7 @@ const YIELD_MS = 30;
 export interface UndoImportOptions extends OperationOptions {
   store: Pick<Store, "imports">;
   importId: number;
-  /** What becomes of businesses that the import added and somebody edited by hand since. Default: "bin". */
+  /** Fate of businesses that the import added and somebody edited by hand since. Default: "bin". */
   edited?: EditedFate | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface UndoReport extends ImportUndoCounts {
   seconds: number;
 }
 
-/** What an undo would do. Errors: AppError `not-found`, `conflict` for an import that is running or undone. */
+/** Counts what an undo would do. Errors: AppError `not-found`, `conflict` for an import that is running or undone. */
 export async function previewUndoOfImport(
   store: Pick<Store, "imports">,
   importId: number,

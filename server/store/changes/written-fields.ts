@@ -15,7 +15,7 @@ export interface WrittenFields {
   marked: string[];
   /** Times of change of the business before and after. */
   updatedAt: [before: string, after: string];
-  /** In the undo of an import: what the import overwrote, so that it can be undone again. */
+  /** Values that an import overwrote, in its undo: with them it can be undone again. */
   overwritten?: ImportJournalEntry;
 }
 
@@ -65,7 +65,7 @@ function isBlank(name: string, value: unknown): boolean {
   return isObject ? isSame(value, BLANK[name]) : value === BLANK[name];
 }
 
-/** What the import has overwritten again, after the undo of its undo has made this business of an entry. */
+/** The entry of what an import has overwritten again, once the undo of its undo has changed a business. */
 export function overwrittenAgain(
   { overwritten }: WrittenFields,
   returning: readonly string[],

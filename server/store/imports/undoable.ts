@@ -93,7 +93,7 @@ export function undoDetail(importId: number, files: string, counts?: ImportUndoC
   return { importId, files: JSON.parse(files), ...(counts ?? { isPartial: true }) };
 }
 
-/** What an undo would do, by the counts of the import and of the businesses that were edited by hand since. */
+/** Counts what an undo would do, by the counts of the import and of the businesses that were edited by hand since. */
 export function undoPreviewOf(importId: number, outcome: string, edited: { added: number; updated: number }) {
   const { imported = 0, updated = 0 } = JSON.parse(outcome) as StoredOutcome;
   return { importId, added: imported, updated, editedAdded: edited.added, editedUpdated: edited.updated };

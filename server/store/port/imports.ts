@@ -32,7 +32,7 @@ export interface UndoBatchOutcome extends ImportUndoCounts {
 
 export interface ImportUndoOptions {
   actor: string;
-  /** What becomes of businesses that the import added and somebody edited by hand since. */
+  /** Fate of businesses that the import added and somebody edited by hand since. */
   edited: EditedFate;
 }
 
@@ -65,7 +65,7 @@ export interface Imports {
   dryRunBatch(businesses: Iterable<BusinessInsert>, onDuplicate: OnDuplicate): Promise<DryRunOutcome>;
   endDryRun(): Promise<void>;
 
-  /** What an undo would do. Errors: as `beginUndo`. */
+  /** Counts what an undo would do. Errors: as `beginUndo`. */
   previewUndo(importId: number, at: Date): Promise<Omit<ImportUndoPreview, "message">>;
   /**
    * Undo: `beginUndo`, then `undoBatch` until `isDone`, then `finishUndo`; an undo that stopped can begin again. Removes what the

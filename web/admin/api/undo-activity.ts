@@ -10,7 +10,7 @@ export function previewUndo(activityId: number): Promise<UndoReport> {
   return adminJson(`activity/${activityId}/undo`);
 }
 
-/** What the undo of an import would do. Errors: ApiError. */
+/** Counts what the undo of an import would do. Errors: ApiError. */
 export function previewUndoOfImport(importId: number): Promise<ImportUndoPreview> {
   return adminJson(`imports/${importId}/undo`);
 }

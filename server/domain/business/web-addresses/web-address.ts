@@ -21,6 +21,11 @@ export function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s"<>]+$/i.test(text) && URL.canParse(text);
 }
 
+/** An address as somebody wrote it: a host alone, such as "www.example.com", gets "https://". */
+export function withScheme(text: string): string {
+  return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text;
+}
+
 /** A path of this site, such as "/details/joes". Browsers read a backslash as a slash, and two slashes as another host. */
 export function isSitePath(text: string): boolean {
   return /^\/[^\s/\\"'<>][^\s\\"'<>]*$/.test(text);

@@ -49,7 +49,7 @@ export const deletedBusinesses = {
   records,
   /** Undefined after the recycle bin was emptied. */
   record: async (tx: Transaction, id: number): Promise<DeletedRecord | undefined> => (await records(tx, [id])).get(id),
-  /** By place id. */
+  /** Records by place id; none for erased ones. */
   async recordsOfPlaces(tx: Transaction, placeIds: readonly string[]): Promise<Map<string, DeletedRecord>> {
     if (placeIds.length === 0) return new Map();
     const rows = await tx.arrays<[string, string]>(

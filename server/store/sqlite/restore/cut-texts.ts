@@ -8,7 +8,7 @@ import { JSON_COLUMNS } from "./json-columns.ts";
 
 /** The most bytes of a text that is within the limits: four of each character. */
 const MAX_TEXT_BYTES = 4 * MAX_TEXT_LENGTH;
-/** Of any list or record as JSON: the largest are the versions of a business before and after a change. */
+/** Limit of any list or record as JSON: the largest are the versions of a business before and after a change. */
 const MAX_JSON_BYTES = 16 * MAX_JSON_LENGTH;
 /** SQLite loads a text to cut it. A longer one is left out, which bounds the memory of a restore. Bytes. */
 const MAX_CUT_BYTES = 256_000_000;
@@ -19,7 +19,7 @@ interface Column {
   notnull: number;
 }
 
-/** How the rows of a table are read: `values` of all columns, in the order of `columns`, and the condition of copied rows. */
+/** SQL that reads the rows of a table: `values` of all columns, in the order of `columns`, and the condition of copied rows. */
 export interface CutSelection {
   columns: string;
   values: string;
@@ -27,7 +27,7 @@ export interface CutSelection {
 }
 
 /**
- * How to read a table of the attached `backup` with no text longer than this program stores. Only lengths are compared first, so
+ * Selects a table of the attached `backup` with no text longer than this program stores. Only lengths are compared first, so
  * tables without such texts are copied as they are.
  */
 export function selectCut(db: Database, table: string, cleaned: CleanedValues): CutSelection {

@@ -1,4 +1,4 @@
-/** What replaces JSON that is too long; null where the row says nothing without it, and is left out. */
+/** Replacement of JSON that is too long; null where the row says nothing without it, and is left out. */
 type Blank = string | null;
 
 /** Columns that hold JSON; the code that reads them trusts that they do. "" and null are allowed. */
