@@ -2,6 +2,7 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import type { Context, Middleware } from "koa";
 import type { DataState } from "../../store/port/directory.ts";
+import { memoizePerTurn } from "../memoize-per-turn.ts";
 import { isRead } from "../middleware/is-read.ts";
 import { type CachedResponse, createCachedResponse, sendCachedResponse } from "./cached-response.ts";
 import { normalizeUrl } from "./known-parameters.ts";
@@ -160,18 +161,4 @@ function bytesOf(body: unknown): Buffer | string | undefined {
   if (Buffer.isBuffer(body) || typeof body === "string") return body;
   const isStream = typeof (body as { pipe?: unknown } | null)?.pipe === "function";
   return body === null || body === undefined || isStream ? undefined : JSON.stringify(body);
-}
-
-/** Calls of one turn of the event loop share a result. */
-function memoizePerTurn<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  let result: Promise<Value> | undefined;
-  return () => {
-    if (result === undefined) {
-      result = read();
-      setImmediate(() => {
-        result = undefined;
-      });
-    }
-    return result;
-  };
 }

@@ -93,3 +93,38 @@ it("docs/operating.md names all of our metrics, and none that does not exist", a
 it.runIf(spawnSync("promtool", ["--version"]).error === undefined)("Prometheus takes the alert rules", () => {
   execFileSync("promtool", ["check", "rules", file]);
 });
+
+it("The state of backups, disk, database and jobs is read once for each request for metrics", async () => {
+  const store = await openMemoryStore();
+  const reads: string[] = [];
+  const status = { isDaily: true, last: null, failure: null, failures: 0, isOverdue: false, places: [] };
+  const counted = {
+    size: async () => {
+      reads.push("size");
+      return store.size();
+    },
+    jobs: {
+      list: async (limit: number) => {
+        reads.push("jobs");
+        return store.jobs.list(limit);
+      },
+    },
+  };
+  const metrics = createMetrics({
+    businesses: () => store.directory.countBusinesses(),
+    isJobRunning: () => false,
+    gauges: stateGauges({
+      dataFolder: tmpdir(),
+      store: counted,
+      backups: async () => {
+        reads.push("backups");
+        return status;
+      },
+    }),
+  });
+  await metrics.text();
+  expect(reads.toSorted()).toEqual(["backups", "jobs", "size"]);
+  await metrics.text();
+  expect(reads).toHaveLength(6);
+  await store.close();
+});

@@ -3,6 +3,7 @@ import { Gauge } from "prom-client";
 import type { Job, JobState } from "#contract/admin-api";
 import type { BackupPlace, BackupStatus } from "#contract/backups/backup-status";
 import type { Store } from "../../store/store.ts";
+import { memoizePerTurn } from "../memoize-per-turn.ts";
 
 export interface StateGaugesOptions {
   /** Path of the data folder. */
@@ -16,21 +17,26 @@ const RECENT_JOBS = 50;
 const JOB_STATES: readonly JobState[] = ["running", "finished", "failed", "cancelled", "interrupted"];
 
 /** Metrics of disk, database, backups and jobs, read when the metrics are. What cannot be read is NaN. */
-export function stateGauges({ dataFolder, store, backups }: StateGaugesOptions): Gauge[] {
+export function stateGauges({ dataFolder, store, ...options }: StateGaugesOptions): Gauge[] {
+  // a request for metrics reads all of them in one turn of the event loop
+  const disk = memoizePerTurn(() => statfs(dataFolder));
+  const size = memoizePerTurn(() => store.size());
+  const recentJobs = memoizePerTurn(() => store.jobs.list(RECENT_JOBS));
+  const backups = memoizePerTurn(options.backups);
   return [
     gauge("mainstreet_data_free_bytes", "Free space on the disk of the data folder, for this user.", async () => {
-      const { bavail, bsize } = await statfs(dataFolder);
+      const { bavail, bsize } = await disk();
       return bavail * bsize;
     }),
     gauge("mainstreet_data_size_bytes", "Size of the disk of the data folder.", async () => {
-      const { blocks, bsize } = await statfs(dataFolder);
+      const { blocks, bsize } = await disk();
       return blocks * bsize;
     }),
-    gauge("mainstreet_database_bytes", "Size of the database.", async () => (await store.size()).database),
+    gauge("mainstreet_database_bytes", "Size of the database.", async () => (await size()).database),
     gauge(
       "mainstreet_wal_bytes",
       "Size of the write-ahead log of SQLite; 0 on PostgreSQL.",
-      async () => (await store.size()).wal,
+      async () => (await size()).wal,
     ),
     gauge(
       "mainstreet_backup_last_success_timestamp_seconds",
@@ -64,7 +70,7 @@ export function stateGauges({ dataFolder, store, backups }: StateGaugesOptions):
       "mainstreet_job_last_failure_timestamp_seconds",
       `When the last of the latest ${RECENT_JOBS} jobs to fail did so, in seconds since 1970; NaN without one.`,
       async () => {
-        const failed = (await store.jobs.list(RECENT_JOBS)).find(({ state }) => state === "failed");
+        const failed = (await recentJobs()).find(({ state }) => state === "failed");
         return seconds(failed?.finishedAt);
       },
     ),
@@ -74,7 +80,7 @@ export function stateGauges({ dataFolder, store, backups }: StateGaugesOptions):
       labelNames: ["state"],
       registers: [],
       async collect() {
-        const jobs = await store.jobs.list(RECENT_JOBS).catch((): Job[] => []);
+        const jobs = await recentJobs().catch((): Job[] => []);
         for (const state of JOB_STATES) this.set({ state }, jobs.filter((job) => job.state === state).length);
       },
     }),

@@ -62,7 +62,7 @@ export const hostOf = ({ cluster }: Pick<Store, "cluster">): { host?: string } =
 
 /**
  * The last good backup, the failures since then, and the same of each other place in the settings. Reads a few settings of the
- * store, so `/metrics` may call it each time. A date in the future counts as old: a wrong clock made it.
+ * store, so each request for metrics may call it once. A date in the future counts as old: a wrong clock made it.
  */
 export async function backupStatus(
   store: SettingStore & { directory: Pick<Store["directory"], "countBusinesses"> },

@@ -1,0 +1,13 @@
+/** Calls of one turn of the event loop share a result. */
+export function memoizePerTurn<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let result: Promise<Value> | undefined;
+  return () => {
+    if (result === undefined) {
+      result = read();
+      setImmediate(() => {
+        result = undefined;
+      });
+    }
+    return result;
+  };
+}
