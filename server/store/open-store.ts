@@ -1,14 +1,13 @@
 import type { DatabaseReport, InspectionOptions, RepairOptions } from "./port/inspection.ts";
 import { openDatabase } from "./sqlite/connection/open-database.ts";
-
-export { runningServers, takeServerSlot } from "./sqlite/connection/server-slots.ts";
-
 import { inspectDatabase } from "./sqlite/inspection/inspect-database.ts";
 import { repairDatabase } from "./sqlite/inspection/repair-database.ts";
 import { openSqliteStore } from "./sqlite/open-sqlite-store.ts";
 import { restoreDatabase } from "./sqlite/restore/restore-database.ts";
 import type { Store } from "./store.ts";
 import type { RestoreOptions, StoreOptions } from "./store-options.ts";
+
+export { runningServers, takeServerSlot } from "./sqlite/connection/server-slots.ts";
 
 /**
  * The one place that chooses the engine. The PostgreSQL engine is loaded only for a PostgreSQL database. Migrates the schema, after

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import * as z from "zod";
 import { businessQuerySchema, searchQuerySchema } from "#contract/queries";
 import { readQuery } from "./read-query.ts";
 
@@ -13,6 +14,13 @@ describe("query parameters", () => {
 
   it("ignores unknown ones, even repeated", () => {
     expect(read("utm_source=a&utm_source=b&__proto__=c")).toEqual(read(""));
+  });
+
+  it("names unknown ones where none may be", () => {
+    const strict = z.strictObject({ confirm: z.string().optional() });
+    expect(() => readQuery("confrim=DELETE&x=1", strict)).toThrow(
+      "Wrong parameter: confrim: is not known here; x: is not known here",
+    );
   });
 
   it.each([

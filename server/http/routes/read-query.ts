@@ -3,8 +3,8 @@ import { issueSentence } from "../../contract/issue-sentence.ts";
 import { AppError } from "../../errors.ts";
 
 /**
- * Parses query parameters. Empty ones count as absent, since forms send empty fields; unknown ones are ignored.
- * Errors: AppError `invalid` that names each wrong parameter.
+ * Parses query parameters. Empty ones count as absent, since forms send empty fields; unknown ones are ignored, unless the schema is
+ * strict. Errors: AppError `invalid` that names each wrong parameter.
  */
 export function readQuery<Schema extends z.ZodType>(querystring: string, schema: Schema): z.infer<Schema> {
   const params = new URLSearchParams(querystring);
@@ -17,9 +17,10 @@ export function readQuery<Schema extends z.ZodType>(querystring: string, schema:
   }
   const parsed = schema.safeParse(values, { error: issueSentence });
   if (parsed.success) return parsed.data;
-  const fields = parsed.error.issues.map(({ path, message }) => {
-    const field = String(path[0]);
-    return { field, message: Array.isArray(values[field]) ? "is given more than once" : message };
+  const fields = parsed.error.issues.flatMap((issue) => {
+    if (issue.code === "unrecognized_keys") return issue.keys.map((field) => ({ field, message: "is not known here" }));
+    const field = String(issue.path[0]);
+    return { field, message: Array.isArray(values[field]) ? "is given more than once" : issue.message };
   });
   const lines = fields.map(({ field, message }) => `${field}: ${message}`);
   throw new AppError("invalid", `Wrong parameter: ${lines.join("; ")}`, fields);
