@@ -92,6 +92,21 @@ it("A second server on a folder leaves the job and the uploads of the first one 
   await Promise.all([first.jobs.close(), second.jobs.close()]);
 });
 
+it("The job of a server that started later and died is marked as interrupted, too", async () => {
+  const { store, now } = services;
+  let isOtherAlive = false;
+  const { recovery } = openRecovery(0, () => isOtherAlive);
+  await recovery.run();
+  isOtherAlive = true;
+  await recovery.takeOver();
+  const { job } = await store.jobs.begin({ kind: "generate-seo", actor: "ben", file: null }, now());
+  await recovery.takeOver();
+  expect(await store.jobs.get(job.id)).toMatchObject({ state: "running" });
+  isOtherAlive = false;
+  await recovery.takeOver();
+  expect(await store.jobs.get(job.id)).toMatchObject({ state: "interrupted" });
+});
+
 it("A server whose own job runs when another one is gone leaves that job running", async () => {
   let isOtherAlive = true;
   const { recovery, jobs } = openRecovery(0, () => isOtherAlive);

@@ -29,7 +29,7 @@ export function createStartupRecovery(parts: StartupRecoveryParts) {
   let repetition: Promise<void> | undefined;
   /** Rules are pending, but another server's job is running. */
   let mustApplyRules = false;
-  /** The job that runs, if any, may be of another server on the same SQLite database. */
+  /** Another server was seen on the same SQLite database: when it is gone, it may have left a job behind. */
   let mustRecoverJobs = false;
 
   async function recover(): Promise<void> {
@@ -86,6 +86,7 @@ export function createStartupRecovery(parts: StartupRecoveryParts) {
     /** Takes over from servers that died: marks their jobs as interrupted and applies pending rules. Errors: AppError `storage`. */
     async takeOver(): Promise<void> {
       await recovery.catch(() => undefined);
+      mustRecoverJobs ||= hasOtherServers();
       const isAlone = mustRecoverJobs && !hasOtherServers();
       if (isAlone) {
         await jobs.recover();
