@@ -65,13 +65,13 @@ export function createDailyBackup({
   async function unsentBackup(): Promise<TaskInput<"send-backup"> | undefined> {
     const { last, places } = await status();
     if (last === null) return undefined;
-    const lacking = places.filter((place) => place.last?.backupAt !== last.at && mayTry(place.failure));
-    if (lacking.length === 0) return undefined;
+    const targets = places.filter((place) => place.last?.backupAt !== last.at && mayTry(place.failure));
+    if (targets.length === 0) return undefined;
     const reason = reasonOf(last.file);
     // the same path may lead to another disk on each server, and to another folder after a move
     const file = reason === undefined ? last.file : join(folder.backups, basename(last.file));
     if ((await sizeOf(file)) !== last.bytes) return undefined;
-    return { backup: { file, at: last.at, reason }, kinds: lacking.map(({ kind }) => kind) };
+    return { backup: { file, at: last.at, reason }, kinds: targets.map(({ kind }) => kind) };
   }
 
   async function sendBackup(unsent: TaskInput<"send-backup">): Promise<void> {

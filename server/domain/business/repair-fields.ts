@@ -8,9 +8,9 @@ import { cleanWebsite } from "./web-addresses/website.ts";
  * themselves, and limits and links that hold for every field. Other fields edited by hand stay. Returns the same object when nothing changes.
  */
 export function repairFields<Stored extends BusinessDraft>(stored: Stored, edited: readonly string[]): Stored {
-  const fitting = withinFieldRules(stored);
-  const { website: address } = fitting;
+  const corrected = withinFieldRules(stored);
+  const { website: address } = corrected;
   const website = address === null || edited.includes("website") ? address : publicLink(cleanWebsite(address));
-  const place = repairPlace(fitting, edited);
-  return website === address && Object.keys(place).length === 0 ? fitting : { ...fitting, ...place, website };
+  const place = repairPlace(corrected, edited);
+  return website === address && Object.keys(place).length === 0 ? corrected : { ...corrected, ...place, website };
 }

@@ -13,7 +13,7 @@ export interface OtherServersOptions {
  * both run. `warnings` are those of the start.
  */
 export function watchOtherServers({ takeSlot, folder, log }: OtherServersOptions) {
-  const known = new Set<string>();
+  const knownServers = new Set<string>();
   let slot: ServerSlot | undefined;
 
   function attempt<Result>(work: () => Result): Result | undefined {
@@ -30,11 +30,11 @@ export function watchOtherServers({ takeSlot, folder, log }: OtherServersOptions
     // whoever cannot be looked for may still run
     if (others === undefined) return [];
     const current = new Set(others.map(keyOf));
-    for (const key of known) if (!current.has(key)) known.delete(key);
+    for (const key of knownServers) if (!current.has(key)) knownServers.delete(key);
     const warnings: string[] = [];
     for (const other of others) {
-      if (known.has(keyOf(other))) continue;
-      known.add(keyOf(other));
+      if (knownServers.has(keyOf(other))) continue;
+      knownServers.add(keyOf(other));
       warnings.push(otherServerSentence(other, folder));
       log.warn({ server: other }, otherServerSentence(other, folder));
     }
@@ -46,7 +46,7 @@ export function watchOtherServers({ takeSlot, folder, log }: OtherServersOptions
     warnings: check(),
     check,
     /** Whether another server ran at the last check. */
-    hasOthers: () => known.size > 0,
+    hasOthers: () => knownServers.size > 0,
     release: () => slot?.release(),
   };
 }

@@ -136,9 +136,9 @@ export function openImportUndo(db: Database, parts: UndoParts) {
   }
 
   function undo(importId: number): ImportUndo {
-    const found = undoOf(one.get(importId)?.outcome ?? "{}");
-    if (found === undefined) throw new Error(`The undo of import ${importId} was not begun`);
-    return found;
+    const stored = undoOf(one.get(importId)?.outcome ?? "{}");
+    if (stored === undefined) throw new Error(`The undo of import ${importId} was not begun`);
+    return stored;
   }
 
   /** Errors: AppError `not-found`, and `conflict` for an import that runs, was undone before or has no journal. */
