@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import { counted } from "#domain/text/count-label";
 import { shellQuote } from "#domain/text/escaping/shell-quote";
 import { type DataFolder, OTHERS } from "../../config/data-folder.ts";
+import { diskError } from "../../errors.ts";
 import { removeStaleFiles, staleFiles } from "../remove-stale-files.ts";
 import type { CommandLine } from "./check-settings.ts";
 import { bytesText, type CheckResult, type Finding, readOnlyFinding } from "./finding.ts";
@@ -15,6 +16,8 @@ interface Entry {
 
 /** Whether others may read the data, and whether this user may write it. */
 export async function checkPermissions(folder: DataFolder, commandLine: CommandLine): Promise<CheckResult> {
+  const unreachable = await unreachableFinding(folder);
+  if (unreachable !== undefined) return { check: "permissions", findings: [unreachable], fact: "" };
   const entries = await entriesOf(folder);
   const [own] = entries;
   const findings: Finding[] = [];
@@ -46,6 +49,17 @@ export async function checkPermissions(folder: DataFolder, commandLine: CommandL
   const ownerCommand = `sudo -u '#${own?.stats.uid}' ${commandLine("doctor")}`;
   findings.push(...lockedFindings(locked, { path: folder.path, isOwner, ownerCommand }));
   return { check: "permissions", findings, fact: "only the owner may read and write" };
+}
+
+/** Nothing can be said of a folder in one that this user may not enter, or behind links that lead nowhere. */
+async function unreachableFinding({ path }: DataFolder): Promise<Finding | undefined> {
+  const error = await stat(path).then(
+    () => undefined,
+    (reason: unknown) => diskError(`The data folder ${path}`, "read", reason) as Error,
+  );
+  if (error === undefined) return undefined;
+  const remedy = "Run mainstreet as the user who owns it, or name another one with --data.";
+  return { severity: "error", message: error.message, remedy };
 }
 
 /** Entries that this user cannot read or write, with the error codes. */

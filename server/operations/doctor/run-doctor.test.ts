@@ -134,6 +134,13 @@ const FAULTS: Readonly<Record<string, { plant: () => unknown; finds: string[]; c
     finds: ["error integrity"],
     command: "restore",
   },
+  "a data folder whose links lead in a circle": {
+    plant: async () => {
+      await rm(folder.path, { recursive: true });
+      await symlink(folder.path, folder.path);
+    },
+    finds: ["error permissions"],
+  },
   "a missing database": { plant: () => rm(folder.database), finds: ["error integrity"], command: "restore" },
   "a missing database without a backup": {
     plant: () => Promise.all([folder.database, folder.backups].map((each) => rm(each, { recursive: true }))),
