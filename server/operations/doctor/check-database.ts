@@ -20,6 +20,7 @@ interface Remedy {
 
 const UNREADABLE_REMEDIES: Readonly<Record<NonNullable<DatabaseProblem["cause"]>, string>> = {
   locked: "Stop the other program that uses the database, and run this again.",
+  full: "Free some space on the disk of the data folder, and run this again.",
   disk: "Look at dmesg and check the disk before anything is written to it; the backups may have to go to another one.",
   access: "Run this as the user who owns the data folder, on a disk that is mounted for writing.",
 };

@@ -22,8 +22,8 @@ export type DatabaseProblemKind =
 
 export interface DatabaseProblem {
   kind: DatabaseProblemKind;
-  /** Why it is `unreadable`: another program has locked it, the disk failed, or the file or its folder cannot be opened. */
-  cause?: "locked" | "disk" | "access";
+  /** Why it is `unreadable`: another program has locked it, the disk is full or failed, or the file or its folder cannot be opened. */
+  cause?: "locked" | "full" | "disk" | "access";
   /** A clause with the number of rows, such as "listings that the search index lacks (3)". */
   message: string;
 }

@@ -4,7 +4,7 @@ import type { Database } from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { importInto } from "../../../testing/import-into.ts";
 import { canMountDisks, mountSmallDisk, type SmallDisk } from "../../../testing/small-disk.ts";
-import { openStore } from "../../open-store.ts";
+import { inspectStore, openStore } from "../../open-store.ts";
 import { checkpoint, openDatabase, vacuum } from "./open-database.ts";
 
 describe.runIf(canMountDisks())("on a full disk", () => {
@@ -52,6 +52,19 @@ describe.runIf(canMountDisks())("on a full disk", () => {
       }
     },
   );
+
+  it("a database that was closed is not called damaged, and opens when there is room again", async () => {
+    const file = join(disk.folder, "mainstreet.db");
+    await (await openStore({ file })).close();
+    disk.fill();
+    await expect(openStore({ file })).rejects.toMatchObject({
+      code: "storage",
+      message: expect.stringMatching(/^The disk is full.* Free some space and try again\.$/),
+    });
+    expect((await inspectStore({ file })).problems).toMatchObject([{ kind: "unreadable", cause: "full" }]);
+    disk.free();
+    await (await openStore({ file })).close();
+  });
 
   it("the probe writes to the write-ahead log, and leaves the version of the data", async () => {
     const file = join(disk.folder, "mainstreet.db");

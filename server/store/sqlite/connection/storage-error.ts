@@ -5,6 +5,10 @@ import { AppError } from "../../../errors.ts";
 const MESSAGES: readonly (readonly [code: string, sentence: string])[] = [
   ["SQLITE_FULL", "The disk is full. Free some space and try again; nothing was half-written."],
   [
+    "SQLITE_IOERR_SHMSIZE",
+    "The disk is full, or it fails: mainstreet.db-shm, without which the database cannot be opened, has no room. Free some space and try again.",
+  ],
+  [
     "SQLITE_READONLY",
     "The database cannot be written: its disk, folder or file is read-only. Mount the disk for writing or let this user write there, or choose another folder with --data.",
   ],

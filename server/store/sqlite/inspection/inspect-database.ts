@@ -97,5 +97,6 @@ function problemOf(error: unknown): DatabaseProblem {
 
 function causeOf(error: AppError): NonNullable<DatabaseProblem["cause"]> {
   if (isCausedBy(error, /^SQLITE_(BUSY|LOCKED)/)) return "locked";
-  return isCausedBy(error, /^SQLITE_(IOERR|FULL)/) ? "disk" : "access";
+  if (isCausedBy(error, /^SQLITE_(FULL|IOERR_SHMSIZE)/)) return "full";
+  return isCausedBy(error, /^SQLITE_IOERR/) ? "disk" : "access";
 }
