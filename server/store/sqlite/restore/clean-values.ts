@@ -31,9 +31,14 @@ export function cleanValues(db: Database, name: string, cleaned: CleanedValues):
 
 function refuseBrokenJson(db: Database, name: string): void {
   for (const [table, columns] of Object.entries(JSON_COLUMNS)) {
-    for (const column of Object.keys(columns)) {
-      const broken = `SELECT 1 FROM ${table} WHERE ${column} <> '' AND NOT json_valid(${column}) LIMIT 1`;
-      if (db.prepare(broken).get() !== undefined) refuse(name, `values that are no JSON in ${table}.${column}`);
+    for (const [column, { kind }] of Object.entries(columns)) {
+      const fits =
+        kind === undefined
+          ? `${column} = '' OR json_valid(${column})`
+          : `CASE WHEN json_valid(${column}) THEN json_type(${column}) = '${kind}' ELSE FALSE END`;
+      const broken = `SELECT 1 FROM ${table} WHERE ${column} IS NOT NULL AND NOT (${fits}) LIMIT 1`;
+      const what = kind === undefined ? "no JSON" : `no JSON ${kind}`;
+      if (db.prepare(broken).get() !== undefined) refuse(name, `values that are ${what} in ${table}.${column}`);
     }
   }
   for (const setting of JSON_SETTINGS) {

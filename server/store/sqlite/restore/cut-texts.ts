@@ -64,7 +64,7 @@ function isJson(table: string, column: string): boolean {
 
 /** A row that says nothing without its JSON. */
 function isDropped(table: string, column: string): boolean {
-  return JSON_COLUMNS[table]?.[column] === null || (table === "settings" && column === "value");
+  return JSON_COLUMNS[table]?.[column]?.blank === null || (table === "settings" && column === "value");
 }
 
 function isLong(table: string, column: string): string {
@@ -79,7 +79,7 @@ function isCutLater(table: string, column: string): boolean {
 
 function cutValue(table: string, { name, notnull }: Column): string {
   const length = MAX_TEXT_LENGTH + (isCutLater(table, name) ? 1 : 0);
-  const blank = JSON_COLUMNS[table]?.[name] ?? (notnull === 1 ? "''" : "NULL");
+  const blank = JSON_COLUMNS[table]?.[name]?.blank ?? (notnull === 1 ? "''" : "NULL");
   const cut = isJson(table, name)
     ? blank
     : `CASE WHEN octet_length("${name}") > ${MAX_CUT_BYTES} THEN ${blank} ELSE substr("${name}", 1, ${length}) END`;

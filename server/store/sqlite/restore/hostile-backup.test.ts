@@ -68,6 +68,15 @@ describe("a crafted backup", () => {
       "values",
     ],
     ["JSON that is none", "UPDATE businesses SET photos = 'nothing'", "businesses.photos"],
+    ["a blank where JSON is", "UPDATE imports SET outcome = ''", "imports.outcome"],
+    ["a list where an object is", "UPDATE imports SET outcome = '[]'", "imports.outcome"],
+    ["a number where a list is", "INSERT INTO hand_edits VALUES (1, '5')", "hand_edits.fields"],
+    ["a null where an object is", "INSERT INTO activity VALUES (9, '', '', '', 'null')", "activity.detail"],
+    [
+      "a text where a deleted business is",
+      `INSERT INTO deleted_businesses VALUES (9, 'p9', 'nine', '"x"')`,
+      "deleted_businesses.record",
+    ],
     [
       "a setting that is no JSON",
       "INSERT OR REPLACE INTO settings VALUES ('columnMappings', '{')",

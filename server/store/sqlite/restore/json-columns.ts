@@ -1,19 +1,26 @@
-/** Replacement of JSON that is too long; null where the row says nothing without it, and is left out. */
-type Blank = string | null;
+interface JsonColumn {
+  /** As `json_type` calls it; undefined where a wrong kind is replaced, and "" stands for nothing. */
+  kind?: "array" | "object";
+  /** SQL of what replaces JSON that is too long; null where the row says nothing without it, and is left out. */
+  blank: string | null;
+}
 
-/** Columns that hold JSON; the code that reads them trusts that they do. "" and null are allowed. */
-export const JSON_COLUMNS: Readonly<Record<string, Readonly<Record<string, Blank>>>> = {
-  businesses: { photos: "'[]'", attributes: "'{}'", subtypes: "'[]'" },
+const list = (blank: string | null): JsonColumn => ({ kind: "array", blank });
+const object = (blank: string | null): JsonColumn => ({ kind: "object", blank });
+
+/** Columns that hold JSON; the code that reads them trusts that they do. A missing value is allowed. */
+export const JSON_COLUMNS: Readonly<Record<string, Readonly<Record<string, JsonColumn>>>> = {
+  businesses: { photos: { blank: "'[]'" }, attributes: { blank: "'{}'" }, subtypes: { blank: "'[]'" } },
   // no two patterns have the same hours, and those of no weekday are replaced afterwards
-  opening_patterns: { hours: `printf('{"%d":""}', id)` },
-  imports: { files: "'[]'", outcome: "'{}'" },
-  import_changes: { previous: null },
-  hand_edits: { fields: null },
-  deleted_businesses: { record: "NULL" },
-  merges: { slugs: null, previous: null },
-  likely_duplicates: { reasons: null },
-  pending_rules: { rule: null },
-  change_journal: { previous: null },
-  activity: { detail: "'{}'" },
-  jobs: { progress: "NULL", result: "NULL" },
+  opening_patterns: { hours: { blank: `printf('{"%d":""}', id)` } },
+  imports: { files: list("'[]'"), outcome: object("'{}'") },
+  import_changes: { previous: object(null) },
+  hand_edits: { fields: list(null) },
+  deleted_businesses: { record: object("NULL") },
+  merges: { slugs: list(null), previous: object(null) },
+  likely_duplicates: { reasons: list(null) },
+  pending_rules: { rule: object(null) },
+  change_journal: { previous: object(null) },
+  activity: { detail: object("'{}'") },
+  jobs: { progress: object("NULL"), result: object("NULL") },
 };
