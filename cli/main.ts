@@ -1,4 +1,5 @@
 import { setFlagsFromString } from "node:v8";
+import { diskError } from "../server/errors.ts";
 import { FAILED } from "./exit-codes.ts";
 import { runProgram } from "./program.ts";
 
@@ -9,11 +10,15 @@ process.umask(0o077);
 // code cache made with other flags.
 setFlagsFromString("--heap-growing-percent=100");
 
-// The reader of a pipe may stop early: `mainstreet config | head -1`.
+// The reader of a pipe may stop early: `mainstreet config | head -1`. A full disk ends no server.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code !== "EPIPE") throw error;
-  process.exit();
+  if (error.code === "EPIPE") process.exit();
+  const { message } = diskError("The output", "written", error) as Error;
+  process.stderr.write(`mainstreet: ${message}\n`);
+  process.exitCode = FAILED;
 });
+// There is no other place to tell it.
+process.stderr.on("error", () => {});
 
 // Node opens its inspector on this signal unless there is a listener: whoever may send it would run code here.
 process.on("SIGUSR1", () => {});

@@ -1,10 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { closeSync, existsSync, openSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { freePort } from "../testing/postgres/postgres-server.ts";
 
 const PROGRAM = join(import.meta.dirname, "../../dist/mainstreet.cjs");
 /** Lets the process fail as the signal or the environment says. */
@@ -38,6 +42,44 @@ function start(args: string[], env: Record<string, string> = {}) {
   const closed = once(child, "close") as Promise<[number | null]>;
   return { child, stderr, output, closed };
 }
+
+const FULL = "/dev/full";
+
+/** Runs the program with standard output, or both outputs, on a full disk. */
+function startOnFullDisk(args: string[], stderr: "pipe" | "full") {
+  const full = openSync(FULL, "w");
+  const child = spawn(process.execPath, [PROGRAM, "--data", join(folder, "data"), ...args], {
+    env: { ...process.env, MAINSTREET_LOG_REQUESTS: "true" },
+    stdio: ["ignore", full, stderr === "pipe" ? "pipe" : full],
+  });
+  closeSync(full);
+  return { child, closed: once(child, "close") as Promise<[number | null]> };
+}
+
+describe.runIf(existsSync(FULL))("on a full disk", () => {
+  it("a command says in a sentence that its output cannot be written", async () => {
+    const { child, closed } = startOnFullDisk(["config"], "pipe");
+    const stderr = text(child.stderr as Readable);
+    expect((await closed)[0]).toBe(1);
+    expect(await stderr).toBe("mainstreet: The output cannot be written: the disk is full.\n");
+  });
+
+  it("a server goes on without its log", async () => {
+    const port = await freePort();
+    const { child, closed } = startOnFullDisk(["serve", "--port", String(port)], "full");
+    const status = (path: string) =>
+      fetch(`http://127.0.0.1:${port}${path}`).then(
+        (response) => response.status,
+        () => child.exitCode,
+      );
+    await expect.poll(() => status("/healthz"), { timeout: 30_000 }).toBe(200);
+    // each request is a line of the log
+    for (const path of ["/", "/api/statistics", "/cities"]) expect(await status(path)).toBe(200);
+    child.kill("SIGTERM");
+    await closed;
+    expect(child.signalCode).toBeNull();
+  });
+});
 
 it("A server logs what nobody handled as lines of JSON, counts it and goes on; an exception ends it with code 1", async () => {
   const { child, stderr, output, closed } = start(["--json", "serve", "--port", "0"]);
