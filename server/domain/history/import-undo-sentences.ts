@@ -7,6 +7,7 @@ export function undoSentences(preview: Omit<ImportUndoPreview, "message">): stri
   const removed = counted(added, "business that it added is removed", "businesses that it added are removed");
   const restored = counted(updated, "business that it changed gets", "businesses that it changed get");
   const edited = counted(editedUpdated, "of them was", "of them were");
+  if (added + updated === 0) return "Nothing that it added or changed is left.";
   return [
     added > 0 && `${removed}.`,
     editedAdded > 0 && `${counted(editedAdded, "of them was", "of them were")} edited by hand since.`,

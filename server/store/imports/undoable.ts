@@ -92,9 +92,3 @@ export function withoutUndo(outcome: string): { outcome: string; state: ImportRo
 export function undoDetail(importId: number, files: string, counts?: ImportUndoCounts): Record<string, unknown> {
   return { importId, files: JSON.parse(files), ...(counts ?? { isPartial: true }) };
 }
-
-/** Counts what an undo would do, by the counts of the import and of the businesses that were edited by hand since. */
-export function undoPreviewOf(importId: number, outcome: string, edited: { added: number; updated: number }) {
-  const { imported = 0, updated = 0 } = JSON.parse(outcome) as StoredOutcome;
-  return { importId, added: imported, updated, editedAdded: edited.added, editedUpdated: edited.updated };
-}

@@ -80,6 +80,24 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
       await expect(store.imports.previewUndo(importId, LATER)).rejects.toMatchObject({ code: "conflict" });
     });
 
+    it("says beforehand what is left to undo, not what the import once did", async () => {
+      await put({ p1: { rating: 1 }, p2: { rating: 1 } });
+      const rows = { p1: { rating: 2 }, p2: { rating: 2 }, p3: {}, p4: {}, p5: {}, p6: {}, p7: {} };
+      const { importId } = await put(rows);
+      const preview = () => store.imports.previewUndo(importId, LATER);
+      await edit(3, { phone: "3" });
+      await redo((await undo(importId, "keep")).changeId);
+      expect(await preview()).toMatchObject({ added: 4, updated: 2, editedAdded: 0 });
+      expect(await store.editing.delete([4], LATER)).toEqual([4]);
+      expect(await preview()).toMatchObject({ added: 3, updated: 2 });
+      await store.imports.beginUndo(importId, { actor: "ann", edited: "bin" }, LATER);
+      await store.imports.undoBatch(importId, 1, LATER);
+      expect(await preview()).toMatchObject({ added: 3, updated: 1 });
+      await store.imports.undoBatch(importId, 2, LATER);
+      expect(await preview()).toMatchObject({ added: 2, updated: 0 });
+      expect((await undo(importId)).counts).toMatchObject({ removed: 3, restored: 2 });
+    });
+
     it("counts an edited business that was merged into another one", async () => {
       const { importId } = await put({ p1: {}, p2: {} });
       await edit(2, { phone: "2" });
@@ -88,7 +106,7 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
       const expectedUpdatedAt: [string, string] = [survivor.updatedAt, merged.updatedAt];
       const merge = { survivorId: 1, mergedId: 2, business, editedFields: [], expectedUpdatedAt };
       await store.duplicates.merge(merge, LATER);
-      expect(await store.imports.previewUndo(importId, LATER)).toMatchObject({ editedAdded: 1 });
+      expect(await store.imports.previewUndo(importId, LATER)).toMatchObject({ added: 2, editedAdded: 1 });
       expect((await undo(importId)).counts).toEqual({ ...NONE, removed: 2, binned: 1 });
       expect(await binned()).toEqual([2]);
     });

@@ -11,7 +11,6 @@ import {
   type UndoneImport,
   undoDetail,
   undoOf,
-  undoPreviewOf,
   undoTotals,
   withUndo,
 } from "../../imports/undoable.ts";
@@ -191,12 +190,16 @@ async function undoable(tx: Transaction, importId: number, at: Date): Promise<Un
  * interrupted undo resumes. The undo is a change of its own, which can be undone.
  */
 export const importUndo = {
-  /** Errors: as `begin`. */
+  /** What is left to undo: not what was deleted since, kept by an earlier undo, or done by a stopped one. Errors: as `begin`. */
   async preview(tx: Transaction, importId: number, at: Date) {
-    const { outcome } = await undoable(tx, importId, at);
-    const added = (await tx.value<number>(EDITED_ADDED, [importId])) ?? 0;
-    const updated = (await tx.value<number>(EDITED_UPDATED, [importId])) ?? 0;
-    return undoPreviewOf(importId, outcome, { added, updated });
+    await undoable(tx, importId, at);
+    return {
+      importId,
+      added: (await tx.value<number>(COUNT_ADDED, [importId])) ?? 0,
+      updated: (await tx.value<number>(COUNT_UPDATED, [importId])) ?? 0,
+      editedAdded: (await tx.value<number>(EDITED_ADDED, [importId])) ?? 0,
+      editedUpdated: (await tx.value<number>(EDITED_UPDATED, [importId])) ?? 0,
+    };
   },
 
   /**
@@ -267,6 +270,11 @@ export const importUndo = {
 };
 
 const HAS_ADDED = "SELECT 1 FROM businesses WHERE import_id = $1 LIMIT 1";
+const COUNT_ADDED = `
+  SELECT (SELECT count(*) FROM imports i JOIN businesses b ON b.id BETWEEN i.first_id AND i.last_id
+          WHERE i.id = $1 AND b.import_id = $1)
+    + (SELECT count(*) FROM merges WHERE import_id = $1)`;
+const COUNT_UPDATED = "SELECT count(*) FROM import_changes WHERE import_id = $1";
 const EDITED_ADDED = `
   SELECT (SELECT count(*) FROM hand_edits e JOIN businesses b ON b.id = e.business_id WHERE b.import_id = $1)
     + (SELECT count(*) FROM merges m JOIN deleted_businesses d ON d.id = m.merged_id

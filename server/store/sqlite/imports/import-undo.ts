@@ -10,7 +10,6 @@ import {
   type UndoneImport,
   undoDetail,
   undoOf,
-  undoPreviewOf,
   undoTotals,
   withUndo,
 } from "../../imports/undoable.ts";
@@ -55,6 +54,14 @@ export function openImportUndo(db: Database, parts: UndoParts) {
   );
   added.pluck();
   const ruled = openRuleJournal(db);
+  const countAdded = db.prepare<[number, number, number], number>(
+    `SELECT (SELECT count(*) FROM imports i CROSS JOIN businesses b ON b.id BETWEEN i.first_id AND i.last_id
+             WHERE i.id = ? AND b.import_id = ?)
+       + (SELECT count(*) FROM merges WHERE import_id = ?)`,
+  );
+  countAdded.pluck();
+  const countUpdated = db.prepare<[number], number>("SELECT count(*) FROM import_changes WHERE import_id = ?");
+  countUpdated.pluck();
   const editedAdded = db.prepare<[number, number], number>(
     `SELECT (SELECT count(*) FROM hand_edits e CROSS JOIN businesses b ON b.id = e.business_id WHERE b.import_id = ?)
        + (SELECT count(*) FROM merges m JOIN deleted_businesses d ON d.id = m.merged_id
@@ -149,11 +156,16 @@ export function openImportUndo(db: Database, parts: UndoParts) {
   }
 
   return {
-    /** Errors: as `begin`. */
+    /** What is left to undo: not what was deleted since, kept by an earlier undo, or done by a stopped one. Errors: as `begin`. */
     preview(importId: number, at: Date) {
-      const { outcome } = undoable(importId, at);
-      const added = editedAdded.get(importId, importId) ?? 0;
-      return undoPreviewOf(importId, outcome, { added, updated: editedUpdated.get(importId) ?? 0 });
+      undoable(importId, at);
+      return {
+        importId,
+        added: countAdded.get(importId, importId, importId) ?? 0,
+        updated: countUpdated.get(importId) ?? 0,
+        editedAdded: editedAdded.get(importId, importId) ?? 0,
+        editedUpdated: editedUpdated.get(importId) ?? 0,
+      };
     },
 
     /**
