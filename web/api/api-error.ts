@@ -20,8 +20,20 @@ export class ApiError extends Error {
 export async function apiErrorOf(response: Response): Promise<ApiError> {
   const body = await response.text().catch(() => "");
   const text = body === "" ? response.statusText : body;
-  const { detail = text, errors } = problemOf(body);
+  const { detail = textDetail(response.status, text), errors } = problemOf(body);
   return new ApiError(response.status, `${response.status}: ${text}`, detail, errors);
+}
+
+/** A text for people. The page of HTML that a proxy sends in place of the server's answer is none. */
+function textDetail(status: number, text: string): string {
+  if (!/^\s*</.test(text)) return text;
+  const next = isTemporaryStatus(status) ? " Please try again in a moment." : "";
+  return `A proxy in front of the server answered with error ${status}.${next}`;
+}
+
+/** Whether the same request may succeed later: the server or a proxy is busy, starts anew or limits requests. */
+export function isTemporaryStatus(status: number): boolean {
+  return status >= 500 || [408, 425, 429].includes(status);
 }
 
 function problemOf(body: string): Partial<Problem> {

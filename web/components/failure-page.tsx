@@ -2,6 +2,7 @@ import { useLocation } from "react-router-dom";
 import { mailtoUrl } from "#domain/business/contact-url";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { browseUrl, categoryUrl, citiesUrl } from "#domain/publishing/page-url";
+import { isTemporaryStatus } from "../api/api-error.ts";
 import { useApp } from "../app-context.ts";
 import type { Failure } from "../navigation/public-page.ts";
 import layout from "../styles/layout.module.css";
@@ -11,7 +12,7 @@ import { SearchForm } from "./search/search-form.tsx";
 /** What happened, and the next steps: a link, a search, or another try for a temporary error. */
 export function FailurePage({ status, failure: { title, text, next } }: { status: number; failure: Failure }) {
   const { pathname, search } = useLocation();
-  const isTemporary = status >= 500 || status === 429;
+  const isTemporary = isTemporaryStatus(status);
   return (
     <div className={`${layout.page} ${styles.failure}`}>
       <div className={styles.what}>

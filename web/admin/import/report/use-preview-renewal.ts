@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { DryRunReport, PreviewAgain } from "#contract/admin-api";
-import { statusOfError } from "../../../api/api-error.ts";
+import { isTemporaryStatus, statusOfError } from "../../../api/api-error.ts";
 import { failureText } from "../../api/failure-text.ts";
 import { jobQueries, startJob, withJob } from "../../api/job-api.ts";
 import { backOff, pollInterval } from "../../api/poll-interval.ts";
@@ -48,8 +48,8 @@ export function usePreviewRenewal({ uploadId, dataVersion, encoding }: DryRunRep
   return { isOutdated, failure: hasFailed ? failureText(error, "The file could not be read again.") : undefined };
 }
 
-/** Another attempt has no other outcome: the upload is gone, for one. A job that runs, and a lost connection, may pass. */
+/** Another attempt has no other outcome: the upload is gone, for one. A job that runs ends, and a session that ended is renewed. */
 function isFinal(error: Error): boolean {
   const status = statusOfError(error);
-  return !(error instanceof TypeError) && status !== 409 && status < 500;
+  return !isTemporaryStatus(status) && status !== 409 && status !== 401;
 }
