@@ -147,20 +147,21 @@ test("two filters that change at once are both in the address", async ({ openPan
   await expect.poll(() => new URL(page.url()).search).toBe("?tab=businesses&search=Shop");
 });
 
+const job = (state: Job["state"]): Job => ({
+  id: 999,
+  kind: "generate-seo",
+  actor: "admin",
+  file: null,
+  state,
+  progress: { done: 10, total: 100, fraction: 0.1, unit: "businesses" },
+  result: { updated: 100, remaining: 0, seconds: 1 },
+  error: null,
+  startedAt: new Date().toISOString(),
+  finishedAt: null,
+});
+
 test("a job is followed again after a login that was put off", async ({ openPanel, allowMessages }) => {
   allowMessages(/status of 401|ERR_FAILED/);
-  const job = (state: Job["state"]): Job => ({
-    id: 999,
-    kind: "generate-seo",
-    actor: "admin",
-    file: null,
-    state,
-    progress: { done: 10, total: 100, fraction: 0.1, unit: "businesses" },
-    result: { updated: 100, remaining: 0, seconds: 1 },
-    error: null,
-    startedAt: new Date().toISOString(),
-    finishedAt: null,
-  });
   const page = await openPanel(TABLE);
   const isSignedIn = async (route: Route) => (await page.request.get("/api/admin/check-auth")).ok() || route;
   await page.route("**/api/admin/jobs?*", (route) => route.fulfill({ json: [job("running")] }));
@@ -178,6 +179,28 @@ test("a job is followed again after a login that was put off", async ({ openPane
   await signIn(page);
   await toast(page, "SEO Content Generated");
 });
+
+test.for([429, 404])(
+  "a job is not shown as running for ever when a poll of it gets %i",
+  async (status, { openPanel, allowMessages }) => {
+    allowMessages(/status of 429|ERR_FAILED/);
+    const page = await openPanel(TABLE);
+    let listed = [job("running")];
+    let polls = 0;
+    await page.route("**/api/admin/jobs?*", (route) => route.fulfill({ json: listed }));
+    await page.route("**/api/admin/jobs/999/events", (route) => route.abort());
+    await page.route("**/api/admin/jobs/999", (route) => {
+      polls++;
+      if (status === 404) listed = [];
+      else if (polls > 1) listed = [job("finished")];
+      if (polls > 1) return route.fulfill({ json: job("finished") });
+      return route.fulfill({ status, json: { status, title: "Refused", detail: "Not now." } });
+    });
+    await page.getByRole("tab", { name: "Import" }).click();
+    await expect.poll(() => polls).toBeGreaterThan(0);
+    await page.getByText("It goes on when you close this page").waitFor({ state: "hidden" });
+  },
+);
 
 test("texts for search engines are not offered when none is missing", async ({ openPanel }) => {
   const page = await openPanel(IMPORT_TAB);

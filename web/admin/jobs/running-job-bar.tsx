@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import type { Job } from "#contract/admin-api";
-import { statusOfError } from "../../api/api-error.ts";
+import { isTemporaryStatus, statusOfError } from "../../api/api-error.ts";
 import { notify } from "../../components/notifications/notify.ts";
 import { adminJson } from "../api/admin-fetch.ts";
 import { jobQueries, withJob } from "../api/job-api.ts";
@@ -34,7 +34,7 @@ function useFollowing(id: number | undefined): void {
   useEffect(() => {
     if (id === undefined) return undefined;
     let hasProgress = false;
-    return followJob(id, (job) => {
+    const follow = (job: Job) => {
       client.setQueryData(jobQueries.recent.queryKey, (jobs) => withJob(jobs, job));
       if (job.state !== "running") {
         const notice = jobNotice(job);
@@ -45,7 +45,8 @@ function useFollowing(id: number | undefined): void {
         // Its process has now recorded the state of the import.
         void client.invalidateQueries({ queryKey: jobQueries.imports.queryKey });
       }
-    });
+    };
+    return followJob(id, follow, () => void client.invalidateQueries());
   }, [id, client]);
 }
 
@@ -53,9 +54,10 @@ const POLL_INTERVAL_MS = 1_000;
 
 /**
  * Reports every change of a job until it ends: by server-sent events, or by polling once these break off (a lost
- * connection, a proxy, an expired session). Returns what stops the reports.
+ * connection, a proxy, an expired session). `onUnknown`: the server does not know the job, as after a restore. Returns what stops
+ * the reports.
  */
-function followJob(id: number, onChange: (job: Job) => void): () => void {
+function followJob(id: number, onChange: (job: Job) => void, onUnknown: () => void): () => void {
   const stop = new AbortController();
   const source = new EventSource(`/api/admin/jobs/${id}/events`);
   source.addEventListener("message", ({ data }: MessageEvent<string>) => {
@@ -65,7 +67,7 @@ function followJob(id: number, onChange: (job: Job) => void): () => void {
   });
   source.addEventListener("error", () => {
     source.close();
-    void poll(id, onChange, stop.signal);
+    void poll(id, onChange, onUnknown, stop.signal);
   });
   return () => {
     source.close();
@@ -73,7 +75,12 @@ function followJob(id: number, onChange: (job: Job) => void): () => void {
   };
 }
 
-async function poll(id: number, onChange: (job: Job) => void, signal: AbortSignal): Promise<void> {
+async function poll(
+  id: number,
+  onChange: (job: Job) => void,
+  onUnknown: () => void,
+  signal: AbortSignal,
+): Promise<void> {
   for (let failures = 0; !signal.aborted; ) {
     try {
       const job = await adminJson<Job>(`jobs/${id}`);
@@ -84,8 +91,8 @@ async function poll(id: number, onChange: (job: Job) => void, signal: AbortSigna
     } catch (error) {
       const status = statusOfError(error);
       if (status === 401) await session.whenActive();
-      // Other errors may pass, but a job that the server does not know stays unknown.
-      else if (status >= 400 && status < 500) return;
+      // A job that the server does not know stays unknown.
+      else if (!isTemporaryStatus(status)) return signal.aborted ? undefined : onUnknown();
       failures++;
     }
     await new Promise((resolve) => setTimeout(resolve, backOff(POLL_INTERVAL_MS, failures)));
