@@ -135,7 +135,8 @@ describe("the executable, from another folder and with an empty environment", ()
 });
 
 describe("the SQLite addon that the executable unpacks", () => {
-  const databaseCommand = ["--json", "--data", "data", "import", sample, "--dry-run"];
+  const databaseCommand = ["--json", "--data", "data", "import", "one.csv", "--dry-run"];
+  beforeEach(() => writeFileSync(join(folder, "one.csv"), "name,place_id\nBakery,p1\n"));
 
   it("lies in a private folder of the user's cache", async () => {
     await mainstreet(databaseCommand, { HOME: folder });
@@ -178,7 +179,7 @@ describe("the SQLite addon that the executable unpacks", () => {
 
   it("is one good file after many first starts at once", async () => {
     const starts = Array.from({ length: 8 }, (_, n) =>
-      mainstreet(["--json", "--data", `data-${n}`, "import", sample, "--dry-run"], { HOME: folder }),
+      mainstreet(["--json", "--data", `data-${n}`, "import", "one.csv", "--dry-run"], { HOME: folder }),
     );
     await Promise.all(starts);
     expect(readdirSync(join(folder, ".cache/mainstreet"))).toHaveLength(1);

@@ -9,9 +9,9 @@ export const EXECUTABLE = join(import.meta.dirname, "../../dist/mainstreet");
 export const SAMPLE = join(import.meta.dirname, "../sample/businesses.xlsx");
 const POLL_INTERVAL_MS = 5;
 
-/** Makes the data folder "data" with the sample in it, as `import` leaves it. */
-export function copySampleData(cwd: string): void {
-  cpSync(inject("sampleDataFolder"), join(cwd, "data"), { recursive: true });
+/** Makes the data folder "data" with the sample in it, as `import` leaves it: a copy of a data folder that has it. */
+export function copySampleData(cwd: string, from = inject("sampleDataFolder")): void {
+  cpSync(from, join(cwd, "data"), { recursive: true });
   for (const name of ["", "backups", "uploads", "rejects"]) chmodSync(join(cwd, "data", name), 0o700);
 }
 

@@ -31,3 +31,33 @@ export async function runJsonInProcess(...args: string[]) {
   expect(stdout).toMatch(/^\{.*\}\n$/);
   return { ...outcome, object: JSON.parse(stdout) };
 }
+
+/** The same as from this folder and with this environment added. Not for two at once: folder and environment are of the process. */
+export async function runInFolder(
+  args: readonly string[],
+  { cwd, env = {} }: { cwd: string; env?: Record<string, string> },
+): Promise<ProgramOutcome> {
+  const before = process.cwd();
+  const former = Object.keys(env).map((name) => [name, process.env[name]] as const);
+  process.chdir(cwd);
+  Object.assign(process.env, env);
+  try {
+    return await runInProcess(...args);
+  } finally {
+    process.chdir(before);
+    for (const [name, value] of former) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  }
+}
+
+/**
+ * Runs a command with --json on the data folder "data"; returns what it prints. Throws when it fails or writes to stderr. Quiet:
+ * a slow machine would write progress there.
+ */
+export async function runJsonInFolder(cwd: string, ...args: string[]) {
+  const { code, stdout, stderr } = await runInFolder(["--data", "data", "--json", "--quiet", ...args], { cwd });
+  if (code !== 0 || stderr !== "") throw new Error(`mainstreet ${args.join(" ")} ended with ${code}: ${stderr}`);
+  return JSON.parse(stdout);
+}

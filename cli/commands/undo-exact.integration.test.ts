@@ -6,15 +6,11 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { DEFAULT_LIMITS } from "../../server/spreadsheet/workbook-limits.ts";
 import { writeWorkbook } from "../../server/spreadsheet/writing/write-workbook.ts";
 import { openZip } from "../../server/spreadsheet/xlsx/zip-parts.ts";
-import {
-  mainstreetJson,
-  type RunningExecutable,
-  SAMPLE,
-  serveMainstreet,
-} from "../../server/testing/run-executable.ts";
+import { SAMPLE } from "../../server/testing/run-executable.ts";
+import { runJsonInFolder } from "../../server/testing/run-in-process.ts";
+import { runServer, type ServerFixture } from "../../server/testing/running-server.ts";
 import { readCells } from "../../server/testing/workbook-fixture.ts";
 
-const PASSWORD = "correct horse";
 /** Whatever another file says of a business. */
 const OTHER: Readonly<Record<string, string>> = {
   name: "Another Name",
@@ -30,25 +26,23 @@ const OTHER: Readonly<Record<string, string>> = {
   location_link: "https://example.com/other",
 };
 
+/** Commands beside a server, both in this process; the jobs of the panel have one of their own. */
 let cwd: string;
-let server: RunningExecutable;
-let cookie = "";
+let server: ServerFixture;
 beforeEach(async () => {
   cwd = mkdtempSync(join(tmpdir(), "mainstreet-undo-exact-"));
-  server = await serveMainstreet("data", cwd, { MAINSTREET_ADMIN_PASSWORD: PASSWORD });
-  const login = await send("POST", "login", { username: "admin", password: PASSWORD });
-  cookie = login.headers.getSetCookie().join("; ");
+  server = await runServer({}, join(cwd, "data"), true);
 });
 afterEach(async () => {
-  await server.stop();
+  await server.close();
   rmSync(cwd, { recursive: true, force: true });
 });
 
-const json = (...args: string[]) => mainstreetJson(cwd, ...args);
+const json = (...args: string[]) => runJsonInFolder(cwd, ...args);
 
 async function send(method: string, path: string, payload: object): Promise<Response> {
-  const headers = { "content-type": "application/json", cookie };
-  const answer = await fetch(`${server.url}/api/admin/${path}`, { method, headers, body: JSON.stringify(payload) });
+  const headers = { "content-type": "application/json" };
+  const answer = await server.ask(`/api/admin/${path}`, { method, headers, body: JSON.stringify(payload) });
   expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
   return answer;
 }
@@ -123,10 +117,8 @@ it("an import that changed and added businesses leaves no byte of them behind on
 it("and so does one that came through the panel", async () => {
   await makeDirectory();
   const before = { parts: await parts("before.xlsx"), answers: await answers() };
-  const body = new FormData();
-  body.append("excelFile", await openAsBlob(join(cwd, await writeOther("before.xlsx"))), "other.xlsx");
-  const headers = { cookie };
-  const sent = await fetch(`${server.url}/api/admin/import?onDuplicate=update`, { method: "POST", headers, body });
+  const other = await openAsBlob(join(cwd, await writeOther("before.xlsx")));
+  const sent = await server.upload(other, "other.xlsx", "?onDuplicate=update");
   const { importId, stats } = (await sent.json()) as { importId: number; stats: { updated: number } };
   expect(stats.updated).toBeGreaterThan(150);
   await send("POST", `imports/${importId}/undo`, {});

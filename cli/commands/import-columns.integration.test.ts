@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { mainstreet, mainstreetJson } from "../../server/testing/run-executable.ts";
+import { runInFolder, runJsonInFolder } from "../../server/testing/run-in-process.ts";
 
 let cwd: string;
 beforeEach(() => {
@@ -10,8 +10,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(cwd, { recursive: true, force: true }));
 
-const run = (...args: string[]) => mainstreet(["--data", "data", ...args], { cwd });
-const json = (...args: string[]) => mainstreetJson(cwd, ...args);
+const run = (...args: string[]) => runInFolder(["--data", "data", ...args], { cwd });
+const json = (...args: string[]) => runJsonInFolder(cwd, ...args);
 
 const UNKNOWN = 'Wer,Wo genau,Was,Sterne\nLaden 1,"1 Oak St, Austin, TX 78701",Bakery,"4,5"\n';
 const MAP = ["--map", "Wer=name", "--map", "Wo genau=full_address", "--map", "sterne=rating"];

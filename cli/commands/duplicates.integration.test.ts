@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { mainstreet, mainstreetJson } from "../../server/testing/run-executable.ts";
+import { runInFolder, runJsonInFolder } from "../../server/testing/run-in-process.ts";
 
 let cwd: string;
 beforeEach(async () => {
@@ -19,9 +19,8 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(cwd, { recursive: true, force: true }));
 
-const run = (...args: string[]) => mainstreet(["--data", "data", ...args], { cwd });
-/** Quiet: progress is told after three seconds, which a busy machine takes. */
-const json = (...args: string[]) => mainstreetJson(cwd, "--quiet", ...args);
+const run = (...args: string[]) => runInFolder(["--data", "data", ...args], { cwd });
+const json = (...args: string[]) => runJsonInFolder(cwd, ...args);
 
 it("duplicates are listed with both rows' facts, merged, and come back when that is undone", async () => {
   const found = await json("duplicates");

@@ -1,0 +1,67 @@
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { SAMPLE } from "../../server/testing/run-executable.ts";
+import { runInFolder, runJsonInFolder } from "../../server/testing/run-in-process.ts";
+
+const ONE_LINE = /^mainstreet: [^\n]+\n$/;
+let cwd: string;
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), "mainstreet-bad-input-"));
+});
+afterEach(() => rmSync(cwd, { recursive: true, force: true }));
+
+const run = (...args: string[]) => runInFolder(["--data", "data", ...args], { cwd });
+const businesses = async () => (await runJsonInFolder(cwd, "export", "--out", "count.xlsx")).rows;
+
+describe("a file that is no workbook of businesses", () => {
+  it.each([
+    ["a CSV named .xlsx", "shops.xlsx", "name,place_id\nBakery,ChIJ1\n"],
+    ["an HTML table named .xls", "shops.xls", "<html><table><tr><td>name</td></tr></table></html>"],
+    ["an empty file", "empty.xlsx", ""],
+    ["a picture", "photo.xlsx", "\u0089PNG\r\n\u001a\n"],
+    ["half a zip", "half.xlsx", "PK\u0003\u0004\u0014\u0000"],
+  ])("%s is refused in one line, and nothing is stored", async (_what, name, content) => {
+    writeFileSync(join(cwd, name), content, "latin1");
+    const { code, stdout, stderr } = await run("import", name);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(stderr).toMatch(ONE_LINE);
+    expect(stderr).toContain(name);
+    expect(await businesses()).toBe(0);
+  });
+
+  it("that is not there, or is a folder, is named", async () => {
+    for (const name of ["nowhere.xlsx", "."]) {
+      const { code, stderr } = await run("import", name);
+      expect(code).toBe(1);
+      expect(stderr).toMatch(ONE_LINE);
+    }
+  });
+});
+
+describe("the database", () => {
+  it("a database of a newer program is refused in one line", async () => {
+    await runJsonInFolder(cwd, "import", SAMPLE);
+    const newer = new Sqlite(join(cwd, "data/mainstreet.db"));
+    newer.pragma("user_version = 999");
+    newer.close();
+    const { code, stderr } = await run("export");
+    expect(code).toBe(1);
+    expect(stderr).toMatch(ONE_LINE);
+    expect(stderr).toContain("999");
+  });
+
+  it("a file that is no database is one line, and restore repairs it", async () => {
+    await runJsonInFolder(cwd, "import", SAMPLE);
+    expect((await runJsonInFolder(cwd, "backup", "--out", "good.db")).file).toBe(join(cwd, "good.db"));
+    for (const end of ["-wal", "-shm"]) rmSync(join(cwd, `data/mainstreet.db${end}`), { force: true });
+    copyFileSync(SAMPLE, join(cwd, "data/mainstreet.db"));
+    const { code, stderr } = await run("export");
+    expect(code).toBe(1);
+    expect(stderr).toMatch(ONE_LINE);
+    expect(await run("restore", "good.db")).toMatchObject({ code: 0 });
+    expect(await businesses()).toBeGreaterThan(300);
+  });
+});

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { copySampleData, mainstreet, serveMainstreet } from "../../server/testing/run-executable.ts";
+import { createProgram } from "../program.ts";
+
+/** Each command once as the executable; what else commands do is tested in process. They follow each other. */
+const RUNS: readonly [command: string, args: string[], printed: object, input?: string][] = [
+  ["help", [], { name: "mainstreet" }],
+  ["config", [], { dataFolder: expect.stringMatching(/\/data$/) }],
+  ["import", ["one.csv"], { importId: 2, imported: 1 }],
+  ["activity", ["--limit", "1"], { activity: [{ action: "import" }] }],
+  ["undo", ["2"], { importId: 2, removed: 1 }],
+  ["bin", [], { totalCount: 0 }],
+  ["duplicates", [], { pairs: expect.any(Array) }],
+  ["rules", [], { rules: [] }],
+  ["searches", [], { isLogged: true, searches: [] }],
+  ["seo", ["--limit", "1"], { updated: 1 }],
+  ["sitemap", ["--out", "maps"], { files: 5 }],
+  ["export", ["--out", "all.xlsx"], { rows: 391 }],
+  ["backup", ["--out", "copy.db"], { file: expect.stringMatching(/copy\.db$/) }],
+  ["delete-all", ["--confirm", "DELETE"], { deleted: 391 }],
+  ["restore", ["copy.db"], { businesses: 391 }],
+  ["copy", ["--from", "data", "--to", "copied"], { beginning: "new" }],
+  ["migrate", [], { backup: null }],
+  ["doctor", [], { healthy: true }],
+  ["admin", ["set-password"], { created: true }, "correct horse\n"],
+  ["job", [], { error: { code: "cancelled" } }, ""],
+];
+
+let cwd: string;
+beforeAll(() => {
+  cwd = mkdtempSync(join(tmpdir(), "mainstreet-every-command-"));
+  copySampleData(cwd);
+  writeFileSync(join(cwd, "one.csv"), "name,place_id,category,full_address,country\nExtra,x1,Bakery,,US\n");
+});
+afterAll(() => rmSync(cwd, { recursive: true, force: true }));
+
+it.each(RUNS)("%s %j runs as the executable", async (command, args, printed, input) => {
+  const { code, stdout, stderr } = await mainstreet(["--data", "data", "--json", "--quiet", command, ...args], {
+    cwd,
+    input,
+  });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  expect(JSON.parse(stdout)).toMatchObject(printed);
+});
+
+it("serve runs as the executable, and no command is left out", async () => {
+  const server = await serveMainstreet("data", cwd);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  expect(await server.stop()).toBe(0);
+  const run = ["serve", ...RUNS.map(([command]) => command)];
+  expect(run.toSorted()).toEqual(
+    createProgram()
+      .commands.map((command) => command.name())
+      .toSorted(),
+  );
+});
