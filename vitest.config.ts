@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /**
  * unit: in process, needs nothing built; postgres: with a PostgreSQL of its own, nothing built; integration: needs
  * `npm run build`, some start child processes; executable: runs dist/mainstreet as its user does; e2e: a real browser,
- * which needs dist/mainstreet too. They run one after the other, two files at a time. Files of one worker share its modules: most are too short to pay for a process each.
+ * which needs dist/mainstreet too. Two files run at a time. Files of one worker share its modules: most are too short to pay for a process each.
  * Time limits are for a busy machine, where tests are slow and not red: no test is about them. Tests of
  * linear time read texts for which quadratic time would be minutes.
  */
@@ -16,32 +16,23 @@ const COMMON = {
   expect: { poll: { timeout: 60_000 } },
 };
 
-/** Short files of many or slow tests. */
-const LONGEST = [
-  "server/store/sqlite/store.test.ts",
-  "server/store/sqlite/store-search.test.ts",
-  "server/store/postgres/store.postgres.test.ts",
-  "server/store/postgres/store-search.postgres.test.ts",
-  "server/operations/spreadsheets/import-formats.integration.test.ts",
-  "server/http/admin/routes/rules.integration.test.ts",
-  "cli/commands/bad-input.exe.test.ts",
-  "cli/commands/import-formats.exe.test.ts",
-  "web/e2e/accessibility.test.ts",
-  "web/e2e/every-page.test.ts",
-];
+/** In this order. */
+const PROJECTS = ["unit", "postgres", "integration", "executable", "e2e"];
+/** Of the last project, so that no worker is idle at the end. The largest files are not always those that take longest. */
+const LONGEST = ["web/e2e/accessibility.test.ts", "web/e2e/every-page.test.ts"];
 
-/** Vitest starts the largest files first. What takes longest comes before them: at the end one worker would be idle. */
-class LongestFirst extends BaseSequencer {
+/** One project after the other: a worker without a file goes on with the next one. The longest files come first. */
+class InOrderOfProjects extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((file) => moduleId.endsWith(file));
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const rank = (file: TestSpecification) => PROJECTS.indexOf(file.project.name) - (isLong(file) ? 0.5 : 0);
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
   }
 }
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: InOrderOfProjects },
     projects: [
       {
         test: {
@@ -50,7 +41,6 @@ export default defineConfig({
           include: ["{cli,server,web}/**/*.test.{ts,tsx}"],
           exclude: ["web/e2e/**", "**/*.{integration,exe,postgres}.test.ts"],
           setupFiles: ["server/testing/seed-properties.ts"],
-          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -60,7 +50,6 @@ export default defineConfig({
           include: ["{cli,server,web}/**/*.postgres.test.ts"],
           globalSetup: ["server/testing/postgres/postgres-setup.ts"],
           setupFiles: ["server/testing/seed-properties.ts"],
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -69,7 +58,6 @@ export default defineConfig({
           name: "integration",
           include: ["{cli,server,web}/**/*.integration.test.ts"],
           setupFiles: ["server/testing/seed-properties.ts"],
-          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -78,7 +66,6 @@ export default defineConfig({
           name: "executable",
           include: ["{cli,server}/**/*.exe.test.ts"],
           globalSetup: ["server/testing/executable-setup.ts"],
-          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -87,7 +74,6 @@ export default defineConfig({
           name: "e2e",
           include: ["web/e2e/**/*.test.ts"],
           globalSetup: ["web/e2e/support/global-setup.ts"],
-          sequence: { groupOrder: 4 },
         },
       },
     ],
