@@ -5,15 +5,15 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  * unit: in process, needs nothing built; postgres: with a PostgreSQL of its own, nothing built; integration: needs
  * `npm run build`, some start child processes; executable: runs dist/mainstreet as its user does; e2e: a real browser,
  * which needs dist/mainstreet too. Two files run at a time. Files of one worker share its modules: most are too short to pay for a process each.
- * Time limits are for a busy machine, where tests are slow and not red: no test is about them. Tests of
+ * Time limits only end what hangs: on a busy machine tests are slow and not red, and no test is about time. Tests of
  * linear time read texts for which quadratic time would be minutes.
  */
 const COMMON = {
   isolate: false,
   maxWorkers: 2,
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 60_000 } },
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 300_000 } },
 };
 
 /** In this order. */

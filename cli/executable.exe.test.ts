@@ -74,7 +74,7 @@ describe("the executable, from another folder and with an empty environment", ()
       // Node would open its inspector
       server.kill("SIGUSR1");
       server.kill("SIGHUP");
-      await vi.waitUntil(() => server.stderr().includes("SIGHUP was ignored"), { timeout: 60_000 });
+      await vi.waitUntil(() => server.stderr().includes("SIGHUP was ignored"), { timeout: 300_000 });
       expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     } finally {
       expect(await server.stop()).toBe(0);

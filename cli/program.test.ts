@@ -105,6 +105,12 @@ describe("--json", () => {
   );
 });
 
+it("help does not name the command of the server's own processes", async () => {
+  const { stdout, code } = await run("help");
+  expect(code).toBe(0);
+  expect(stdout).not.toMatch(/\bjob\b/);
+});
+
 it("without a command prints the help on standard error", async () => {
   const { stdout, stderr, code } = await run();
   expect({ stdout, code }).toEqual({ stdout: "", code: 2 });

@@ -19,9 +19,9 @@ const environment = () => ({ PATH: `${folder}${delimiter}${process.env.PATH}` })
 it("systemd is told that the server is ready, alive and stopping", async () => {
   const manager = createServiceManager({ ...environment(), NOTIFY_SOCKET: "/run/n", WATCHDOG_USEC: "20000" });
   manager.ready();
-  await vi.waitFor(async () => expect(await states()).toMatch(/--ready\n[^]*WATCHDOG=1\n[^]*WATCHDOG=1\n/), 20_000);
+  await vi.waitFor(async () => expect(await states()).toMatch(/--ready\n[^]*WATCHDOG=1\n[^]*WATCHDOG=1\n/), 300_000);
   manager.stopping();
-  await vi.waitFor(async () => expect(await states()).toContain("/run/n --stopping\n"), 20_000);
+  await vi.waitFor(async () => expect(await states()).toContain("/run/n --stopping\n"), 300_000);
 });
 
 it("nothing is started without systemd", async () => {

@@ -37,7 +37,7 @@ function hasStored(folder: string): boolean {
 }
 
 /** Enough for several transactions. */
-const MANY = 30_000;
+const MANY = 20_000;
 let folder: string;
 /** A workbook of so many businesses, which the tests only read. */
 let large: string;
@@ -108,7 +108,7 @@ describe("the disk and the database", () => {
     const small = join(cwd, "small");
     mkdirSync(small);
     try {
-      execFileSync("mount", ["-t", "tmpfs", "-o", "size=60m", "tmpfs", small], { stdio: "ignore" });
+      execFileSync("mount", ["-t", "tmpfs", "-o", "size=40m", "tmpfs", small], { stdio: "ignore" });
     } catch {
       test.skip("a small disk cannot be mounted here");
     }

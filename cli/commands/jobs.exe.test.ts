@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openStore } from "../../server/store/open-store.ts";
 import { importInto } from "../../server/testing/import-into.ts";
 import {
-  mainstreet,
   mainstreetJson,
   type RunningExecutable,
   SAMPLE,
@@ -14,26 +13,13 @@ import {
 
 const ADMIN = { MAINSTREET_ADMIN_USERNAME: "ann", MAINSTREET_ADMIN_PASSWORD: "correct horse" };
 let cwd: string;
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), "mainstreet-jobs-"));
+});
+afterEach(() => rmSync(cwd, { recursive: true, force: true }));
+
 let server: RunningExecutable;
 let cookie: string;
-beforeEach(async () => {
-  cwd = mkdtempSync(join(tmpdir(), "mainstreet-jobs-"));
-  server = await serveMainstreet("data", cwd, ADMIN);
-  const login = await ask("login", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ username: ADMIN.MAINSTREET_ADMIN_USERNAME, password: ADMIN.MAINSTREET_ADMIN_PASSWORD }),
-  });
-  cookie = login.headers
-    .getSetCookie()
-    .map((one) => one.split(";")[0])
-    .join("; ");
-});
-afterEach(async () => {
-  await server.stop();
-  rmSync(cwd, { recursive: true, force: true });
-});
-
 function ask(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${server.url}/api/admin/${path}`, { ...init, headers: { ...init.headers, cookie: cookie ?? "" } });
 }
@@ -49,6 +35,20 @@ async function imported(workbook: Blob): Promise<unknown> {
 }
 
 describe("the executable's server", () => {
+  beforeEach(async () => {
+    server = await serveMainstreet("data", cwd, ADMIN);
+    const login = await ask("login", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ username: ADMIN.MAINSTREET_ADMIN_USERNAME, password: ADMIN.MAINSTREET_ADMIN_PASSWORD }),
+    });
+    cookie = login.headers
+      .getSetCookie()
+      .map((one) => one.split(";")[0])
+      .join("; ");
+  });
+  afterEach(async () => void (await server.stop()));
+
   it("imports, undoes, deletes and brings back the same directory", async () => {
     const sample = await openAsBlob(SAMPLE);
     expect(await imported(sample)).toMatchObject({ stats: { totalErrors: 0 }, importId: 1 });
@@ -86,21 +86,16 @@ describe("the executable's server", () => {
     const [job] = (await (await ask("jobs")).json()) as { state: string }[];
     expect(["interrupted", "finished"]).toContain(job?.state);
   });
+});
 
-  it("has the search index merged that many imports cut up", async () => {
-    mkdirSync(join(cwd, "cut-up"));
-    const store = await openStore({ file: join(cwd, "cut-up", "mainstreet.db") });
-    for (const placeId of ["p1", "p2", "p3", "p4", "p5", "p6"]) await importInto(store, { [placeId]: {} });
-    expect(await store.maintenance.needsMaintenance("routine")).toBe(true);
-    const serving = await serveMainstreet("cut-up", cwd);
-    await expect.poll(() => store.maintenance.needsMaintenance("routine")).toBe(false);
-    await store.close();
-    expect(await serving.stop()).toBe(0);
-    expect(serving.stderr()).not.toContain("could not be merged");
-  });
-
-  it("does not name its own command", async () => {
-    const { stdout } = await mainstreet(["help"], { cwd });
-    expect(stdout).not.toMatch(/\bjob\b/);
-  });
+it("The executable's server has the search index merged that many imports cut up", async () => {
+  mkdirSync(join(cwd, "cut-up"));
+  const store = await openStore({ file: join(cwd, "cut-up", "mainstreet.db") });
+  for (const placeId of ["p1", "p2", "p3", "p4", "p5", "p6"]) await importInto(store, { [placeId]: {} });
+  expect(await store.maintenance.needsMaintenance("routine")).toBe(true);
+  const serving = await serveMainstreet("cut-up", cwd);
+  await expect.poll(() => store.maintenance.needsMaintenance("routine")).toBe(false);
+  await store.close();
+  expect(await serving.stop()).toBe(0);
+  expect(serving.stderr()).not.toContain("could not be merged");
 });

@@ -40,7 +40,7 @@ function openQueue(options: Partial<JobQueueOptions> = {}) {
 }
 
 async function ended(id: number): Promise<Job | undefined> {
-  await expect.poll(async () => (await services.store.jobs.get(id))?.state, { timeout: 20_000 }).not.toBe("running");
+  await expect.poll(async () => (await services.store.jobs.get(id))?.state).not.toBe("running");
   return services.store.jobs.get(id);
 }
 

@@ -89,8 +89,8 @@ it("A server logs what nobody handled as lines of JSON, counts it and goes on; a
   expect(await metrics()).toContain("mainstreet_unhandled_rejections_total 0\n");
   const before = stderr.length;
   child.kill("SIGUSR2");
-  await expect.poll(metrics, { timeout: 20_000 }).toContain("mainstreet_unhandled_rejections_total 2\n");
-  await expect.poll(() => stderr.length, { timeout: 20_000 }).toBe(before + 3);
+  await expect.poll(metrics).toContain("mainstreet_unhandled_rejections_total 2\n");
+  await expect.poll(() => stderr.length).toBe(before + 3);
   expect(stderr.slice(before).map((text) => JSON.parse(text))).toMatchObject([
     { level: 40, warning: "MaxListenersExceededWarning", err: { message: "eleven listeners" } },
     { level: 50, err: { message: "nobody handles this" } },

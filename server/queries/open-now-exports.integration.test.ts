@@ -118,6 +118,5 @@ describe("what is said to be open", () => {
       expect(stored.length).toBe(expected.size);
       if (form !== "as it is") expect(counts.unknown).toBeGreaterThan(stored.length);
     },
-    60_000,
   );
 });

@@ -112,7 +112,6 @@ describe("the sitemaps of a directory", () => {
       expect(wrong.filter((text) => text !== undefined)).toEqual([]);
       expect(await indexedOutside(new Set(every))).toEqual([]);
     },
-    120_000,
   );
 
   it("list every indexable business and no other", async () => {

@@ -7,7 +7,7 @@ import { goTo, testOn } from "./support/test.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 const DESK = { viewport: { width: 1280, height: 900 } };
-const PATIENT = { timeout: 60_000 };
+const PATIENT = { timeout: 300_000 };
 
 const test = testOn({ rows: DETAIL_BUSINESSES });
 const section = (page: Page, name: string) => main(page).getByRole("region", { name, exact: true });

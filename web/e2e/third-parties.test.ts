@@ -11,7 +11,7 @@ import { goTo, test } from "./support/test.ts";
 /** Milliseconds. */
 const SECOND_AD_DELAY = 2_000;
 /** For what comes from elsewhere, or after that delay. */
-const PATIENT = { timeout: 60_000 };
+const PATIENT = { timeout: 300_000 };
 /** As ad scripts do: every request in the queue fills the next empty slot. */
 const AD_SCRIPT = `
 const fill = () => {

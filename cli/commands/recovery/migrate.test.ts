@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openServices } from "../../../server/open-services.ts";
 import { BUILD } from "../../../server/output/build-info.ts";
 import { importInto } from "../../../server/testing/import-into.ts";
@@ -12,12 +12,27 @@ import { runInProcess, runJsonInProcess } from "../../../server/testing/run-in-p
 const OLD_VERSION = BUILD.schema - 1;
 let data: string;
 let database: string;
-beforeEach(async () => {
-  data = mkdtempSync(join(tmpdir(), "mainstreet-migrate-"));
-  database = join(data, "mainstreet.db");
-  const { store, close } = await openServices({ data, environment: {} });
+/** Databases of one business, to be copied. */
+let made: string;
+let today: string;
+let old: string;
+beforeAll(async () => {
+  made = mkdtempSync(join(tmpdir(), "mainstreet-migrate-made-"));
+  today = join(made, "today.db");
+  old = join(made, "old.db");
+  const { store, folder, close } = await openServices({ data: join(made, "data"), environment: {} });
   await importInto(store, { p1: {} });
   await close();
+  const db = new Sqlite(folder.database);
+  db.prepare("VACUUM INTO ?").run(today);
+  db.close();
+  makeOldDatabase(old, OLD_VERSION, today);
+});
+afterAll(() => rmSync(made, { recursive: true, force: true }));
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), "mainstreet-migrate-"));
+  database = join(data, "mainstreet.db");
+  putDatabase(today);
 });
 afterEach(() => rmSync(data, { recursive: true, force: true }));
 
@@ -33,18 +48,14 @@ function versionOf(file: string): unknown {
   }
 }
 
-function makeOld(): void {
-  const today = join(data, "today.db");
-  const db = new Sqlite(database);
-  db.exec(`VACUUM INTO '${today}'`);
-  db.close();
-  for (const end of ["", "-wal", "-shm"]) rmSync(database + end, { force: true });
-  makeOldDatabase(database, OLD_VERSION, today);
-  rmSync(today);
+/** Puts a copy in the place of the database. */
+function putDatabase(file: string): void {
+  for (const end of ["-wal", "-shm"]) rmSync(database + end, { force: true });
+  copyFileSync(file, database);
 }
 
 describe("a database of an earlier version", () => {
-  beforeEach(makeOld);
+  beforeEach(() => putDatabase(old));
 
   it.each([
     [["activity"]],
@@ -114,7 +125,7 @@ describe("a database of an earlier version", () => {
 
   it("is replaced by restore, which saves it first", async () => {
     const { object: migrated } = await runJson("migrate");
-    makeOld();
+    putDatabase(old);
     const { object, code } = await runJson("restore", migrated.backup);
     expect(code).toBe(0);
     expect([versionOf(database), versionOf(object.replaced)]).toEqual([BUILD.schema, OLD_VERSION]);

@@ -97,4 +97,4 @@ it("A dry run counts what the import then does, whatever was edited, deleted or 
   }
   // Every kind of outcome has occurred.
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(10);
-}, 120_000);
+});

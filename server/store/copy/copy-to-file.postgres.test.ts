@@ -31,7 +31,7 @@ beforeAll(async () => {
   const job = await source.jobs.begin({ kind: "generate-seo", actor: "cli", file: null }, AT);
   await source.jobs.finish(job.job.id, { state: "finished", progress: null, result: null, error: null }, AT);
   ({ bytes } = await source.maintenance.copyTo(copy));
-}, 120_000);
+});
 afterAll(async () => {
   await source.close();
   await rm(folder, { recursive: true });

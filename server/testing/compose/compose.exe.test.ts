@@ -9,8 +9,6 @@ import { type PhaseReport, type SteadyRequests, startRequests } from "./steady-r
 /** Runs docs/deploy/compose.yaml by its own commands, without containers. Each test goes on from the last, under steady requests. */
 const COMPOSE_FILE = join(import.meta.dirname, "../../../docs/deploy/compose.yaml");
 const SERVERS = ["mainstreet-1", "mainstreet-2", "mainstreet-3"];
-/** Enough for six services and an import on a busy machine. */
-const START_MS = 300_000;
 /** Paths of uncached pages. */
 const UNCACHED = /^\/(search|api)\b/;
 const FAILED_OVER = { PRIMARY: "database-2", STANDBY: "database-1" };
@@ -46,7 +44,7 @@ beforeAll(async () => {
     );
   });
   await requests.during("nothing", async () => undefined);
-}, START_MS);
+});
 afterAll(async () => {
   await requests?.stop();
   await stack?.close();

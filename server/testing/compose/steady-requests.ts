@@ -29,7 +29,7 @@ const VISITORS = 4;
 const PAUSE_MS = 100;
 /** How many requests must follow the work of a phase. */
 const REQUESTS_AFTER = 40;
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 300_000;
 
 /** Visitors who request one page after the other until they are stopped. `nextPath` is called for each request. */
 export function startRequests(url: string, nextPath: () => string): SteadyRequests {
@@ -89,7 +89,7 @@ function get(agent: Agent, url: string): Promise<string> {
         .resume();
     });
     sent
-      .setTimeout(TIMEOUT_MS, () => sent.destroy(new Error("no answer in a minute")))
+      .setTimeout(TIMEOUT_MS, () => sent.destroy(new Error("no answer in five minutes")))
       .on("error", (error: NodeJS.ErrnoException) =>
         resolve(sent.reusedSocket && error.code === "ECONNRESET" ? get(agent, url) : error.message),
       )

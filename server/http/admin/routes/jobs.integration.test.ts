@@ -7,12 +7,14 @@ import { runServer, type ServerFixture, workbookOf } from "../../../testing/runn
 import { signedIn } from "../../../testing/signed-in-client.ts";
 
 const ASYNC = { Prefer: "respond-async" };
+/** Rows: four transactions, so that a job is under way for a while. */
+const LARGE = 20_000;
 let site: ServerFixture;
 /** Takes some seconds to import. */
 let large: Blob;
 beforeAll(async () => {
   site = await runServer();
-  large = await workbookOf(40_000);
+  large = await workbookOf(LARGE);
 });
 afterAll(() => site.close());
 
@@ -53,8 +55,8 @@ describe("a job", () => {
     for await (const state of statesOf(id)) states.push(state);
     expect(states[0]).toMatchObject({ id, kind: "import", actor: "ann", file: "large.xlsx", state: "running" });
     expect(states.length).toBeGreaterThan(2);
-    expect(states.at(-1)).toMatchObject({ state: "finished", result: { imported: 40_000 }, error: null });
-    expect(states.at(-1)?.progress).toMatchObject({ done: 40_000, unit: "rows" });
+    expect(states.at(-1)).toMatchObject({ state: "finished", result: { imported: LARGE }, error: null });
+    expect(states.at(-1)?.progress).toMatchObject({ done: LARGE, unit: "rows" });
 
     const later: Job[] = [];
     for await (const state of statesOf(id)) later.push(state);
@@ -107,7 +109,7 @@ describe("a job", () => {
     gone.abort();
     await expect(answer).rejects.toThrow();
     expect(await site.ended(running.id)).toMatchObject({ state: "finished" });
-    expect(await site.services.store.directory.countBusinesses()).toBe(40_000);
+    expect(await site.services.store.directory.countBusinesses()).toBe(LARGE);
   });
 
   it("is interrupted, its import too, when its process is killed, and the next one can start", async () => {

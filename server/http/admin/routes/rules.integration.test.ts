@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Job } from "#contract/admin-api";
 import { configSchema } from "../../../config/config-schema.ts";
 import { siteInfo } from "../../../config/load-config.ts";
@@ -9,9 +9,6 @@ import { importInto } from "../../../testing/import-into.ts";
 import { runServer, type ServerFixture } from "../../../testing/running-server.ts";
 import { MADE_UP_BUSINESSES, MOMENT } from "../../../testing/sample-directory.ts";
 import { type Ask, type Send, signedInSend } from "../../../testing/signed-in-client.ts";
-
-// each rule runs in a child process
-vi.setConfig({ testTimeout: 120_000 });
 
 let directory: ServerFixture & { store: Store };
 let ask: Ask;

@@ -26,7 +26,7 @@ beforeEach(async () => {
   store = await openServer();
   await importInto(store, [shop("p1"), shop("p2", { name: "Blue Door Bakery", city: "Salem" })]);
   await expect.poll(states).toEqual(["current", "current"]);
-}, 120_000);
+});
 afterEach(async () => {
   await store.close();
   await proxy.close();
