@@ -16,6 +16,7 @@ import {
   SAMPLE,
   serveMainstreet,
 } from "../server/testing/run-executable.ts";
+import { runInFolder } from "../server/testing/run-in-process.ts";
 import { login } from "../server/testing/signed-in-client.ts";
 
 /** One PostgreSQL, one database, one server of ours, for all tests, which follow each other. */
@@ -39,16 +40,23 @@ afterAll(async () => {
   rmSync(cwd, { recursive: true, force: true });
 });
 
-async function run(args: string[], more: Record<string, string> = {}) {
-  const outcome = await mainstreet(["--data", "pg", "--json", "--quiet", ...args], { cwd, env: { ...env, ...more } });
+/** In this process, beside a server that is another. */
+async function run(args: string[], more: Record<string, string> = {}, runOnce: typeof runInFolder = runInFolder) {
+  const outcome = await runOnce(["--data", "pg", "--json", "--quiet", ...args], { cwd, env: { ...env, ...more } });
   printed += outcome.stdout + outcome.stderr;
   return outcome;
 }
 async function json(...args: string[]) {
-  const { code, stdout, stderr } = await run(args);
+  return jsonOf(await run(args));
+}
+function jsonOf({ code, stdout, stderr }: Awaited<ReturnType<typeof run>>) {
   expect([code, stderr]).toEqual([0, ""]);
   return JSON.parse(stdout);
 }
+const executable: typeof runInFolder = async (args, options) => {
+  const { code, ...rest } = await mainstreet([...args], options);
+  return { code: code ?? "killed", ...rest };
+};
 const get = (path: string) => fetch(server.url + path);
 const total = async (): Promise<number> => (await (await get("/api/statistics")).json()).totalBusinesses;
 const withoutTime = (cell: string) => (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(cell) ? "a time" : cell);
@@ -74,7 +82,7 @@ it("imports the sample beside a running server that shows it, and exports what S
   expect(imported).toBeGreaterThan(300);
   await expect.poll(total).toBe(imported);
   await json("export", "--out", "pg.xlsx");
-  const alone = (...args: string[]) => mainstreet(["--data", "sqlite", "--quiet", ...args], { cwd });
+  const alone = (...args: string[]) => runInFolder(["--data", "sqlite", "--quiet", ...args], { cwd });
   await alone("import", SAMPLE);
   expect(await alone("export", "--out", "sqlite.xlsx")).toMatchObject({ code: 0, stderr: "" });
   const [one, other] = await Promise.all(["pg.xlsx", "sqlite.xlsx"].map((name) => cellsOf(join(cwd, name))));
@@ -197,7 +205,9 @@ it("runs two imports at once, one batch after the other", async () => {
     );
     writeFileSync(join(cwd, `${name}.csv`), `name,place_id,category,full_address,country\n${rows.join("\n")}\n`);
   }
-  const [one, two] = await Promise.all([json("import", "one.csv"), json("import", "two.csv")]);
+  const [one, two] = (
+    await Promise.all(["one.csv", "two.csv"].map((name) => run(["import", name], {}, executable)))
+  ).map(jsonOf);
   expect(one.imported + two.imported).toBe(4_500);
   await expect.poll(total).toBe(before + 4_500);
 });
@@ -217,7 +227,7 @@ it("moves a directory from a data folder and back, and goes on with a copy that 
   expect(there).toMatchObject({ beginning: "resumed", hasSourceChanged: false });
   const back = await run(["copy", "--to", "moved"], inElsewhere);
   expect(JSON.parse(back.stdout).rows).toEqual(there.rows);
-  expect(await mainstreet(["--data", "moved", "--quiet", "export", "--out", "moved.xlsx"], { cwd })).toMatchObject({
+  expect(await runInFolder(["--data", "moved", "--quiet", "export", "--out", "moved.xlsx"], { cwd })).toMatchObject({
     code: 0,
     stderr: "",
   });

@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { writeWorkbook } from "../../server/spreadsheet/writing/write-workbook.ts";
 import { copySampleData, SAMPLE } from "../../server/testing/run-executable.ts";
@@ -24,6 +24,27 @@ const run = (...args: string[]) => runInFolder(["--data", "data", ...args], { cw
 const json = (...args: string[]) => runJsonInFolder(cwd, ...args);
 
 describe("the commands", () => {
+  it("import, export, delete-all and import again lose nothing", async () => {
+    const imported = await json("import", SAMPLE);
+    expect(Object.keys(imported)).toEqual(
+      expect.arrayContaining(
+        "importId files rows imported updated duplicatesSkipped totalErrors errors seconds dryRun".split(" "),
+      ),
+    );
+    const first = await json("export", "--out", "first.xlsx");
+    expect(first.rows).toBe(imported.imported);
+    const deleted = await json("delete-all", "--confirm", "DELETE");
+    expect(deleted).toMatchObject({ deleted: imported.imported, backup: expect.stringContaining("before-delete-all") });
+    expect(await json("import", "first.xlsx")).toMatchObject({ imported: imported.imported, totalErrors: 0 });
+    const today = () => new Date().toISOString().slice(0, 10);
+    const before = today();
+    const second = await json("export", "--country", "DE");
+    // midnight may have passed
+    expect([before, today()].map((day) => `businesses_Germany_${day}.xlsx`)).toContain(basename(second.file));
+    expect(readdirSync(cwd)).toContain(basename(second.file));
+    expect(second.rows).toBeGreaterThan(0);
+  });
+
   it("print nothing with --quiet, and a summary without it", async () => {
     expect(await run("--quiet", "import", SAMPLE)).toEqual({ code: 0, stdout: "", stderr: "" });
     const { stdout } = await run("import", SAMPLE);

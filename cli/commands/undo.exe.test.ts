@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { mainstreetJson, SAMPLE, serveMainstreet } from "../../server/testing/run-executable.ts";
+import { SAMPLE, serveMainstreet } from "../../server/testing/run-executable.ts";
+import { runJsonInFolder } from "../../server/testing/run-in-process.ts";
 
 let cwd: string;
 beforeEach(() => {
@@ -10,7 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(cwd, { recursive: true, force: true }));
 
-const json = (...args: string[]) => mainstreetJson(cwd, ...args);
+/** In this process, beside a server that is another. */
+const json = (...args: string[]) => runJsonInFolder(cwd, ...args);
 
 describe("undo", () => {
   it("takes an import back, and a running server shows it at once", async () => {
