@@ -63,14 +63,12 @@ describe("a social card", () => {
     expect(etags[0]).toBe(etags[1]);
   });
 
-  it.each([
-    "/business/99/card.png",
-    "/business/0/card.png",
-    "/business/x/card.png",
-    "/city/Atlantis/card.png",
-  ])("is not there for what is not: %s", async (path) => {
-    expect((await get(path)).status).toBe(404);
-  });
+  it.each(["/business/99/card.png", "/business/0/card.png", "/business/x/card.png", "/city/Atlantis/card.png"])(
+    "is not there for what is not: %s",
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
 
   it("changes with its content", async () => {
     const path = "/business/3/card.png";
