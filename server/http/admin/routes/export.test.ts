@@ -1,0 +1,51 @@
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import Router from "@koa/router";
+import Koa from "koa";
+import { pino } from "pino";
+import { expect, it } from "vitest";
+import { openDataFolder } from "../../../config/data-folder.ts";
+import { createUploads } from "../../../jobs/uploads.ts";
+import { openMadeUpStore } from "../../../testing/sample-directory.ts";
+import type { AdminParts } from "../admin-parts.ts";
+import { exportRoutes } from "./export.ts";
+
+it("An export whose file cannot be removed afterwards is sent, and leaves no failure that nobody handles", async () => {
+  const path = await mkdtemp(join(tmpdir(), "mainstreet-export-"));
+  const folder = await openDataFolder(join(path, "data"));
+  const store = await openMadeUpStore();
+  const logged: string[] = [];
+  const log = pino({}, { write: (line: string) => logged.push(line) });
+  const now = () => new Date();
+  const file = join(path, "all.xlsx");
+  /** Writes the workbook, after which a file is in the place of the folder. */
+  const runTask = async () => {
+    await writeFile(file, "workbook");
+    await rm(folder.uploads, { recursive: true });
+    await writeFile(folder.uploads, "no folder");
+    return { file };
+  };
+  const uploads = createUploads({ folder, limitMb: 1, now, log });
+  const router = new Router();
+  exportRoutes(router, { store, uploads, runTask, now } as unknown as AdminParts);
+  const server = new Koa().use(router.routes()).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const unhandled: unknown[] = [];
+  const add = (error: unknown) => unhandled.push(error);
+  process.on("unhandledRejection", add);
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/export`);
+  expect(await answer.text()).toBe("workbook");
+  await expect.poll(() => logged.length + unhandled.length, { timeout: 20_000 }).toBe(1);
+  await nextTurn();
+  process.off("unhandledRejection", add);
+  expect(unhandled).toEqual([]);
+  expect(logged[0]).toContain("upload could not be removed");
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await store.close();
+  await rm(path, { recursive: true });
+});
