@@ -71,6 +71,6 @@ async function expireImportUndos(store: EmptyBinOptions["store"], before: Date):
 
 function batchesOf(which: Parameters<typeof emptyBin>[1], at: Date): Parameters<Store["changes"]["emptyBin"]>[0][] {
   if (which === "all") return [{ before: new Date(at.getTime() + DAY_MS) }];
-  if ("days" in which) return [{ before: new Date(which.at.getTime() - which.days * DAY_MS) }];
+  if ("days" in which) return [{ before: new Date(which.at.getTime() - which.days * DAY_MS), isExpiry: true }];
   return [{ ids: which.ids }];
 }

@@ -55,9 +55,10 @@ export interface Changes {
   deletedBusiness(id: number): Promise<DeletedBusiness | undefined>;
   /**
    * Erases at most `limit` deleted businesses: these, or all that were deleted before a time. Nothing of them is left but their
-   * tombstones, so that imports do not bring them back. Returns how many; 0 at the end.
+   * tombstones, so that imports do not bring them back. `isExpiry`: nobody chose to, so that those which the undo of an import put
+   * there leave no tombstone. Returns how many; 0 at the end.
    */
-  emptyBin(which: { ids: readonly number[] } | { before: Date }, limit: number): Promise<number>;
+  emptyBin(which: { ids: readonly number[] } | { before: Date; isExpiry?: boolean }, limit: number): Promise<number>;
   /**
    * Erases what undone imports removed, at most `limit` records of undos before a time: these undos can no longer be undone. Returns
    * how many; 0 at the end.

@@ -32,6 +32,7 @@ export function createChanges({ transactions, writer }: Engine): Changes {
     emptyBin: (which, limit) =>
       writePrivateChunk(async (tx) => {
         const ids = await recycleBin.idsOf(tx, which, limit);
+        if ("before" in which && which.isExpiry) await deletedBusinesses.forgetUndone(tx, ids);
         await deletedBusinesses.erase(tx, ids);
         await changeJournal.forget(tx, ids);
         await importJournal.forget(tx, ids);

@@ -53,7 +53,9 @@ export function createChanges({ db, transactions, writer, activity }: Engine): C
     emptyBin: (which, limit) =>
       writePrivateChunk(() => {
         const ids = bin.idsOf(which, limit);
+        const isExpiry = "before" in which && which.isExpiry === true;
         for (const id of ids) {
+          if (isExpiry) deleted.forgetUndone(id);
           deleted.erase(id);
           journal.forget(id);
           imports.forget(id);

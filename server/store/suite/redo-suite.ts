@@ -152,6 +152,18 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
       expect(entries.filter(({ action }) => action === "undo")).toHaveLength(1);
     });
 
+    it.each([
+      ["nobody chose to erase them", true, [3, 4, 5]],
+      ["somebody emptied the bin", false, [3, 4]],
+    ])("an import adds them again or not where %s", async (_, isExpiry, expected) => {
+      const { importId } = await put({ p1: {}, p2: {} });
+      await edit(1, { name: "Own Name" });
+      await undo(importId);
+      expect(await store.changes.emptyBin({ before: LAST, isExpiry }, 10)).toBe(1);
+      await put({ p1: {}, p2: {}, p3: {} }, "skip");
+      expect(await ids()).toEqual(expected);
+    });
+
     it("lets the next import bring them back with their ids and edits; the others get new ids", async () => {
       const rows = { p1: { rating: 2 }, p2: { rating: 2 } };
       const { importId } = await put(rows);

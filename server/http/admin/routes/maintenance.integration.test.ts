@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -68,22 +68,12 @@ describe("an export", () => {
     const warnings: Error[] = [];
     const add = (warning: Error) => warnings.push(warning);
     process.on("warning", add);
-    await (await site.ask("/api/admin/export")).blob();
+    const answer = await site.ask("/api/admin/export");
+    expect(answer.status).toBe(200);
+    await answer.blob();
     await pause();
     process.off("warning", add);
     expect(warnings).toEqual([]);
-  });
-
-  it("is sent whole even if its file cannot be removed afterwards, and the next one too", async () => {
-    const { uploads } = site.services.folder;
-    for (let round = 0; round < 2; round++) {
-      const answer = await site.ask("/api/admin/export");
-      await rm(uploads, { recursive: true });
-      await writeFile(uploads, "no folder");
-      expect((await answer.blob()).size).toBeGreaterThan(1_000);
-      await rm(uploads);
-      await mkdir(uploads);
-    }
   });
 
   it("fails alone when the disk is full; the next one succeeds", async () => {

@@ -78,6 +78,14 @@ export const deletedBusinesses = {
     await tx.run("DELETE FROM deleted_businesses WHERE id = ANY($1)", [ids]);
     await tx.run("DELETE FROM recycle_bin WHERE id = ANY($1)", [ids]);
   },
+  /** Removes the tombstones of businesses that the undo of an import put into the bin. */
+  async forgetUndone(tx: Transaction, ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    await tx.run(
+      "DELETE FROM deleted_businesses WHERE id = ANY($1) AND record::json ->> 'undoneImportId' IS NOT NULL",
+      [ids],
+    );
+  },
   /** Removes the records but leaves the tombstones, so that imports do not add the businesses again. */
   async erase(tx: Transaction, ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;

@@ -24,6 +24,9 @@ export function openDeletedBusinesses(db: Database) {
     "UPDATE recycle_bin SET name = ?, category = ?, city = ?, country = ?, phone = ? WHERE id = ?",
   );
   const removeFromBin = db.prepare("DELETE FROM recycle_bin WHERE id = ?");
+  const forgetUndone = db.prepare(
+    "DELETE FROM deleted_businesses WHERE id = ? AND record ->> '$.undoneImportId' IS NOT NULL",
+  );
   const erase = db.prepare("UPDATE deleted_businesses SET record = NULL WHERE id = ?");
 
   return {
@@ -60,6 +63,10 @@ export function openDeletedBusinesses(db: Database) {
     erase(id: number) {
       erase.run(id);
       removeFromBin.run(id);
+    },
+    /** Removes the tombstone of a business that the undo of an import put into the bin. */
+    forgetUndone(id: number) {
+      forgetUndone.run(id);
     },
   };
 }
