@@ -14,6 +14,8 @@ const COMMON = {
   testTimeout: 600_000,
   hookTimeout: 600_000,
   expect: { poll: { timeout: 300_000 } },
+  // commands that run in the process of a test name themselves as the executable does
+  env: { npm_package_name: "" },
 };
 
 /** In this order. */
