@@ -4,13 +4,13 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /**
  * unit: in process, needs nothing built; postgres: with a PostgreSQL of its own, nothing built; integration: needs
  * `npm run build`, some start child processes; executable: runs dist/mainstreet as its user does; e2e: a real browser,
- * which needs dist/mainstreet too. Two files run at a time. Files of one worker share its modules: most are too short to pay for a process each.
+ * which needs dist/mainstreet too. Three files run at a time: two cores are busy with them, as many wait for a browser or a child process. Files of one worker share its modules: most are too short to pay for a process each.
  * Time limits only end what hangs: on a busy machine tests are slow and not red, and no test is about time. Tests of
  * linear time read texts for which quadratic time would be minutes.
  */
 const COMMON = {
   isolate: false,
-  maxWorkers: 2,
+  maxWorkers: 3,
   testTimeout: 600_000,
   hookTimeout: 600_000,
   expect: { poll: { timeout: 300_000 } },

@@ -27,7 +27,7 @@ describe("an answer that was not successful", () => {
   });
 
   it.each([
-    [502, "A proxy in front of the server answered with error 502. Please try again in a moment."],
+    [502, "A proxy in front of the server answered with error 502."],
     [413, "A proxy in front of the server answered with error 413."],
   ])("has a sentence for people where a proxy answers %i with a page", async (status, sentence) => {
     const body = `\r\n<html>\r\n<head><title>${status}</title></head>\r\n</html>\r\n`;

@@ -26,9 +26,7 @@ export async function apiErrorOf(response: Response): Promise<ApiError> {
 
 /** A text for people. The page of HTML that a proxy sends in place of the server's answer is none. */
 function textDetail(status: number, text: string): string {
-  if (!/^\s*</.test(text)) return text;
-  const next = isTemporaryStatus(status) ? " Please try again in a moment." : "";
-  return `A proxy in front of the server answered with error ${status}.${next}`;
+  return /^\s*</.test(text) ? `A proxy in front of the server answered with error ${status}.` : text;
 }
 
 /** Whether the same request may succeed later: the server or a proxy is busy, starts anew or limits requests. */
