@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { chmod, chown } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -70,7 +70,8 @@ describe("the disk and the database", () => {
   it("a data folder that this user may not write to is one line", async () => {
     mkdirSync(join(cwd, "data"), { mode: 0o500 });
     if (asRoot) await chmod(cwd, 0o755);
-    const { code, stderr } = await mainstreet(["--data", "data", "--quiet", "import", SAMPLE], {
+    copyFileSync(SAMPLE, join(cwd, "sample.xlsx"));
+    const { code, stderr } = await mainstreet(["--data", "data", "--quiet", "import", "sample.xlsx"], {
       cwd,
       env: { MAINSTREET_CACHE: "/nonexistent" },
       uid: asRoot ? NOBODY : undefined,
@@ -87,7 +88,8 @@ describe("the disk and the database", () => {
       await chmod(cwd, 0o755);
       for (const part of ["", "backups", "uploads"]) await chown(join(cwd, "data", part), NOBODY, NOBODY);
     }
-    const { code, stderr } = await mainstreet(["--data", "data", "--quiet", "import", SAMPLE], {
+    copyFileSync(SAMPLE, join(cwd, "sample.xlsx"));
+    const { code, stderr } = await mainstreet(["--data", "data", "--quiet", "import", "sample.xlsx"], {
       cwd,
       uid: asRoot ? NOBODY : undefined,
     });

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, cpSync } from "node:fs";
+import { chmodSync, copyFileSync, cpSync, linkSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { inject } from "vitest";
@@ -8,6 +9,7 @@ import { inject } from "vitest";
 export const EXECUTABLE = join(import.meta.dirname, "../../dist/mainstreet");
 export const SAMPLE = join(import.meta.dirname, "../sample/businesses.xlsx");
 const POLL_INTERVAL_MS = 5;
+let linked: string | undefined;
 
 /** Makes the data folder "data" with the sample in it, as `import` leaves it: a copy of a data folder that has it. */
 export function copySampleData(cwd: string, from = inject("sampleDataFolder")): void {
@@ -32,12 +34,29 @@ export interface Outcome {
   stderr: string;
 }
 
+/** The executable where every user may run it: the checkout may lie in a folder that only its owner may enter. */
+function executableForAll(): string {
+  if (linked !== undefined) return linked;
+  const folder = mkdtempSync(join(tmpdir(), "mainstreet-executable-"));
+  chmodSync(folder, 0o755);
+  linked = join(folder, "mainstreet");
+  try {
+    linkSync(EXECUTABLE, linked);
+  } catch {
+    // the temporary folder is on another disk
+    copyFileSync(EXECUTABLE, linked);
+  }
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return linked;
+}
+
 /** Runs dist/mainstreet to its end with only this environment and without a terminal. */
 export async function mainstreet(
   args: string[],
   { cwd, env = {}, uid, input, interruptWhen }: RunOptions,
 ): Promise<Outcome> {
-  const child = spawn(EXECUTABLE, args, { cwd, env, uid, gid: uid, stdio: ["pipe", "pipe", "pipe"] });
+  const program = uid === undefined ? EXECUTABLE : executableForAll();
+  const child = spawn(program, args, { cwd, env, uid, gid: uid, stdio: ["pipe", "pipe", "pipe"] });
   child.stdin.on("error", () => {}); // the process may end before it reads
   child.stdin.end(input);
   const outcome: Outcome = { code: null, stdout: "", stderr: "" };

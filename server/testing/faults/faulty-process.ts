@@ -9,7 +9,8 @@ export interface Fault {
   /** Kills the process (SIGKILL) so long after it started the operation. Milliseconds. */
   killAfterMs?: number;
   env?: Record<string, string>;
-  uid?: number | undefined;
+  /** Even root gets only what the modes of files allow. */
+  obeysModes?: boolean;
 }
 
 export interface Ending {
@@ -20,16 +21,20 @@ export interface Ending {
   elapsed: number;
 }
 
+/** Runs a command as root without the capabilities that pass over the modes of files. */
+const OVERRIDES = "-dac_override,-dac_read_search";
+const WITHOUT_OVERRIDE = ["setpriv", `--inh-caps=${OVERRIDES}`, `--bounding-set=${OVERRIDES}`];
 const SCRIPT = join(import.meta.dirname, "run-operation.ts");
 /** Half the time of a start is that of compiling. Not in the temporary folder, where some faults strike. */
 const NODE_COMPILE_CACHE = join(import.meta.dirname, "../../../node_modules/.cache/faults");
 
 /** Runs an operation on a data folder in a process of its own, with a fault. */
 export async function runFaulty(folder: string, name: string, fault: Fault = {}): Promise<Ending> {
-  const { killAfterMs, env = {}, uid } = fault;
-  const child = spawn(process.execPath, [SCRIPT, folder, name], {
+  const { killAfterMs, env = {}, obeysModes = false } = fault;
+  const command = [process.execPath, SCRIPT, folder, name];
+  const [program = "", ...args] = obeysModes && process.getuid?.() === 0 ? [...WITHOUT_OVERRIDE, ...command] : command;
+  const child = spawn(program, args, {
     env: { ...process.env, NODE_COMPILE_CACHE, ...env },
-    ...(uid !== undefined && { uid, gid: uid }),
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

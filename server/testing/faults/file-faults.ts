@@ -12,7 +12,6 @@ const PAGE_BYTES = 8192;
 /** More than are corrupted by a bad sector. */
 const DAMAGED_BYTES = 512;
 /** "nobody" on every Linux. */
-const NOBODY = 65_534;
 
 /** A page of the database is overwritten; then everything is read, and the last backup restored. */
 export async function tryCorruptPages(tries: number, random: () => number): Promise<FaultRow> {
@@ -80,7 +79,6 @@ export async function tryTwoImports(tries: number): Promise<FaultRow> {
 /** The user may not write the data folder, or not even read it. Nothing is changed. */
 export async function tryForbidden(names: readonly string[]): Promise<FaultRow> {
   const row: FaultRow = { fault: "EACCES", tries: 2 * names.length, struck: 0, losses: [], seen: [] };
-  const uid = process.getuid?.() === 0 ? NOBODY : undefined;
   for (const name of names) {
     const folders = await openFolders(tmpdir(), OPERATIONS[name] as Operation);
     for (const [folderMode, fileMode] of [
@@ -91,7 +89,7 @@ export async function tryForbidden(names: readonly string[]): Promise<FaultRow> 
       const { content } = await examineDirectory(folder);
       for (const path of [join(folder, ".."), folder]) chmodSync(path, folderMode);
       chmodSync(join(folder, "mainstreet.db"), fileMode);
-      const { kind, text } = await runFaulty(folder, name, { uid });
+      const { kind, text } = await runFaulty(folder, name, { obeysModes: true });
       if (kind === "failed") row.struck++;
       else row.losses.push(`${name} ended as ${kind}: ${text}`);
       see(row, text, folder);
