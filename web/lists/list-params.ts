@@ -1,6 +1,6 @@
 import type { BusinessQuery, BusinessSort } from "#contract/queries";
 import type { ListParams } from "#domain/publishing/page-url";
-import { readDecimal, readWholeNumber } from "#domain/text/numbers/read-number";
+import { decimalOf, wholeNumberOf } from "#domain/text/numbers/read-number";
 
 /** Businesses per page of a list. */
 export const PAGE_SIZE = 20;
@@ -26,7 +26,7 @@ export function readFlagParam(search: URLSearchParams, name: string): boolean {
 
 /** `?page=`: from 1, the default; 0 when it is no page number. */
 export function readPageParam(search: URLSearchParams): number {
-  const { value: page = 0 } = readWholeNumber(search.get("page") ?? "1");
+  const page = wholeNumberOf(search.get("page") ?? "1") ?? 0;
   return page >= 0 && page <= MAX_PAGE ? page : 0;
 }
 
@@ -71,7 +71,7 @@ function readCoordinates(search: URLSearchParams): { lat: number; lng: number } 
 }
 
 function readNumberParam(search: URLSearchParams, name: string, least: number, most: number): number | undefined {
-  const { value = Number.NaN } = readDecimal(search.get(name) ?? "");
+  const value = decimalOf(search.get(name) ?? "") ?? Number.NaN;
   return value >= least && value <= most ? value : undefined;
 }
 

@@ -8,9 +8,15 @@ const WHOLE = /^(?:\d+|[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+|(?:'\d{3})+|(?: \
 export function readWholeNumber(text: string): NumberReading {
   const { sign, rest } = signAndRest(text);
   const whole = wholeDigits(rest);
-  if (whole !== undefined) return inRange(sign + whole);
+  if (whole !== undefined) return reading(sign + whole);
   const decimal = decimalDigits(rest);
   return { problem: `must be a whole number, ${decimal === undefined ? "such as 2000" : `not ${sign}${decimal}`}` };
+}
+
+/** The value of `readWholeNumber`. */
+export function wholeNumberOf(text: string): number | undefined {
+  const { sign, rest } = signAndRest(text);
+  return valueOf(sign, wholeDigits(rest));
 }
 
 /**
@@ -19,13 +25,23 @@ export function readWholeNumber(text: string): NumberReading {
  */
 export function readDecimal(text: string): NumberReading {
   const { sign, rest } = signAndRest(text);
+  const { decimal, whole, isAmbiguous } = decimalReadings(rest);
+  if (isAmbiguous) return { problem: `can be read as ${sign}${decimal} or as ${sign}${whole}; write one of the two` };
+  const digits = decimal ?? whole;
+  return digits === undefined ? { problem: "must be a number, such as 4.5" } : reading(sign + digits);
+}
+
+/** The value of `readDecimal`. */
+export function decimalOf(text: string): number | undefined {
+  const { sign, rest } = signAndRest(text);
+  const { decimal, whole, isAmbiguous } = decimalReadings(rest);
+  return isAmbiguous ? undefined : valueOf(sign, decimal ?? whole);
+}
+
+function decimalReadings(rest: string) {
   const decimal = decimalDigits(rest);
   const whole = wholeDigits(rest);
-  if (decimal !== undefined && whole !== undefined && rest.includes(",")) {
-    return { problem: `can be read as ${sign}${decimal} or as ${sign}${whole}; write one of the two` };
-  }
-  const digits = decimal ?? whole;
-  return digits === undefined ? { problem: "must be a number, such as 4.5" } : inRange(sign + digits);
+  return { decimal, whole, isAmbiguous: decimal !== undefined && whole !== undefined && rest.includes(",") };
 }
 
 /** Separators and the minus sign in one form each. */
@@ -53,7 +69,12 @@ function decimalDigits(text: string): string | undefined {
 }
 
 /** Larger numbers would lose digits. */
-function inRange(digits: string): NumberReading {
-  const value = Number(digits) + 0;
-  return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? { value } : { problem: "is too large" };
+function valueOf(sign: string, digits: string | undefined): number | undefined {
+  const value = digits === undefined ? Number.NaN : Number(sign + digits) + 0;
+  return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : undefined;
+}
+
+function reading(digits: string): NumberReading {
+  const value = valueOf("", digits);
+  return value === undefined ? { problem: "is too large" } : { value };
 }
