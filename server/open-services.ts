@@ -26,6 +26,8 @@ export interface Services {
   beforeUpgrade?: string | undefined;
   /** Schema version that the database had before it was migrated. */
   upgradedFrom?: number | undefined;
+  /** Search keys of another version were renewed. */
+  keysRenewed?: boolean | undefined;
   close(): Promise<void>;
 }
 
@@ -77,7 +79,7 @@ export async function openServices(options: ServicesOptions = {}): Promise<Servi
   };
 }
 
-type Opened = Pick<Services, "folder" | "store" | "beforeUpgrade" | "upgradedFrom">;
+type Opened = Pick<Services, "folder" | "store" | "beforeUpgrade" | "upgradedFrom" | "keysRenewed">;
 
 const openClock = async ({ cluster }: Store): Promise<Services["now"]> =>
   cluster === undefined ? () => new Date() : openSharedClock(cluster);
@@ -110,14 +112,17 @@ async function openFile(options: ServicesOptions, { backup }: Config): Promise<O
 /** Only a server and `migrate` change the schema of a database: others would stop an older server beside them. */
 function migrationOptions(options: ServicesOptions, { path }: DataFolder, keep: number) {
   const { environment, isServing = false, isMigrating = false, onMigration } = options;
-  let upgrade: Pick<Services, "beforeUpgrade" | "upgradedFrom"> = {};
+  const upgrade: Omit<Opened, "folder" | "store"> = {};
   return {
     requiresCurrent: !isServing && !isMigrating,
     async beforeMigration(copyTo: CopyTo, upgradedFrom: number) {
       onMigration?.(upgradedFrom);
       const folder = await openDataFolder(path, environment);
-      const beforeUpgrade = await backUpBeforeUpgrade({ copyTo, folder, keep, now: () => new Date() });
-      upgrade = { beforeUpgrade, upgradedFrom };
+      upgrade.beforeUpgrade = await backUpBeforeUpgrade({ copyTo, folder, keep, now: () => new Date() });
+      upgrade.upgradedFrom = upgradedFrom;
+    },
+    onKeyRenewal() {
+      upgrade.keysRenewed = true;
     },
     upgrade: () => upgrade,
   };

@@ -48,6 +48,8 @@ export interface StoreOptions {
   requiresCurrent?: boolean | undefined;
   /** Backs up a database of this earlier schema version before it is migrated. If it throws, the database is not migrated. */
   beforeMigration?: ((copyTo: CopyTo, version: number) => Promise<unknown>) | undefined;
+  /** Called after search keys of another version, or of none, were renewed. */
+  onKeyRenewal?: (() => void) | undefined;
   /** The end of a sentence that says how to go back from a newer program's database. */
   goBackAdvice?: (() => string | undefined) | undefined;
 }

@@ -82,7 +82,7 @@ describe("a database of an earlier version", () => {
     expect({ stdout, code }).toEqual({ stdout: "", code: 1 });
     expect(stderr).toMatch(
       new RegExp(
-        `^mainstreet: The database ${database} has schema version ${OLD_VERSION}, [^\\n]+ --data ${data} migrate\\n$`,
+        `^mainstreet: An earlier version of Mainstreet wrote the database ${database}\\. Upgrade it with: [^\\n]+ --data ${data} migrate, or start the new server, which does so too\\.\\n$`,
       ),
     );
     expect(readFileSync(database).equals(before)).toBe(true);
@@ -102,12 +102,22 @@ describe("a database of an earlier version", () => {
   it("is copied and then migrated by migrate, which does nothing the second time", async () => {
     const { object, code } = await runJson("migrate");
     expect({ object, code }).toEqual({
-      object: { from: OLD_VERSION, to: BUILD.schema, backup: expect.stringContaining("before-upgrade") },
+      object: {
+        from: OLD_VERSION,
+        to: BUILD.schema,
+        backup: expect.stringContaining("before-upgrade"),
+        keysRenewed: true,
+      },
       code: 0,
     });
     expect([versionOf(database), versionOf(object.backup)]).toEqual([BUILD.schema, OLD_VERSION]);
     expect((await run("activity")).code).toBe(0);
-    expect((await runJson("migrate")).object).toEqual({ from: BUILD.schema, to: BUILD.schema, backup: null });
+    expect((await runJson("migrate")).object).toEqual({
+      from: BUILD.schema,
+      to: BUILD.schema,
+      backup: null,
+      keysRenewed: false,
+    });
     expect((await run("migrate")).stdout).toBe(
       `The database has schema version ${BUILD.schema}, which this program needs.\n`,
     );
@@ -133,17 +143,32 @@ describe("a database of an earlier version", () => {
 });
 
 it("search keys of another version are refused like an earlier schema, and renewed by migrate", async () => {
-  const setKeyVersion = () => {
+  const changeKeyVersion = (by: number) => {
     const db = new Sqlite(database);
-    db.exec("UPDATE counters SET value = value + 1 WHERE name = 'keyVersion'");
+    db.prepare("UPDATE counters SET value = value + ? WHERE name = 'keyVersion'").run(by);
     db.close();
   };
-  setKeyVersion();
-  const { stderr, code } = await run("rules");
-  expect(code).toBe(1);
-  expect(stderr).toMatch(/^mainstreet: The database .* has search keys of version \d+, [^\n]+ migrate\n$/);
-  expect((await run("migrate")).code).toBe(0);
-  expect((await run("rules")).code).toBe(0);
+  for (const [by, version] of [
+    [-1, "An earlier version"],
+    [1, "Another version"],
+  ] as const) {
+    changeKeyVersion(by);
+    expect(await run("rules")).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        new RegExp(
+          `^mainstreet: ${version} of Mainstreet wrote the database ${database}\\. Upgrade .* migrate, or .*\\n$`,
+        ),
+      ),
+    });
+    expect(await run("migrate")).toMatchObject({
+      code: 0,
+      stdout: `The search keys were renewed. The schema was version ${BUILD.schema} already, so no copy was made.\n`,
+    });
+    expect((await run("rules")).code).toBe(0);
+  }
+  changeKeyVersion(-1);
+  expect((await runJson("migrate")).object).toMatchObject({ backup: null, keysRenewed: true });
 });
 
 it("migrate finds no directory in an empty folder, and import makes one there", async () => {

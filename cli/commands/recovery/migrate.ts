@@ -15,14 +15,18 @@ export function registerMigrate(program: Command): void {
 
 async function migrate(_options: object, context: CommandContext): Promise<void> {
   const run: Parameters<typeof withServices>[1] = async (services) => {
-    const { upgradedFrom: from = BUILD.schema, beforeUpgrade = null } = services;
-    const versions = { from, to: BUILD.schema, backup: beforeUpgrade };
-    context.print.result(
-      versions,
+    const { upgradedFrom: from = BUILD.schema, beforeUpgrade = null, keysRenewed = false } = services;
+    const report = { from, to: BUILD.schema, backup: beforeUpgrade, keysRenewed };
+    context.print.result(report, [
       beforeUpgrade === null
-        ? [`The database has schema version ${BUILD.schema}, which this program needs.`]
-        : [`Schema version ${from} became ${BUILD.schema}. ${upgradeNote(services)}`],
-    );
+        ? unchangedSchema(keysRenewed)
+        : `Schema version ${from} became ${BUILD.schema}. ${upgradeNote(services)}`,
+    ]);
   };
   await withServices(context, run, { mustExist: true, isMigrating: true });
+}
+
+function unchangedSchema(keysRenewed: boolean): string {
+  if (!keysRenewed) return `The database has schema version ${BUILD.schema}, which this program needs.`;
+  return `The search keys were renewed. The schema was version ${BUILD.schema} already, so no copy was made.`;
 }

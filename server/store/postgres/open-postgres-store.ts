@@ -11,7 +11,7 @@ const QUERY_TIMEOUT_MS = 60_000;
 
 type OpenOptions = Pick<
   StoreOptions,
-  "mustExist" | "requiresCurrent" | "isServing" | "isReadOnly" | "beforeMigration" | "onReplicaChange"
+  "mustExist" | "requiresCurrent" | "isServing" | "isReadOnly" | "beforeMigration" | "onKeyRenewal" | "onReplicaChange"
 >;
 
 /**
@@ -20,10 +20,10 @@ type OpenOptions = Pick<
  */
 export async function openPostgresStore(
   postgres: PostgresOptions,
-  { mustExist = false, isReadOnly = false, requiresCurrent, beforeMigration, ...options }: OpenOptions,
+  { mustExist = false, isReadOnly = false, requiresCurrent, beforeMigration, onKeyRenewal, ...options }: OpenOptions,
 ): Promise<Store> {
   if (isReadOnly) return createPostgresStore(openPool(postgres), postgres, options);
-  const pool = await openDatabase({ ...postgres, mustExist, requiresCurrent, beforeMigration });
+  const pool = await openDatabase({ ...postgres, mustExist, requiresCurrent, beforeMigration, onKeyRenewal });
   try {
     await buildMissingListIndexes(pool);
   } catch (error) {

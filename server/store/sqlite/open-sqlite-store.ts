@@ -16,7 +16,7 @@ export async function openSqliteStore(options: StoreOptions): Promise<Store> {
   const { file, isSequentialScan, isServing, isReadOnly = false, beforeMigration, goBackAdvice } = options;
   const check = (opened: Database) => {
     rejectNewer(schemaVersion(opened), `The database ${file}`, goBackAdvice);
-    if (options.requiresCurrent) requireCurrent(opened, `The database ${file}`);
+    if (options.requiresCurrent) requireCurrent(opened, `the database ${file}`);
   };
   const db = openDatabase({ file, isSequentialScan, isServing, readonly: isReadOnly, check });
   try {
@@ -25,7 +25,7 @@ export async function openSqliteStore(options: StoreOptions): Promise<Store> {
     if (beforeMigration && version > 0 && version < SCHEMA_VERSION) {
       await beforeMigration((copy, onProgress) => copyDatabase(db, copy, { onProgress }), version);
     }
-    migrate(db);
+    if (migrate(db)) options.onKeyRenewal?.();
     buildMissingListIndexes(db);
     return createSqliteStore(db);
   } catch (error) {

@@ -32,7 +32,7 @@ export interface MigrateOptions {
  */
 export async function migrate(client: ClientBase, options: MigrateOptions): Promise<boolean> {
   const version = await requireUsable(client, options);
-  if (version !== undefined && options.requiresCurrent) rejectOlder(version, `The database ${options.name}`);
+  if (version !== undefined && options.requiresCurrent) rejectOlder(version, `the database ${options.name}`);
   if (version !== SCHEMA_VERSION) await saveAndMigrate(client, version, options);
   return version === undefined;
 }

@@ -14,7 +14,7 @@ export const NO_EVENTS = { onCommit: () => undefined, onRollback: () => undefine
 
 type DatabaseOptions = PostgresOptions &
   Pick<MigrateOptions, "mustExist"> &
-  Pick<StoreOptions, "beforeMigration" | "requiresCurrent">;
+  Pick<StoreOptions, "beforeMigration" | "requiresCurrent" | "onKeyRenewal">;
 
 /**
  * Connects, checks that the database can be used, calls `beforeMigration`, migrates the schema, and renews the keys of dictionaries for this
@@ -34,9 +34,9 @@ export async function openDatabase({ beforeMigration, ...options }: DatabaseOpti
     const transactions = createTransactions(pool, SCHEMA_VERSION, NO_EVENTS);
     if (options.requiresCurrent && !isNew) {
       const keyVersion = await transactions.read(async (tx) => tx.counter("keyVersion"));
-      rejectOtherKeys(keyVersion, `The database ${options.name}`);
+      rejectOtherKeys(keyVersion, `the database ${options.name}`);
     }
-    await renewDictionaryKeys(transactions);
+    if (await renewDictionaryKeys(transactions)) options.onKeyRenewal?.();
     return pool;
   } catch (error) {
     await pool.end();

@@ -16,14 +16,14 @@ const BATCH_SIZE = 1_000;
 
 /**
  * Renews the keys of dictionaries, rules and opening patterns for this program's key version, in one transaction, and marks all businesses as
- * stale. From then on, pages of cities and categories are found by their new keys.
+ * stale. From then on, pages of cities and categories are found by their new keys. Returns whether there was something to renew.
  */
-export async function renewDictionaryKeys({ read, write }: Pick<Transactions, "read" | "write">): Promise<void> {
+export async function renewDictionaryKeys({ read, write }: Pick<Transactions, "read" | "write">): Promise<boolean> {
   const isRenewed = async (tx: Transaction) => tx.counter("keyVersion") === KEY_VERSION;
-  if (await read(isRenewed)) return;
-  await write(async (tx) => {
+  if (await read(isRenewed)) return false;
+  return write(async (tx) => {
     // another server may have renewed them while this one waited
-    if (await isRenewed(tx)) return;
+    if (await isRenewed(tx)) return false;
     for (const dictionary of DICTIONARIES) await renewKeys(tx, dictionary);
     await renewCityNames(tx);
     await rules.renewKeys(tx);
@@ -33,6 +33,7 @@ export async function renewDictionaryKeys({ read, write }: Pick<Transactions, "r
     tx.setCounter("staleFromId", 1);
     tx.setCounter("staleUntilId", tx.counter("lastBusinessId"));
     tx.addToCounter("generation", 1);
+    return true;
   });
 }
 

@@ -63,12 +63,12 @@ export function migrateTo(db: Database, version: number): void {
 /**
  * Brings the schema up to date in one transaction, so that a migration that fails leaves the database as it was, and the keys of
  * dictionaries to this program's key version. Two processes may start at once: the one that waited for the lock reads the
- * version again.
+ * version again. Returns whether it renewed keys.
  */
-export function migrate(db: Database, steps: readonly Migration[] = MIGRATIONS): void {
+export function migrate(db: Database, steps: readonly Migration[] = MIGRATIONS): boolean {
   rejectNewer(schemaVersion(db), `The database ${db.name}`);
   if (schemaVersion(db) < steps.length) db.transaction(() => runSteps(db, steps)).immediate();
-  if (steps === MIGRATIONS) renewDictionaryKeys(db);
+  return steps === MIGRATIONS && renewDictionaryKeys(db);
 }
 
 function runSteps(db: Database, steps: readonly Migration[]): void {

@@ -17,7 +17,7 @@ export async function inFileSnapshot<T>(file: string, read: (source: TableSource
   try {
     const version = schemaVersion(db);
     rejectNewer(version, `The database ${file}`);
-    rejectOlder(version, `The database ${file}`);
+    rejectOlder(version, `the database ${file}`);
     db.exec("BEGIN");
     return await read(openTableSource(db));
   } catch (error) {

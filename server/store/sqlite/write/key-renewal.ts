@@ -16,13 +16,13 @@ const BATCH_SIZE = 250;
 
 /**
  * Renews the keys of dictionaries, rules and opening patterns for this program's key version, in one transaction, and marks all businesses as
- * stale. From then on, pages of cities and categories are found by their new keys.
+ * stale. From then on, pages of cities and categories are found by their new keys. Returns whether there was something to renew.
  */
-export function renewDictionaryKeys(db: Database): void {
+export function renewDictionaryKeys(db: Database): boolean {
   const counters = openCounters(db);
-  if (counters.get("keyVersion") === KEY_VERSION) return;
-  db.transaction(() => {
-    if (counters.get("keyVersion") === KEY_VERSION) return;
+  if (counters.get("keyVersion") === KEY_VERSION) return false;
+  const renew = db.transaction(() => {
+    if (counters.get("keyVersion") === KEY_VERSION) return false;
     for (const dictionary of DICTIONARIES) renewKeys(db, dictionary);
     renewCityNames(db);
     openRules(db).renewKeys();
@@ -33,7 +33,9 @@ export function renewDictionaryKeys(db: Database): void {
     counters.set("staleUntilId", counters.get("lastBusinessId"));
     counters.add("generation", 1);
     counters.add("revision", 1);
-  }).immediate();
+    return true;
+  });
+  return renew.immediate();
 }
 
 /** If two entries get the same key, the larger one has it; the businesses of the other move to it one by one. */
