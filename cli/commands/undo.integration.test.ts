@@ -35,7 +35,9 @@ describe("undo", () => {
     expect(await run("undo", "7")).toMatchObject({ code: 1, stderr: "mainstreet: There is no import 7.\n" });
     expect((await run("undo", "seven")).code).toBe(2);
     expect((await run("undo")).code).toBe(2);
-    expect((await run("undo", "1", "--preview")).stdout).toMatch(/^\d+ businesses that it added are removed\.\n$/);
+    expect((await run("undo", "1", "--preview")).stdout).toMatch(
+      /^\d+ businesses that it added will be removed\.\nThis was a preview; nothing was changed\.\n$/,
+    );
     const undone = await run("undo", "1", "--keep-edited");
     expect(undone.stdout).toContain("Import 1 was taken back.");
     const [, change = ""] = /To bring it back: mainstreet --data \/\S+ undo --change (\d+)\n/.exec(undone.stdout) ?? [];

@@ -19,7 +19,8 @@ afterEach(() => rmSync(data, { recursive: true, force: true }));
 const run = (...args: string[]) => runInProcess("--data", data, ...args);
 
 it("The preview of an undo is printed with --quiet, too", async () => {
-  const preview = { stdout: "2 businesses that it added are removed.\n", stderr: "", code: 0 };
+  const stdout = "2 businesses that it added will be removed.\nThis was a preview; nothing was changed.\n";
+  const preview = { stdout, stderr: "", code: 0 };
   expect(await run("--quiet", "undo", "1", "--preview")).toEqual(preview);
 });
 
@@ -33,4 +34,32 @@ it("An undo that was stopped names its entry, however much was done since", asyn
   const { stdout } = await run("undo", "1");
   expect(stdout).toMatch(new RegExp(`To bring it back: mainstreet --data \\S+ undo --change ${activityId}\n`));
   expect(await run("undo", "--change", String(activityId))).toMatchObject({ code: 0 });
+});
+
+it("An undo that changes nothing says so, and names no command that would fail", async () => {
+  const { store, close } = await openServices({ data, environment: {} });
+  const { importId } = await importInto(store, { p1: {} });
+  await close();
+  const { stdout, code } = await run("undo", String(importId));
+  expect({ stdout, code }).toEqual({
+    stdout: `Import ${importId} was taken back.\nIt had added and changed nothing.\n`,
+    code: 0,
+  });
+});
+
+it("An entry that is not there is named, and one of an import with the command that undoes it", async () => {
+  expect(await run("undo", "--change", "99")).toMatchObject({
+    code: 1,
+    stderr: "mainstreet: The activity list has no entry 99.\n",
+  });
+  const { store, close } = await openServices({ data, environment: {} });
+  const detail = { importId: 1, files: ["a.xlsx"], imported: 2 };
+  const at = NOW.toISOString();
+  await store.maintenance.recordActivity({ at, actor: "cli", action: "import", detail });
+  const [{ id } = { id: 0 }] = await store.maintenance.activity(1);
+  await close();
+  expect(await run("undo", "--change", String(id))).toMatchObject({
+    code: 1,
+    stderr: `mainstreet: Entry ${id} of the activity list is import 1. Take it back with: mainstreet --data ${data} undo 1\n`,
+  });
 });

@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import { undoneSentences } from "#domain/history/import-undo-sentences";
 import { parseBusinessId } from "#domain/publishing/page-url";
 import { AppError } from "../../server/errors.ts";
+import type { Services } from "../../server/open-services.ts";
 import { type CommandContext, runCommand } from "../run-command.ts";
 import { MAX_ID, wholeNumber } from "../terminal/whole-number.ts";
 import { withExistingServices } from "../with-services.ts";
@@ -47,25 +48,48 @@ async function undo({ change, preview, keepEdited }: UndoOptions, context: Comma
   const edited = keepEdited ? "keep" : "bin";
   await withExistingServices(context, async ({ store, now }) => {
     const expected = await previewUndoOfImport(store, importId, now());
-    if (preview) return context.print.answer(expected, [expected.message]);
+    if (preview) return context.print.answer(expected, [expected.message, "This was a preview; nothing was changed."]);
     if (expected.editedAdded > 0) context.print.note(expected.message);
     const onProgress = context.print.progress("Undoing");
     const report = await undoImport({ store, importId, edited, actor: "cli", now, signal: context.signal, onProgress });
+    const { removed, restored, binned, kept } = report;
+    const hasEffect = removed + restored + binned + kept > 0;
     context.print.result(report, [
       `Import ${report.importId} was taken back.`,
-      ...undoneSentences(report),
-      `To bring it back: ${context.commandLine("undo", "--change", String(report.activityId))}`,
+      ...(hasEffect ? undoneSentences(report) : [await nothingLeft(store, importId, now())]),
+      ...(removed + restored > 0 ? [`To bring it back: ${context.commandLine(...undoOf(report))}`] : []),
     ]);
   });
+}
+
+const undoOf = ({ activityId }: { activityId: number }) => ["undo", "--change", String(activityId)];
+
+/** Says why the undo of an import changed nothing. */
+async function nothingLeft({ imports }: Services["store"], importId: number, at: Date): Promise<string> {
+  const entry = (await imports.list(Number.MAX_SAFE_INTEGER, at)).find(({ id }) => id === importId);
+  const hadEffect = entry !== undefined && entry.imported + entry.updated > 0;
+  return hadEffect ? "Nothing that it added or changed was left." : "It had added and changed nothing.";
 }
 
 async function undoOneChange(activityId: number, context: CommandContext): Promise<void> {
   const { undoChange } = await import("../../server/operations/editing/undo-change.ts");
   await withExistingServices(context, async ({ store, now }) => {
+    await rejectImportEntry(store, activityId, context);
     const onProgress = context.print.progress("Undoing");
     const report = await undoChange({ store, activityId, actor: "cli", now, signal: context.signal, onProgress });
     context.print.result(report, [report.message]);
   });
+}
+
+/** Names the command that undoes an import. Errors: AppError `conflict` for the entry of an import. */
+async function rejectImportEntry({ maintenance }: Services["store"], activityId: number, context: CommandContext) {
+  const entry = await maintenance.activityEntry(activityId);
+  if (entry?.action !== "import") return;
+  const importId = String(entry.detail["importId"]);
+  throw new AppError(
+    "conflict",
+    `Entry ${activityId} of the activity list is import ${importId}. Take it back with: ${context.commandLine("undo", importId)}`,
+  );
 }
 
 function importIdFrom({ args: [text = ""], commandLine }: CommandContext): number {

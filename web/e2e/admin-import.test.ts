@@ -244,7 +244,7 @@ describe("an import that was a mistake", () => {
     const before = await countBusinesses(page);
     await button(page, "Undo unheard.xlsx").click();
     const question = page.getByRole("alertdialog");
-    expect(await question.innerText()).toContain("30 businesses that it added are removed.");
+    expect(await question.innerText()).toContain("30 businesses that it added will be removed.");
     expect(await accessibilityViolations(page)).toEqual([]);
     await question.getByRole("button", { name: "Cancel" }).click();
     expect(await countBusinesses(page)).toBe(before);

@@ -4,14 +4,14 @@ import { undoSentences } from "./import-undo-sentences.ts";
 const NONE = { importId: 1, added: 0, updated: 0, editedAdded: 0, editedUpdated: 0 };
 
 it.each([
-  [{ ...NONE, added: 1 }, "1 business that it added is removed."],
+  [{ ...NONE, added: 1 }, "1 business that it added will be removed."],
   [
     { ...NONE, added: 25, editedAdded: 3 },
-    "25 businesses that it added are removed. 3 of them were edited by hand since.",
+    "25 businesses that it added will be removed. 3 of them were edited by hand since.",
   ],
   [
     { ...NONE, updated: 2, editedUpdated: 1 },
-    "2 businesses that it changed get the former values back. 1 of them was edited by hand; these fields stay.",
+    "2 businesses that it changed will get the former values back. 1 of them was edited by hand; these fields will stay.",
   ],
   [NONE, "Nothing that it added or changed is left."],
 ])("the undo of an import with %o says: %s", (preview, sentence) => {

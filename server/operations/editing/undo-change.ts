@@ -90,7 +90,8 @@ async function record({ store, activityId, actor, now }: UndoChangeOptions, entr
 
 async function activityEntry(store: UndoChangeOptions["store"], id: number): Promise<ActivityEntry> {
   const entry = await store.maintenance.activityEntry(id);
-  if (entry !== undefined && (await isChange(store, entry))) return entry;
+  if (entry === undefined) throw new AppError("not-found", `The activity list has no entry ${id}.`);
+  if (await isChange(store, entry)) return entry;
   throw new AppError("not-found", "This entry of the activity list is no change that can be undone.");
 }
 

@@ -254,7 +254,7 @@ describe("undoing an import", () => {
       updated: 0,
       editedAdded: 2,
       editedUpdated: 0,
-      message: `${added} businesses that it added are removed. 2 of them were edited by hand since.`,
+      message: `${added} businesses that it added will be removed. 2 of them were edited by hand since.`,
     });
     for (const [fate, counts] of [
       [undefined, { removed: added, binned: 2, kept: 0 }],
