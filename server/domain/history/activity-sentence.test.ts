@@ -17,6 +17,11 @@ it.each<[string, Record<string, unknown>, string]>([
     { files: ["a.xlsx"], state: "interrupted", imported: 5000, updated: 0, duplicatesSkipped: 0, totalErrors: 0 },
     "Import of a.xlsx: 5,000 businesses imported, cut off half-way",
   ],
+  [
+    "import",
+    { files: ["a.xlsx"], state: "finished", imported: 0, updated: 0, duplicatesSkipped: 1, totalErrors: 1 },
+    "Import of a.xlsx: 0 businesses imported, 1 duplicate skipped, 1 row rejected",
+  ],
   ["undo", { importId: 4, removed: 10, restored: 0 }, "Import 4 undone: 10 businesses removed"],
   ["undo", { importId: 4, isPartial: true }, "Import 4 undone in part"],
   [

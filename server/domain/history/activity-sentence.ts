@@ -15,8 +15,8 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
     const parts = [
       `${businesses(detail, "imported")} imported`,
       ...nonZero(detail, "updated", "updated"),
-      ...nonZero(detail, "duplicatesSkipped", "duplicates skipped"),
-      ...nonZero(detail, "totalErrors", "rows rejected"),
+      ...nonZero(detail, "duplicatesSkipped", "duplicates skipped", "duplicate skipped"),
+      ...nonZero(detail, "totalErrors", "rows rejected", "row rejected"),
     ];
     return `Import of ${list(detail["files"])}: ${parts.join(", ")}${IMPORT_ENDS[text(detail, "state")] ?? ""}`;
   },
@@ -98,9 +98,9 @@ function businesses(detail: Detail, name: string): string {
 }
 
 /** Nothing for a count of 0. */
-function nonZero(detail: Detail, name: string, what: string): string[] {
+function nonZero(detail: Detail, name: string, what: string, singular = what): string[] {
   const count = number(detail, name);
-  return count === 0 ? [] : [`${count.toLocaleString("en-US")} ${what}`];
+  return count === 0 ? [] : [counted(count, singular, what)];
 }
 
 function lockoutReason(detail: Detail): string {
