@@ -61,7 +61,7 @@ Exit codes:
 
 Examples:
   $ ${PROGRAM} import restaurants.xlsx --rejects rejects.xlsx
-  $ ${PROGRAM} --data /srv/mainstreet serve --port 8080`;
+  $ ${PROGRAM} --data /var/lib/mainstreet serve --port 8080`;
 
 export function createProgram(): JsonCommand {
   const program = new JsonCommand("mainstreet")

@@ -40,6 +40,8 @@ export function runCommand<Options extends object>(run: CommandRun<Options>) {
     const stop = listenForStop(FAILED, hasTerminal(), () => onHangup?.());
     const commandHere = (...words: string[]) => commandLine(dataFolder(global.data).path, ...words);
     try {
+      // an empty variable of a script must not reach another data folder
+      if (global.data === "") throw new AppError("usage", "--data is empty.");
       await run(command.opts<Options>(), {
         args: command.args,
         global,

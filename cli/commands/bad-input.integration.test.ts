@@ -33,10 +33,9 @@ describe("a file that is no workbook of businesses", () => {
   });
 
   it("that is not there, or is a folder, is named", async () => {
-    for (const name of ["nowhere.xlsx", "."]) {
-      const { code, stderr } = await run("import", name);
-      expect(code).toBe(1);
-      expect(stderr).toMatch(ONE_LINE);
+    expect(await run("import", "nowhere.xlsx")).toMatchObject({ code: 1, stderr: expect.stringMatching(ONE_LINE) });
+    for (const folder of [".", cwd]) {
+      expect(await run("import", folder)).toMatchObject({ code: 1, stderr: `mainstreet: ${folder} is a folder.\n` });
     }
   });
 });

@@ -1,3 +1,4 @@
+import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type Command, Option } from "commander";
 import type { DryRunReport } from "#contract/admin-api";
@@ -116,8 +117,12 @@ async function takeSnapshot(services: Services, files: string[], { print, signal
   if (file !== null) print.note(`A snapshot was taken before this large import: ${file}`);
 }
 
-/** The paths of the files to import: "-" is standard input, in a temporary file that `remove` deletes. */
+/** The paths of the files to import: "-" is standard input, in a temporary file that `remove` deletes. Errors: AppError `unreadable` for a folder. */
 async function inputFiles({ args, signal }: CommandContext): Promise<{ files: string[]; remove: () => Promise<void> }> {
+  for (const arg of args) {
+    const stats = arg === "-" ? undefined : await stat(arg).catch(() => undefined);
+    if (stats?.isDirectory()) throw new AppError("unreadable", `${arg} is a folder.`);
+  }
   if (!args.includes("-")) return { files: args, remove: async () => {} };
   if (args.indexOf("-") !== args.lastIndexOf("-")) throw new AppError("usage", "Give - (standard input) only once.");
   const { spoolInput } = await import("../../server/operations/spreadsheets/spool-input.ts");

@@ -51,3 +51,7 @@ it.each([
 it.each([[["undo"]], [["undo", ""]]])("%j asks for the number of an import", async (args) => {
   expect(await errorOf(folder, 2, ...args)).toMatch(/^mainstreet: Give the number that import printed, as in: \S/);
 });
+
+it("An empty --data is refused: it would be another folder", async () => {
+  expect(await errorOf("", 2, "bin")).toBe("mainstreet: --data is empty.\n");
+});
