@@ -43,8 +43,10 @@ export function createServerRun({ context, report, fd }: ServerRunParts): Server
     url = server.url;
     // elsewhere the line of the log suffices
     if (process.stderr.isTTY) for (const warning of server.warnings) context.print.note(`mainstreet: ${warning}`);
-    const warning = await openFolderWarning(folder);
-    if (warning !== undefined) report(log, { level: "warn", message: warning, line: `mainstreet: ${warning}` });
+    const { unusedCacheNote } = await import("../server/open-services.ts");
+    for (const warning of [await openFolderWarning(folder), unusedCacheNote()]) {
+      if (warning !== undefined) report(log, { level: "warn", message: warning, line: `mainstreet: ${warning}` });
+    }
   }
 
   async function waitForEnd({ log }: Services, { superseded }: RunningServer): Promise<void> {

@@ -41,6 +41,7 @@ export async function withServices(
     await removeStaleFiles(services.folder).catch(() => undefined);
     await run(services);
     await warnOfOpenFolder(context, services.folder, onOpenFolder);
+    if (!options.isServing) await noteUnusedCache(context);
   } finally {
     await services.close();
   }
@@ -71,6 +72,13 @@ export async function warnOfOpenFolder(
   warned.add(context);
   const warning = await openFolderWarning(folder);
   if (warning !== undefined) warn(warning);
+}
+
+/** Notes that MAINSTREET_CACHE names a folder that cannot be used. */
+async function noteUnusedCache({ print }: CommandContext): Promise<void> {
+  const { unusedCacheNote } = await import("../server/open-services.ts");
+  const note = unusedCacheNote();
+  if (note !== undefined) print.note(`mainstreet: ${note}`);
 }
 
 export async function openFolderWarning(folder: DataFolder): Promise<string | undefined> {

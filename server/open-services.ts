@@ -12,7 +12,7 @@ import { IN_MEMORY, openStore } from "./store/open-store.ts";
 import type { Store } from "./store/store.ts";
 import type { CopyTo } from "./store/store-options.ts";
 
-export { engineVersion } from "./store/open-store.ts";
+export { engineVersion, unusedCacheNote } from "./store/open-store.ts";
 
 /** What every command and the server need: configuration, data folder, store and clock. */
 export interface Services {

@@ -7,6 +7,7 @@ import { restoreDatabase } from "./sqlite/restore/restore-database.ts";
 import type { Store } from "./store.ts";
 import type { RestoreOptions, StoreOptions } from "./store-options.ts";
 
+export { unusedCacheNote } from "./sqlite/connection/load-addon.ts";
 export { runningServers, takeServerSlot } from "./sqlite/connection/server-slots.ts";
 
 /**

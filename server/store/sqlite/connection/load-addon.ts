@@ -13,6 +13,8 @@ import { makeFolder } from "../../../files/make-folder.ts";
 
 const ADDON = `sqlite/${process.platform}-${process.arch}.node`;
 let addon: object | undefined;
+/** The cache folder that holds the extracted addon. */
+let usedFolder: string | undefined;
 
 /**
  * The SQLite addon for better-sqlite3's option `nativeBinding`; undefined when run from source, where better-sqlite3
@@ -23,6 +25,15 @@ export function sqliteAddon(): object | undefined {
   const file = assetFile(ADDON);
   addon ??= file === undefined ? loadFromCache(cacheFolders()) : loadFile(file);
   return addon;
+}
+
+/** Says that the folder in MAINSTREET_CACHE is not used, and which one is; undefined when it is used or nothing was extracted. */
+export function unusedCacheNote(): string | undefined {
+  const { MAINSTREET_CACHE } = process.env;
+  if (!MAINSTREET_CACHE || usedFolder === undefined || usedFolder === join(MAINSTREET_CACHE, "mainstreet"))
+    return undefined;
+  const reason = isAbsolute(MAINSTREET_CACHE) ? "cannot be used" : "is no absolute path";
+  return `MAINSTREET_CACHE (${MAINSTREET_CACHE}) ${reason}, so the database engine is in ${usedFolder}.`;
 }
 
 /** Cache folders, best first; the temporary folder serves users without a home. */
@@ -42,7 +53,9 @@ function loadFromCache(folders: string[]): object {
   const refusals: string[] = [];
   for (const folder of folders) {
     try {
-      return loadFile(extractTo(folder, name, bytes));
+      const loaded = loadFile(extractTo(folder, name, bytes));
+      usedFolder = folder;
+      return loaded;
     } catch (error) {
       refusals.push(`${folder}: ${error instanceof Error ? error.message : String(error)}`);
     }
