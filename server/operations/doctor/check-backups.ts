@@ -16,7 +16,7 @@ export interface BackupChecks {
   status: BackupStatus | undefined;
   /** undefined when they cannot be counted. */
   businesses: number | undefined;
-  /** Whether all that is wrong with the database is that an earlier program made it. */
+  /** Whether all that is wrong with the database is that an earlier program wrote it. */
   isOlder: boolean;
   now: Date;
   commandLine: CommandLine;
@@ -45,7 +45,12 @@ export async function checkBackups(options: BackupChecks): Promise<CheckResult> 
             remedy: "Look for copies on other disks before anything is written to this one.",
           }
         : isOlder
-          ? { severity: "note", message, remedy: "Migrating makes one first.", command: commandLine("migrate") }
+          ? {
+              severity: "note",
+              message,
+              remedy: "Upgrade the database, then make one.",
+              command: commandLine("migrate"),
+            }
           : { severity: "warning", message, remedy: "Make one now.", command };
     return { check: "backup", findings: [finding], fact: "" };
   }

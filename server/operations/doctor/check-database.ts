@@ -57,8 +57,8 @@ const REMEDIES: Readonly<Record<DatabaseProblemKind, Remedy>> = {
   },
   older: {
     severity: "note",
-    sentence: (message) => `An earlier mainstreet made the database (${message}); lists and counts were not checked.`,
-    remedy: "Migrate it, which copies it first; serve does so too. Until then other commands refuse it.",
+    sentence: () => "An earlier version wrote this database. Until it is upgraded, most commands refuse it.",
+    remedy: "Upgrade it, or start the server, which does so too. If the schema changes, a copy is made first.",
     command: ["migrate"],
   },
   damage: {

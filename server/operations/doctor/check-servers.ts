@@ -4,9 +4,8 @@ import { runningServers } from "../../store/open-store.ts";
 import type { RunningServer } from "../../store/port/server-slots.ts";
 import type { CheckResult, Finding } from "./finding.ts";
 
-/** Counts the servers that run on the database in the data folder. No result if none does, or this user may not look. */
-export function checkServers(folder: DataFolder): CheckResult[] {
-  const servers = findServers(folder);
+/** Counts the servers that run on the database in the data folder. No result if none does. */
+export function checkServers(servers: readonly RunningServer[]): CheckResult[] {
   if (servers.length === 0) return [];
   const names = servers.map(({ pid, host, url }) => `process ${pid} on ${host} at ${url}`).join(", ");
   const finding: Finding = {
@@ -17,7 +16,8 @@ export function checkServers(folder: DataFolder): CheckResult[] {
   return [{ check: "servers", findings: servers.length === 1 ? [] : [finding], fact: `one runs: ${names}` }];
 }
 
-function findServers({ database }: DataFolder): RunningServer[] {
+/** None if this user may not look. */
+export function findServers({ database }: DataFolder): RunningServer[] {
   try {
     return runningServers(database);
   } catch {

@@ -3,7 +3,6 @@ import { access, constants, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { isLocalAddress } from "#domain/publishing/index-now";
 import { counted } from "#domain/text/count-label";
-import { shellQuote } from "#domain/text/escaping/shell-quote";
 import { type DatabaseOptions, databaseOptions } from "../../config/database-options.ts";
 import type { Config, LoadedConfig } from "../../config/load-config.ts";
 import { missingCredentials } from "../backups/copy-to-bucket.ts";
@@ -146,8 +145,8 @@ function copyFolderFinding(folder: string, setting: string, code: string | undef
   const severity = "error";
   if (code === "EROFS") return readOnlyFinding(folder);
   if (code === "ENOENT") {
-    const remedy = "Mount that disk, or create the folder; no backup is copied there until then.";
-    return { severity, message: `${setting} is not there.`, remedy, command: `mkdir -p ${shellQuote(folder)}` };
+    const remedy = "Mount its disk; create the folder only if it is none. No backup is copied there until then.";
+    return { severity, message: `${setting} is not there.`, remedy };
   }
   if (code === "ENOTDIR") {
     const remedy = "Name a folder in backup.copyTo; no backup is copied there until then.";

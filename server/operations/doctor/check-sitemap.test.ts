@@ -36,7 +36,8 @@ async function answer({ url = "/" }: IncomingMessage, response: ServerResponse):
   response.writeHead(status, headers).end(body ?? (await createSitemaps({ store, baseUrl }).xml(url)) ?? page);
 }
 
-const check = (isBaseUrlSet = true) => checkSitemap({ store, baseUrl, isBaseUrlSet, commandLine: () => "" });
+const check = (isBaseUrlSet = true, servers: string[] = []) =>
+  checkSitemap({ store, baseUrl, isBaseUrlSet, servers, commandLine: (...words) => words.join(" ") });
 
 it("A site that serves its sitemaps is right", async () => {
   expect(await check()).toMatchObject({ findings: [], fact: expect.stringMatching(/^\d+ pages; .* \d pages tried$/) });
@@ -86,4 +87,17 @@ it("Where no server runs on this machine, only the data are checked", async () =
   expect((await check()).findings).toMatchObject([
     { severity: "note", message: expect.stringContaining("No server answers") },
   ]);
+});
+
+it("A server of the data folder at another address is named, and none is to be started", async () => {
+  server.close();
+  const [finding] = (await check(true, ["http://127.0.0.1:1"])).findings;
+  expect(finding).toMatchObject({
+    message: expect.stringContaining(
+      `The server of this folder runs at http://127.0.0.1:1, but nothing answers at site.baseUrl (${baseUrl})`,
+    ),
+    remedy: "Set site.baseUrl to the address of the site.",
+  });
+  expect(finding?.command).toBeUndefined();
+  expect((await check(true, [baseUrl])).findings[0]?.message).toContain("No server answers");
 });

@@ -17,6 +17,8 @@ export interface SitemapChecks {
   baseUrl: string;
   /** Whether the administrator set it: otherwise another program may listen there. */
   isBaseUrlSet: boolean;
+  /** URLs of the servers that run on the data folder. */
+  servers: readonly string[];
   commandLine: CommandLine;
   signal?: AbortSignal | undefined;
 }
@@ -69,7 +71,7 @@ async function readPart(
 
 /** What the site answers: a finding, or what is right. */
 async function askSite(
-  { baseUrl, isBaseUrlSet, commandLine, signal }: SitemapChecks,
+  { baseUrl, isBaseUrlSet, servers, commandLine, signal }: SitemapChecks,
   index: string,
   samples: readonly string[],
 ): Promise<Finding | string> {
@@ -115,7 +117,7 @@ async function askSite(
     return `the site serves them, ${counted(samples.length, "page", "pages")} tried`;
   } catch (error) {
     if (signal?.aborted) throw error;
-    return unreachable(baseUrl, fetchFailure(error, baseUrl), commandLine);
+    return unreachable({ baseUrl, servers, commandLine }, fetchFailure(error, baseUrl));
   }
 }
 
@@ -128,10 +130,24 @@ function pageProblem(url: string, { page, html }: { page: Response; html: string
   return canonical === undefined || canonical === url ? undefined : `says that its address is ${canonical}`;
 }
 
-function unreachable(baseUrl: string, reason: string, commandLine: CommandLine): Finding {
+function unreachable(
+  { baseUrl, servers, commandLine }: Pick<SitemapChecks, "baseUrl" | "servers" | "commandLine">,
+  reason: string,
+): Finding {
   const isLocal = isLocalAddress(baseUrl);
+  const severity = isLocal ? "note" : "warning";
+  const elsewhere = servers.find((url) => new URL(url).origin !== new URL(baseUrl).origin);
+  if (elsewhere !== undefined) {
+    return {
+      severity,
+      message: `The server of this folder runs at ${elsewhere}, but nothing answers at site.baseUrl (${baseUrl}): ${reason}.`,
+      remedy: isLocal
+        ? "Set site.baseUrl to the address of the site."
+        : "Look at DNS, firewall and the web server in front, or set site.baseUrl to the address of the site.",
+    };
+  }
   return {
-    severity: isLocal ? "note" : "warning",
+    severity,
     message: isLocal
       ? `No server answers at ${baseUrl} (${reason}), so only the data were checked.`
       : `${baseUrl} cannot be reached from this machine: ${reason}.`,

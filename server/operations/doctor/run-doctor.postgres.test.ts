@@ -127,6 +127,18 @@ it("The doctor repairs what is derived, when asked to", async () => {
   expect(report).toMatchObject({ healthy: true, failures: [] });
 });
 
+it("Search keys of an earlier version ask for an upgrade, and the doctor does not renew them", async () => {
+  const [row] = await change("SELECT value FROM counters WHERE name = 'keyVersion'");
+  await change("UPDATE counters SET value = 1 WHERE name = 'keyVersion'");
+  await run();
+  const report = await run(true);
+  expect(report.findings.find(({ check }) => check === "integrity")).toMatchObject({
+    severity: "note",
+    command: "mainstreet migrate",
+  });
+  await change(`UPDATE counters SET value = ${row?.["value"]} WHERE name = 'keyVersion'`);
+});
+
 it("A server that does not answer is an error, and files are checked all the same", async () => {
   const away = Object.assign(new URL(url), { port: "1" }).href;
   const report = await run(true, folder, { MAINSTREET_DATABASE_URL: away });

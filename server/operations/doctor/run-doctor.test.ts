@@ -224,6 +224,31 @@ describe("the doctor", () => {
     });
   });
 
+  it("asks for an upgrade where search keys alone are of an earlier version", async () => {
+    change("UPDATE counters SET value = 1 WHERE name = 'keyVersion'");
+    await rm(folder.backups, { recursive: true });
+    const { findings, checks } = await run(true);
+    expect(findings.find(({ check }) => check === "integrity")).toMatchObject({
+      severity: "note",
+      message: "An earlier version wrote this database. Until it is upgraded, most commands refuse it.",
+      command: `mainstreet --data ${folder.path} migrate`,
+    });
+    expect(findings.filter(({ command }) => command?.endsWith(" backup"))).toEqual([]);
+    expect(checks.map(({ check }) => check)).not.toContain("search index");
+  });
+
+  it("reports a missing backup.copyTo once, and does not offer to make the folder", async () => {
+    await settings({ backup: { copyTo: join(path, "unmounted") } });
+    const failure = { at: now.toISOString(), message: "The folder is not there." };
+    await withStore((store) => recordBackupFailure(store, failure, "folder"));
+    const report = await run();
+    expect(faults(report)).toEqual(["error backup"]);
+    expect(report.findings.find(({ severity }) => severity === "error")).toMatchObject({
+      remedy: expect.stringContaining("Mount its disk"),
+      command: null,
+    });
+  });
+
   it("looks into a data folder that is a link", async () => {
     await chmod(folder.path, 0o755);
     await symlink(folder.path, join(path, "link"));

@@ -1,10 +1,14 @@
+import { hostname } from "node:os";
 import { resolve } from "node:path";
+import type { BackupStatus } from "#contract/backups/backup-status";
 import { configSchema } from "../../config/config-schema.ts";
 import { type DataFolder, hasDatabase, hasFolder } from "../../config/data-folder.ts";
 import { type DatabaseOptions, rejectTwoDatabases } from "../../config/database-options.ts";
 import { type Config, type LoadedConfig, siteInfo } from "../../config/load-config.ts";
+import { AppError } from "../../errors.ts";
 import { inspectStore, openStore } from "../../store/open-store.ts";
 import type { DatabaseReport } from "../../store/port/inspection.ts";
+import type { RunningServer } from "../../store/port/server-slots.ts";
 import { type BackupFile, listBackups } from "../backups/backup-files.ts";
 import { backupStatus } from "../backups/backup-status.ts";
 import { type ProgressOptions, percentProgress } from "../operation-options.ts";
@@ -14,7 +18,7 @@ import { databaseResults, isRepairable } from "./check-database.ts";
 import { checkDisk } from "./check-disk.ts";
 import { canLookInto, checkLeftovers, checkPermissions } from "./check-folder.ts";
 import { serverResults } from "./check-server.ts";
-import { checkServers } from "./check-servers.ts";
+import { checkServers, findServers } from "./check-servers.ts";
 import {
   type CommandLine,
   checkBaseUrl,
@@ -127,22 +131,50 @@ async function examine(options: DoctorOptions): Promise<Examination> {
   }
   const onProgress = (fraction: number) => options.onProgress?.(percentProgress(fraction));
   const report = await inspectStore({ file: folder.database, postgres, signal, onProgress });
+  if (isRepairable(report) && (await hasOtherKeys(folder, postgres))) {
+    // Lists and counts are checked by this version's keys.
+    report.problems = report.problems.filter(({ kind }) => kind === "lookups");
+    report.problems.push({ kind: "older", message: "search keys of another version" });
+  }
   const files = lacksFolder ? [] : [await checkDisk(folder, report.server?.bytes), await checkLeftovers(folder)];
   results.unshift(...permissions, ...files);
-  if (postgres === undefined) results.push(...checkServers(folder));
+  const servers = postgres === undefined ? findServers(folder) : [];
+  results.push(...checkServers(servers));
   results.push(
     ...(await databaseResults({ folder, postgres, report, now: options.now(), commandLine, signal, onProgress })),
   );
   if (postgres !== undefined && report.server !== undefined) results.push(...serverResults(report.server, postgres));
-  results.push(...(await examineStore(options, report, { config, postgres })));
+  results.push(...(await examineStore(options, report, { config, postgres, servers })));
   return { results, database: postgres?.name };
+}
+
+/** Whether commands refuse the database for its search keys alone: its schema is current. Writes nothing. */
+async function hasOtherKeys({ database: file }: DataFolder, postgres: DatabaseOptions | undefined): Promise<boolean> {
+  try {
+    if (postgres === undefined) {
+      await (await openStore({ file, isReadOnly: true, requiresCurrent: true })).close();
+    } else {
+      // opening a store could build indexes
+      const { openDatabase } = await import("../../store/postgres/connection/open-database.ts");
+      await (await openDatabase({ ...postgres, mustExist: true, requiresCurrent: true })).end();
+    }
+    return false;
+  } catch (error) {
+    // errors of the engine have a cause
+    if (error instanceof AppError && error.code === "storage" && error.cause === undefined) return true;
+    throw error;
+  }
 }
 
 /** The checks of backups, clock and sitemap; where today's schema cannot read the rows, as far as files tell. */
 async function examineStore(
   { folder, environment, commandLine, signal, ...options }: DoctorOptions,
   report: DatabaseReport,
-  { config, postgres }: { config: Config | undefined; postgres: DatabaseOptions | undefined },
+  {
+    config,
+    postgres,
+    servers,
+  }: { config: Config | undefined; postgres: DatabaseOptions | undefined; servers: readonly RunningServer[] },
 ): Promise<CheckResult[]> {
   const copies = config === undefined ? [] : await checkCopies(config, folder, environment);
   // times in a PostgreSQL database are those of its own clock
@@ -174,19 +206,36 @@ async function examineStore(
   const store = await openStore({ file: folder.database, postgres, isReadOnly: true, isSequentialScan: true });
   try {
     const status = await backupStatus(store, config?.backup ?? configSchema.parse({}).backup, now);
-    const backups = await checkBackups({ ...checks, status });
+    const backups = await checkBackups({ ...checks, status: withoutFolder(status, copies) });
     backups.findings.push(...copies);
     const results = [backups, await checkTime(status.last?.at)];
     if (config !== undefined) {
       const { baseUrl } = siteInfo(config, config.server.port);
       results.push(
-        await checkSitemap({ store, baseUrl, isBaseUrlSet: config.site.baseUrl !== null, commandLine, signal }),
+        await checkSitemap({
+          store,
+          baseUrl,
+          isBaseUrlSet: config.site.baseUrl !== null,
+          servers: servers.map(({ url }) => url),
+          commandLine,
+          signal,
+        }),
       );
     }
     return results;
   } finally {
     await store.close();
   }
+}
+
+/** A `backup.copyTo` that cannot be used is one error: that copies to it fail from this machine follows from it. */
+function withoutFolder(status: BackupStatus, copies: readonly Finding[]): BackupStatus {
+  if (!copies.some(({ severity }) => severity === "error")) return status;
+  const isHere = (host: string | undefined) => host === undefined || host === hostname();
+  return {
+    ...status,
+    places: status.places.filter(({ kind, failure }) => kind !== "folder" || !isHere(failure?.host)),
+  };
 }
 
 async function checkCopies(config: Config, folder: DataFolder, environment: NodeJS.ProcessEnv): Promise<Finding[]> {
