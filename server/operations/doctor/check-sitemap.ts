@@ -136,7 +136,8 @@ function unreachable(
 ): Finding {
   const isLocal = isLocalAddress(baseUrl);
   const severity = isLocal ? "note" : "warning";
-  const elsewhere = servers.find((url) => new URL(url).origin !== new URL(baseUrl).origin);
+  // localhost and 127.0.0.1 are one host
+  const elsewhere = servers.find((url) => !isLocal || new URL(url).port !== new URL(baseUrl).port);
   if (elsewhere !== undefined) {
     return {
       severity,
