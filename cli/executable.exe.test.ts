@@ -156,14 +156,17 @@ describe("the SQLite addon that the executable unpacks", () => {
   });
 
   it.each(["/proc/mainstreet/cache", "/sys/mainstreet", "/dev/full", "/dev/null/cache", "file", "pipe", "link"])(
-    "goes to the next folder when one cannot be used, such as %s",
+    "goes to the next folder and says so when one cannot be used, such as %s",
     async (cache) => {
       writeFileSync(join(folder, "file"), "");
       execFileSync("mkfifo", [join(folder, "pipe")]);
       symlinkSync("nowhere", join(folder, "link"));
       mkdirSync(join(folder, "tmp"));
       const env = { MAINSTREET_CACHE: resolve(folder, cache), HOME: join(folder, "file"), TMPDIR: join(folder, "tmp") };
-      await mainstreet(databaseCommand, env);
+      const { stderr } = await mainstreet(databaseCommand, env);
+      expect(stderr).toContain(
+        `MAINSTREET_CACHE (${env.MAINSTREET_CACHE}) cannot be used, so the database engine is in`,
+      );
       expect(readdirSync(join(folder, "tmp"))).toEqual([expect.stringMatching(/^mainstreet-/)]);
     },
   );
