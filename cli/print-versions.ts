@@ -2,7 +2,7 @@ import { BUILD } from "../server/output/build-info.ts";
 import { jsonLine } from "../server/output/json-line.ts";
 import { FAILED } from "./exit-codes.ts";
 
-/** Whether these arguments ask for the version as JSON, in any order. */
+/** Tells whether these arguments ask for the version as JSON, in any order. */
 export function asksForVersions(args: readonly string[]): boolean {
   const [end] = [...args.keys()].filter((at) => args[at] === "--");
   const options = args.slice(0, end);

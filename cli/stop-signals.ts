@@ -2,7 +2,7 @@ import { isatty } from "node:tty";
 
 const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** Whether a person started this process on a terminal, as the first call found it: one that was closed is none any more. */
+/** Tells whether a person started this process on a terminal. The first call decides, since a closed terminal is none any more. */
 export function hasTerminal(): boolean {
   isOnTerminal ??= [0, 1, 2].some((fd) => isatty(fd));
   return isOnTerminal;
@@ -12,7 +12,7 @@ let isOnTerminal: boolean | undefined;
 export interface StopSignals {
   /** Aborted by the first signal; the second one ends the process at once. */
   signal: AbortSignal;
-  /** Which one that was. */
+  /** Returns the signal that aborted `signal`; undefined before one came. */
   received(): NodeJS.Signals | undefined;
   remove(): void;
 }

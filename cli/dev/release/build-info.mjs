@@ -1,4 +1,4 @@
-/** Which sources a build is made of. The same sources give the same values, so that builds can be reproduced. */
+/** Tells which sources a build is made of. The same sources give the same values, so that builds can be reproduced. */
 import { execFileSync } from "node:child_process";
 import { realpathSync } from "node:fs";
 

@@ -35,7 +35,7 @@ afterAll(() => directory.close());
 interface Answer {
   status: number;
   headers: NodeJS.Dict<string | string[]>;
-  /** Of the status line and all headers. */
+  /** Bytes of the status line and all headers together. */
   bytes: number;
 }
 
