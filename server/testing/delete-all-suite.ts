@@ -17,7 +17,7 @@ export function deleteAllSuite(engine: string, open: (folder: string) => Promise
   describe(`delete-all on ${engine}`, () => {
     let folder: string;
     let store: Store;
-    /** Of another process. */
+    /** The store as another process has it open. */
     let other: Store;
     let close: () => Promise<void>;
     beforeEach(async () => {
@@ -43,15 +43,19 @@ export function deleteAllSuite(engine: string, open: (folder: string) => Promise
       return count;
     }
 
+    /** The store, with imports of the other process that end after each snapshot and before the deletion. */
+    function withImportsAfterSnapshots(count: number): { store: Store; imported: () => number } {
+      let imported = 0;
+      const copyTo: Store["maintenance"]["copyTo"] = async (...args) => {
+        const copied = await store.maintenance.copyTo(...args);
+        if (imported < count) await importInto(other, { [`late-${imported++}`]: {} });
+        return copied;
+      };
+      return { store: { ...store, maintenance: { ...store.maintenance, copyTo } }, imported: () => imported };
+    }
+
     it("What another process commits while the snapshot is taken is in the snapshot too", async () => {
-      let latecomer: Promise<unknown> | undefined;
-      const report = await deleteAll({
-        ...options(),
-        onProgress() {
-          latecomer ??= importInto(other, { p3: {} });
-        },
-      });
-      await latecomer;
+      const report = await deleteAll({ ...options(), store: withImportsAfterSnapshots(1).store });
       expect(report.deleted).toBe(3);
       expect(await countIn(report.backup ?? "")).toBe(3);
       expect([await store.directory.countBusinesses(), await other.directory.countBusinesses()]).toEqual([0, 0]);
@@ -59,19 +63,13 @@ export function deleteAllSuite(engine: string, open: (folder: string) => Promise
     });
 
     it("Nothing is deleted when other processes keep changing the data", async () => {
-      const imports: Promise<unknown>[] = [];
-      const deletion = deleteAll({
-        ...options(),
-        onProgress: ({ fraction }) => {
-          if (fraction === 1) imports.push(importInto(other, { [`late-${imports.length}`]: {} }));
-        },
-      });
-      await expect(deletion).rejects.toMatchObject({
+      const changing = withImportsAfterSnapshots(Number.POSITIVE_INFINITY);
+      await expect(deleteAll({ ...options(), store: changing.store })).rejects.toMatchObject({
         code: "conflict",
         message: expect.stringContaining("kept changing"),
       });
-      await Promise.all(imports);
-      expect(await store.directory.countBusinesses()).toBe(2 + imports.length);
+      expect(changing.imported()).toBeGreaterThan(1);
+      expect(await store.directory.countBusinesses()).toBe(2 + changing.imported());
       expect(await backups()).toEqual([]);
     });
   });
