@@ -1,10 +1,11 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../errors.ts";
 import { UPLOAD_TIMEOUT_MS } from "./body-timeout.ts";
 import type { ConnectionObserver } from "./connection-observer.ts";
+import { type OpenConnections, watchConnections } from "./open-connections.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections } from "./overload/connection-limits.ts";
 
 /** How long open requests may take to finish after `close`. Milliseconds. */
@@ -58,9 +59,8 @@ export async function listen(
     keepAliveTimeout: 65_000,
   });
   server.maxHeadersCount = 100;
-  const limited = limitConnections(server, { ...CONNECTION_LIMITS, ...limits }, isProxied);
-  const unused = unusedConnections(server);
-  const keepAlive = connectionReuse(server);
+  const connections = watchConnections(server);
+  const limited = limitConnections(server, connections, { ...CONNECTION_LIMITS, ...limits }, isProxied);
   const address = await startListening(server, listenAddress);
   return {
     url: `http://${address.family === "IPv6" ? `[${address.address}]` : address.address}:${address.port}`,
@@ -71,11 +71,11 @@ export async function listen(
       server.on("request", listener).on("checkExpectation", listener);
     },
     async close() {
-      keepAlive.end();
+      connections.endReuse();
       if (isProxied) await sleep(PROXY_DRAIN_MS);
       // a connection whose request has arrived is not idle once it was read
       await nextTurn();
-      await close(server, unused);
+      await close(server, connections);
     },
   };
 }
@@ -131,45 +131,14 @@ function listenError(cause: NodeJS.ErrnoException, host: string, port: number): 
   }
 }
 
-/** Connections that browsers opened in advance, over which nothing has come yet. Node does not count them as idle. */
-function unusedConnections(server: Server): () => Socket[] {
-  const sockets = new Set<Socket>();
-  server.on("connection", (socket) => {
-    sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
-  });
-  return () => [...sockets].filter(({ bytesRead }) => bytesRead === 0);
-}
-
-/**
- * After `end`, each response says `Connection: close`. Without it a proxy would send its next request on a connection that is about to
- * be closed.
- */
-function connectionReuse(server: Server): { end(): void } {
-  const responses = new Set<ServerResponse>();
-  let hasEnded = false;
-  const track = (_req: IncomingMessage, res: ServerResponse) => {
-    if (hasEnded) res.setHeader("Connection", "close");
-    responses.add(res);
-    res.once("close", () => responses.delete(res));
-  };
-  server.on("request", track).on("checkExpectation", track);
-  return {
-    end() {
-      hasEnded = true;
-      for (const res of responses) if (!res.headersSent) res.setHeader("Connection", "close");
-    },
-  };
-}
-
-function close(server: Server, unused: () => Socket[]): Promise<void> {
+function close(server: Server, connections: OpenConnections): Promise<void> {
   return new Promise((resolve) => {
     // A connection becomes idle only when its request has finished.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     const preconnected = setTimeout(() => setImmediate(destroyUnused), UNUSED_TIMEOUT_MS);
     // an immediate runs after requests that have arrived were read
     const destroyUnused = () => {
-      for (const socket of unused()) socket.destroy();
+      for (const socket of connections.unused()) socket.destroy();
     };
     const timeout = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
     server.close(() => {

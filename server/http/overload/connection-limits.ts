@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from "n
 import type { Socket } from "node:net";
 import { BODY_TIMEOUT_MS, DRAIN_TIMEOUT_MS, hasBody, limitBodyTime, limitDrainTime } from "../body-timeout.ts";
 import { type ClosedReason, type ConnectionObserver, NO_OBSERVER } from "../connection-observer.ts";
+import type { OpenConnections } from "../open-connections.ts";
 import { refuseUnreadable } from "../refuse-unreadable.ts";
 import { isSharedAddress } from "./client-network.ts";
 
@@ -32,6 +33,13 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   maxUnreadBytes: 32 * 1024 * 1024,
 };
 
+interface ConnectionState {
+  /** A client may send several requests at once (pipelining). While there is none, the server waits for a request, its body or its reader. */
+  activeRequests: number;
+  /** Number of connections that became idle before this one last did. */
+  idleSince: number;
+}
+
 /** Slowest rate at which a client may read its response. Bytes per second. */
 const MIN_READ_RATE = 8 * 1024;
 
@@ -39,15 +47,18 @@ const MIN_READ_RATE = 8 * 1024;
  * Limits of what slow clients can hold: connections, bodies that trickle in and responses that are not read. `isProxied`: all
  * connections come from our proxy, so no address has a limit.
  */
-export function limitConnections(server: Server, limits: ConnectionLimits, isProxied: boolean) {
-  /** Connections for which the server does nothing: it waits for a request, its body or its reader. The longest idle first. */
-  const idle = new Set<Socket>();
-  const activeRequests = new WeakMap<Socket, number>();
+export function limitConnections(
+  server: Server,
+  { latestResponse }: Pick<OpenConnections, "latestResponse">,
+  limits: ConnectionLimits,
+  isProxied: boolean,
+) {
+  // A set of idle connections would change twice with each request, and its outgrown tables would burden the garbage collector.
+  const connections = new Map<Socket, ConnectionState>();
   const perAddress = new Map<string, number>();
-  const latest = new WeakMap<Socket, ServerResponse>();
   const unread = new UnreadResponses(limits, (reason) => observer.closed(reason));
   let observer = NO_OBSERVER;
-  let count = 0;
+  let idleCount = 0;
 
   server.on("connection", (socket: Socket) => {
     const { remoteAddress = "" } = socket;
@@ -58,19 +69,17 @@ export function limitConnections(server: Server, limits: ConnectionLimits, isPro
       socket.destroy();
       return;
     }
-    if (count >= limits.maxConnections) {
+    if (connections.size >= limits.maxConnections) {
       observer.closed("too-many");
       if (!closeLongestIdle()) {
         socket.destroy();
         return;
       }
     }
-    count++;
     if (address !== undefined) perAddress.set(address, own);
-    idle.add(socket);
+    connections.set(socket, { activeRequests: 0, idleSince: idleCount++ });
     socket.once("close", () => {
-      count--;
-      idle.delete(socket);
+      connections.delete(socket);
       if (address === undefined) return;
       const others = (perAddress.get(address) ?? 1) - 1;
       if (others === 0) perAddress.delete(address);
@@ -79,20 +88,24 @@ export function limitConnections(server: Server, limits: ConnectionLimits, isPro
   });
 
   function closeLongestIdle(): boolean {
-    for (const socket of idle) {
-      idle.delete(socket);
-      socket.destroy();
-      return true;
+    let longest: [Socket, ConnectionState] | undefined;
+    for (const connection of connections) {
+      const [, { activeRequests, idleSince }] = connection;
+      if (activeRequests === 0 && idleSince < (longest?.[1].idleSince ?? Number.POSITIVE_INFINITY))
+        longest = connection;
     }
-    return false;
+    if (longest === undefined) return false;
+    const [socket] = longest;
+    connections.delete(socket);
+    socket.destroy();
+    return true;
   }
 
-  /** A client may send several requests at once (pipelining). */
-  function countRequest(socket: Socket, difference: number) {
-    const active = (activeRequests.get(socket) ?? 0) + difference;
-    activeRequests.set(socket, active);
-    if (active > 0) idle.delete(socket);
-    else if (!socket.destroyed) idle.add(socket);
+  function countRequest(socket: Socket, difference: 1 | -1) {
+    const state = connections.get(socket);
+    if (state === undefined) return;
+    state.activeRequests += difference;
+    if (state.activeRequests === 0) state.idleSince = idleCount++;
   }
 
   function trackRequest(socket: Socket, req: IncomingMessage, res: ServerResponse) {
@@ -107,7 +120,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits, isPro
   }
 
   server.on("clientError", (error, socket) =>
-    refuseUnreadable(error, socket as Socket, latest.get(socket as Socket), observer),
+    refuseUnreadable(error, socket as Socket, latestResponse(socket as Socket), observer),
   );
 
   server.on("connect", (_req, socket) =>
@@ -119,7 +132,6 @@ export function limitConnections(server: Server, limits: ConnectionLimits, isPro
     observer = watchedBy;
     return (req, res) => {
       const { socket } = req;
-      latest.set(socket, res);
       trackRequest(socket, req, res);
       limitBodyTime(req, limits.bodyTimeoutMs, res);
       limitDrainTime(req, res, limits.drainTimeoutMs);
