@@ -1,10 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { copySampleData, mainstreet, serveMainstreet } from "../../server/testing/run-executable.ts";
+import { type SearchEngine, startSearchEngine } from "../../server/testing/search-engine.ts";
 
 const BASE = "https://directory.example";
 let cwd: string;
@@ -47,35 +46,18 @@ describe("mainstreet sitemap", () => {
 });
 
 describe("mainstreet sitemap --ping", () => {
-  let searchEngine: Server;
-  let endpoint: string;
-  const messages: { key: string; urlList: string[] }[] = [];
+  let searchEngine: SearchEngine;
   beforeEach(async () => {
-    messages.length = 0;
-    searchEngine = createServer((req, res) => {
-      let body = "";
-      req.on("data", (text) => {
-        body += text;
-      });
-      req.on("end", () => {
-        messages.push(JSON.parse(body));
-        res.writeHead(200).end();
-      });
-    });
-    await new Promise<void>((resolve) => searchEngine.listen(0, "127.0.0.1", resolve));
-    endpoint = `http://127.0.0.1:${(searchEngine.address() as AddressInfo).port}/indexnow`;
+    searchEngine = await startSearchEngine();
   });
-  afterEach(() => {
-    searchEngine.closeAllConnections();
-    searchEngine.close();
-  });
+  afterEach(() => searchEngine.stop());
 
   it("names the pages to search engines, who find the key at the site", async () => {
-    const { code, stdout, stderr } = await runAt({ MAINSTREET_INDEXNOW_ENDPOINT: endpoint }, "--ping");
+    const { code, stdout, stderr } = await runAt({ MAINSTREET_INDEXNOW_ENDPOINT: searchEngine.endpoint }, "--ping");
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     const { urls, ping } = JSON.parse(stdout);
     expect(ping).toEqual({ submitted: urls, failure: null });
-    const [{ key, urlList } = { key: "", urlList: [] }] = messages;
+    const [{ key, urlList } = { key: "", urlList: [] }] = searchEngine.messages;
     expect(urlList).toHaveLength(urls);
     const server = await serveMainstreet("data", cwd);
     try {
@@ -85,7 +67,7 @@ describe("mainstreet sitemap --ping", () => {
     } finally {
       await server.stop();
     }
-    const second = await runAt({ MAINSTREET_INDEXNOW_ENDPOINT: endpoint }, "--ping");
+    const second = await runAt({ MAINSTREET_INDEXNOW_ENDPOINT: searchEngine.endpoint }, "--ping");
     expect(JSON.parse(second.stdout).ping.failure).toBeNull();
   });
 });

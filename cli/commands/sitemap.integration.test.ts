@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { SAMPLE } from "../../server/testing/run-executable.ts";
 import { runInFolder, runJsonInFolder } from "../../server/testing/run-in-process.ts";
+import { type SearchEngine, startSearchEngine } from "../../server/testing/search-engine.ts";
 
 const BASE = "https://directory.example";
 let cwd: string;
@@ -76,28 +75,11 @@ describe("mainstreet sitemap", () => {
 });
 
 describe("mainstreet sitemap --ping", () => {
-  let searchEngine: Server;
-  let endpoint: string;
-  const messages: { key: string; urlList: string[] }[] = [];
+  let searchEngine: SearchEngine;
   beforeEach(async () => {
-    messages.length = 0;
-    searchEngine = createServer((req, res) => {
-      let body = "";
-      req.on("data", (text) => {
-        body += text;
-      });
-      req.on("end", () => {
-        messages.push(JSON.parse(body));
-        res.writeHead(200).end();
-      });
-    });
-    await new Promise<void>((resolve) => searchEngine.listen(0, "127.0.0.1", resolve));
-    endpoint = `http://127.0.0.1:${(searchEngine.address() as AddressInfo).port}/indexnow`;
+    searchEngine = await startSearchEngine();
   });
-  afterEach(() => {
-    searchEngine.closeAllConnections();
-    searchEngine.close();
-  });
+  afterEach(() => searchEngine.stop());
 
   it("that fails is one line on stderr and a field, and the files are written all the same", async () => {
     const unreachable = { MAINSTREET_INDEXNOW_ENDPOINT: "http://127.0.0.1:1/" };
@@ -108,12 +90,12 @@ describe("mainstreet sitemap --ping", () => {
       const { files, ping } = JSON.parse(stdout);
       expect({ files, ping }).toEqual({ files: 5, ping: { submitted: 0, failure: expect.any(String) } });
     }
-    expect(messages).toEqual([]);
+    expect(searchEngine.messages).toEqual([]);
   });
 
   it("happens only with --ping", async () => {
-    const { stdout } = await runAt({ MAINSTREET_INDEXNOW_ENDPOINT: endpoint });
+    const { stdout } = await runAt({ MAINSTREET_INDEXNOW_ENDPOINT: searchEngine.endpoint });
     expect(JSON.parse(stdout)).not.toHaveProperty("ping");
-    expect(messages).toEqual([]);
+    expect(searchEngine.messages).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-import { connect } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type MadeUpDirectory, serveMadeUpDirectory } from "../testing/sample-directory.ts";
+import { sendBytes } from "../testing/send-bytes.ts";
 
 let directory: MadeUpDirectory;
 beforeAll(async () => {
@@ -8,18 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => directory.close());
 
-/** The status of the response to these lines, and whether the connection was closed. */
-function statusOf(lines: readonly string[], body = ""): Promise<number> {
-  return new Promise((resolve, reject) => {
-    let answer = "";
-    const socket = connect(Number(new URL(directory.url).port), "127.0.0.1");
-    socket.on("error", reject).on("close", () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])));
-    socket.on("data", (bytes) => {
-      answer += bytes;
-      socket.end();
-    });
-    socket.write(`${lines.join("\r\n")}\r\n\r\n${body}`);
-  });
+/** The status of the response to these lines. */
+async function statusOf(lines: readonly string[], body = ""): Promise<number> {
+  const answer = await sendBytes(directory.url, `${lines.join("\r\n")}\r\n\r\n${body}`, () => true);
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
 }
 
 it.each([

@@ -1,6 +1,6 @@
-import { connect } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type MadeUpDirectory, serveMadeUpDirectory } from "../testing/sample-directory.ts";
+import { sendBytes } from "../testing/send-bytes.ts";
 
 let directory: MadeUpDirectory;
 beforeAll(async () => {
@@ -9,20 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => directory.close());
 
-/** What the server sends until it closes the connection. `isDone`: by then the client closes it. */
-function answerTo(bytes: string, isDone: (text: string) => boolean = () => false): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let text = "";
-    const socket = connect(Number(new URL(directory.url).port), "127.0.0.1");
-    socket.setEncoding("latin1").on("error", reject);
-    socket.on("data", (chunk) => {
-      text += chunk;
-      if (isDone(text)) socket.end();
-    });
-    socket.on("close", () => resolve(text));
-    socket.write(bytes);
-  });
-}
+const answerTo = (bytes: string, isDone?: (text: string) => boolean) => sendBytes(directory.url, bytes, isDone);
 
 const PATHS = [
   "/",

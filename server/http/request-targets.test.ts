@@ -1,7 +1,7 @@
-import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ODD_TARGETS } from "../testing/odd-targets-data.ts";
 import { type MadeUpDirectory, serveMadeUpDirectory } from "../testing/sample-directory.ts";
+import { sendBytes } from "../testing/send-bytes.ts";
 import { isAdminPath } from "./admin/admin-path.ts";
 import { normalizeUrl } from "./cache/known-parameters.ts";
 import { splitTarget } from "./request-target.ts";
@@ -25,21 +25,10 @@ interface Answer {
   body: string;
 }
 
-/** The answer to a request of these bytes, on a connection of its own. */
-function answerTo(bytes: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    let text = "";
-    const socket = connect(Number(new URL(directory.url).port), "127.0.0.1");
-    socket.setEncoding("latin1").on("error", reject);
-    socket.on("data", (chunk) => {
-      text += chunk;
-    });
-    socket.on("close", () => {
-      const [head = "", body = ""] = text.split("\r\n\r\n");
-      resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]), head: head.toLowerCase(), body });
-    });
-    socket.write(bytes, "latin1");
-  });
+async function answerTo(bytes: string): Promise<Answer> {
+  const text = await sendBytes(directory.url, bytes);
+  const [head = "", body = ""] = text.split("\r\n\r\n");
+  return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]), head: head.toLowerCase(), body };
 }
 
 const ask = (method: string, target: string) =>

@@ -1,19 +1,26 @@
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { testOn } from "./support/test.ts";
 
 const test = testOn();
 const TABLE = "/admin-panel?tab=businesses";
 
+/** Keeps saves of the editor on their way until the returned function is called. */
+async function holdSaves(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/api/admin/businesses/*", async (route) => {
+    if (route.request().method() === "PATCH") await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 test("an edit that Back closes while it is being saved is saved, and navigates no further back", async ({
   openPanel,
   site,
 }) => {
   const page = await openPanel(TABLE);
-  const released = Promise.withResolvers<void>();
-  await page.route("**/api/admin/businesses/*", async (route) => {
-    if (route.request().method() === "PATCH") await released.promise;
-    await route.continue();
-  });
+  const release = await holdSaves(page);
   await page
     .getByRole("button", { name: /^Edit / })
     .nth(7)
@@ -23,23 +30,19 @@ test("an edit that Back closes while it is being saved is saved, and navigates n
   await page.getByRole("button", { name: "Saving..." }).waitFor();
   await page.goBack();
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  released.resolve();
+  release();
   await page.getByRole("row", { name: "Saved Late" }).waitFor();
   expect(page.url()).toBe(site.url + TABLE);
 });
 
 test("what is typed while a save is on its way stays in the editor", async ({ openPanel, site }) => {
   const page = await openPanel(`${TABLE}&edit=30`);
-  const released = Promise.withResolvers<void>();
-  await page.route("**/api/admin/businesses/30", async (route) => {
-    if (route.request().method() === "PATCH") await released.promise;
-    await route.continue();
-  });
+  const release = await holdSaves(page);
   await page.getByLabel("City", { exact: true }).fill("First");
   await page.getByRole("button", { name: "Save changes" }).click();
   await page.getByRole("button", { name: "Saving..." }).waitFor();
   await page.getByLabel("State", { exact: true }).fill("Second");
-  released.resolve();
+  release();
   await page.getByRole("button", { name: "Save changes" }).waitFor();
   expect(await page.getByLabel("State", { exact: true }).inputValue()).toBe("Second");
   expect(await page.getByLabel("City edited by hand").inputValue()).toBe("First");
@@ -54,11 +57,7 @@ test("what was typed during a save and closed by Back is saved later without a c
   site,
 }) => {
   const page = await openPanel(TABLE);
-  const released = Promise.withResolvers<void>();
-  await page.route("**/api/admin/businesses/*", async (route) => {
-    if (route.request().method() === "PATCH") await released.promise;
-    await route.continue();
-  });
+  const release = await holdSaves(page);
   const edit = page.getByRole("button", { name: /^Edit / }).nth(9);
   await edit.click();
   const id = new URL(page.url()).searchParams.get("edit");
@@ -66,7 +65,7 @@ test("what was typed during a save and closed by Back is saved later without a c
   await page.getByRole("button", { name: "Save changes" }).click();
   await page.getByRole("button", { name: "Saving..." }).waitFor();
   await page.getByLabel("State", { exact: true }).fill("Second");
-  released.resolve();
+  release();
   await page.getByRole("button", { name: "Save changes" }).waitFor();
   await page.goBack();
   await page.getByRole("dialog").waitFor({ state: "detached" });
