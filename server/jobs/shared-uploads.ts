@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { saveSharedFile } from "../operations/shared-file.ts";
+import { saveSharedFile } from "../operations/transfer-shared-file.ts";
 import type { SharedFiles } from "../store/port/cluster.ts";
 import { isAbandoned, logFailedRemoval, UPLOAD_ID, type Uploads } from "./uploads.ts";
 

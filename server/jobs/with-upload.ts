@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { DataFolder } from "../config/data-folder.ts";
 import { diskError } from "../errors.ts";
-import { fetchSharedFile } from "../operations/shared-file.ts";
+import { fetchSharedFile } from "../operations/transfer-shared-file.ts";
 import type { Store } from "../store/store.ts";
 
 /**

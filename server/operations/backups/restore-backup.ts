@@ -25,15 +25,6 @@ export interface RestoreReport {
   cleaned: CleanedReport;
 }
 
-export interface RestoreReport {
-  file: string;
-  businesses: number;
-  replaced: string | null;
-  isDamaged: boolean;
-  /** Values that no import would store, and that were cut or left out. */
-  cleaned: CleanedReport;
-}
-
 /**
  * Replaces the database by a backup, also while a server runs, after a backup of the database. Returns the number of
  * businesses and the path of that backup, null when there was no database. A damaged one is moved aside instead (`isDamaged`).

@@ -26,6 +26,11 @@ const MESSAGES: readonly (readonly [code: string, sentence: string])[] = [
     "SQLITE_CANTOPEN",
     "The database cannot be opened. Check that the data folder is there, that its disk is mounted for writing, and that this user may read and write it.",
   ],
+  // SQLite tells a used-up quota (EDQUOT) as a failed write
+  [
+    "SQLITE_IOERR_WRITE",
+    "The database cannot be written: the disk failed, or the quota of this user is used up. Check both and try again; if the database is damaged, put a backup in its place with: mainstreet restore FILE",
+  ],
   [
     "SQLITE_IOERR",
     "The disk failed while the database was read or written. Check the disk; if the database is damaged, put a backup in its place with: mainstreet restore FILE",
