@@ -8,7 +8,7 @@ export class JsonCommand extends Command {
     return new JsonCommand(name);
   }
 
-  /** Help after an error stays text: it goes to standard error. */
+  /** Help after an error stays text, because it goes to standard error. */
   override helpInformation(context?: { error: boolean }): string {
     return this.isJson() && !context?.error ? jsonLine(helpObject(this)) : super.helpInformation(context);
   }
@@ -48,7 +48,7 @@ function commandObject(command: Command): object {
   };
 }
 
-/** Name with those of its parents, such as "admin set-password"; the program has its own alone. */
+/** Returns the command's name after those of its parents, such as "admin set-password"; the program itself has only its own. */
 function pathOf(command: Command): string {
   const { parent } = command;
   return parent?.parent ? `${pathOf(parent)} ${command.name()}` : command.name();

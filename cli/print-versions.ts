@@ -9,7 +9,7 @@ export function asksForVersions(args: readonly string[]): boolean {
   return options.includes("--json") && options.some((option) => option === "--version" || option === "-V");
 }
 
-/** `--version --json`: this build, its Node and its database engine. Exit code 1 where that cannot be loaded. */
+/** `--version --json` prints this build, its Node and its database engine. The exit code is 1 if the engine cannot be loaded. */
 export async function printVersions(): Promise<void> {
   try {
     const { engineVersion } = await import("../server/open-services.ts");

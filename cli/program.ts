@@ -28,7 +28,7 @@ import { asksForVersions, printVersions } from "./print-versions.ts";
 import { PROGRAM } from "./terminal/program-name.ts";
 import { textForPeople } from "./terminal/text-for-people.ts";
 
-/** In the order of the help text. */
+/** Commands in the order of the help text. */
 const COMMANDS = [
   registerServe,
   registerImport,
@@ -82,7 +82,7 @@ export function createProgram(): JsonCommand {
   return program;
 }
 
-/** Runs the command in these arguments and sets the exit code. With --json standard output gets exactly one object. */
+/** Runs the command in these arguments and sets the exit code. With --json, standard output gets exactly one object. */
 export async function runProgram(args: readonly string[]): Promise<void> {
   const program = createProgram();
   try {
@@ -98,7 +98,7 @@ export async function runProgram(args: readonly string[]): Promise<void> {
   }
 }
 
-/** After a usage error, every command points to its own help. */
+/** Makes every command point to its own help after a usage error. */
 function pointToOwnHelp(parent: Command, before = ""): void {
   for (const command of parent.commands) {
     const path = before + command.name();

@@ -6,7 +6,7 @@ import { hasTerminal, listenForStop } from "./stop-signals.ts";
 import { commandLine, nameDatabase } from "./terminal/command-line.ts";
 import { type CommandFailure, createPrinter, type GlobalOptions, type Printer } from "./terminal/printer.ts";
 
-/** As errors of the store name them; in an error they work from any folder. */
+/** Commands as errors of the store name them; the printed form works from any folder. */
 const COMMANDS = [["restore", "FILE"], ["migrate"]] as const;
 
 export interface CommandContext {
@@ -14,21 +14,20 @@ export interface CommandContext {
   args: string[];
   global: GlobalOptions;
   print: Printer;
-  /** A command on the data folder of this one, to be pasted from any folder. */
+  /** Returns a command line on the same data folder that works from any folder. */
   commandLine(...words: string[]): string;
-  /** See `StopSignals`. */
   signal: AbortSignal;
   stopSignal(): NodeJS.Signals | undefined;
-  /** Listens for a SIGHUP that does not end the process. */
+  /** Registers a listener for a SIGHUP that does not end the process. */
   onHangup(listener: () => void): void;
 }
 
 type CommandRun<Options> = (options: Options, context: CommandContext) => Promise<void>;
 
 /**
- * A commander action that runs `run` with a printer and an abort signal. What `run` throws becomes one line on standard
- * error and an exit code; the stack of an internal error is printed with MAINSTREET_DEBUG=1. `run` imports server code
- * dynamically, so that `--version` and `help` load none of it.
+ * Returns a commander action that runs `run` with a printer and an abort signal. An error of `run` becomes one line on standard error and
+ * an exit code; the stack of an internal error is printed with MAINSTREET_DEBUG=1. `run` imports server code dynamically, so that
+ * `--version` and `help` load none of it.
  */
 export function runCommand<Options extends object>(run: CommandRun<Options>) {
   return async (...parameters: unknown[]): Promise<void> => {
@@ -40,7 +39,7 @@ export function runCommand<Options extends object>(run: CommandRun<Options>) {
     const stop = listenForStop(FAILED, hasTerminal(), () => onHangup?.());
     const commandHere = (...words: string[]) => commandLine(dataFolder(global.data).path, ...words);
     try {
-      // an empty variable of a script must not reach another data folder
+      // An empty variable in a script must not select another data folder.
       if (global.data === "") throw new AppError("usage", "--data is empty.");
       await run(command.opts<Options>(), {
         args: command.args,

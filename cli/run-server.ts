@@ -11,18 +11,20 @@ import { openFolderWarning } from "./with-services.ts";
 export interface ServerRunParts {
   context: CommandContext;
   report: ServerReport;
-  /** Descriptor of systemd's socket. */
+  /** Descriptor of the socket that systemd passed. */
   fd: number | undefined;
 }
 
 export interface ServerRun {
-  /** Address of the server, also after it has ended; undefined before it has listened. */
+  /** Returns the server's address, also after it has ended; undefined before it has listened. */
   url(): string | undefined;
-  /** Serves until a signal comes or another process replaces the database. To be called again with services on the new one. */
+  /**
+   * Serves until a signal arrives or another process replaces the database; then the caller calls it again with services on the new one.
+   */
   run(services: Services): Promise<void>;
 }
 
-/** The server of this process, which opens its database again when that was replaced. */
+/** Creates the server of this process, which reopens its database after a replacement. */
 export function createServerRun({ context, report, fd }: ServerRunParts): ServerRun {
   const serviceManager = createServiceManager();
   let url: string | undefined;
@@ -41,7 +43,7 @@ export function createServerRun({ context, report, fd }: ServerRunParts): Server
       serviceManager.ready();
     }
     url = server.url;
-    // elsewhere the line of the log suffices
+    // Off a terminal, the log already has this line.
     if (process.stderr.isTTY) for (const warning of server.warnings) context.print.note(`mainstreet: ${warning}`);
     const { unusedCacheNote } = await import("../server/open-services.ts");
     for (const warning of [await openFolderWarning(folder), unusedCacheNote()]) {
@@ -80,7 +82,7 @@ export function createServerRun({ context, report, fd }: ServerRunParts): Server
   };
 }
 
-/** A generated password is shown on a terminal; elsewhere it goes to a file, never into a log. */
+/** Shows a generated password on a terminal; elsewhere it goes to a file, never into a log. */
 async function tellFirstPassword(services: Services, { print }: CommandContext, report: ServerReport): Promise<void> {
   const { ensureAdministrator } = await import("../server/operations/accounts/administrator-account.ts");
   const administrator = await ensureAdministrator({ ...services, environment: process.env });

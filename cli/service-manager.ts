@@ -2,15 +2,15 @@ import { spawn } from "node:child_process";
 import { AppError } from "../server/errors.ts";
 
 export interface ServiceManager {
-  /** Says that the server listens, then sends a heartbeat at half the interval of the watchdog. */
+  /** Reports that the server listens, then sends a heartbeat at half the interval of the watchdog. */
   ready(): void;
   stopping(): void;
 }
 
 /**
- * Tells systemd the state of the service by the program systemd-notify, since Node has no Unix datagram sockets. Does nothing
- * without NOTIFY_SOCKET. A stalled event loop sends no heartbeat, so systemd's watchdog restarts the server. `environment`:
- * may have NOTIFY_SOCKET and WATCHDOG_USEC.
+ * Reports the state of the service to systemd through the program systemd-notify, since Node has no Unix datagram sockets. Does nothing
+ * without NOTIFY_SOCKET. A stalled event loop sends no heartbeat, so systemd's watchdog restarts the server. `environment` may have
+ * NOTIFY_SOCKET and WATCHDOG_USEC.
  */
 export function createServiceManager(environment: NodeJS.ProcessEnv = process.env): ServiceManager {
   const isManaged = Boolean(environment.NOTIFY_SOCKET);
@@ -20,7 +20,7 @@ export function createServiceManager(environment: NodeJS.ProcessEnv = process.en
   function notify(...states: string[]): void {
     if (!isManaged) return;
     const child = spawn("systemd-notify", states, { env: environment, stdio: "ignore" });
-    // where the program is missing, systemd itself reports that the start took too long
+    // If the program is missing, systemd itself reports that the start took too long.
     child.on("error", () => {}).unref();
   }
 
@@ -40,8 +40,8 @@ export function createServiceManager(environment: NodeJS.ProcessEnv = process.en
 const FIRST_SOCKET = 3;
 
 /**
- * The descriptor of the socket that systemd listens on for this process (socket activation); undefined without one. Removes the
- * variables that tell of it, so that no child process takes it for its own. Errors: AppError `invalid` for several sockets.
+ * Returns the descriptor of the socket that systemd listens on for this process (socket activation), or undefined. Removes the variables
+ * that announce it, so that no child process takes the socket for its own. Errors: AppError `invalid` for several sockets.
  */
 export function takeListenSocket(
   environment: NodeJS.ProcessEnv = process.env,

@@ -2,7 +2,7 @@ import { isatty } from "node:tty";
 
 const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** Tells whether a person started this process on a terminal. The first call decides, since a closed terminal is none any more. */
+/** Tells whether a person started this process on a terminal. The first call decides, since a closed terminal no longer counts as one. */
 export function hasTerminal(): boolean {
   isOnTerminal ??= [0, 1, 2].some((fd) => isatty(fd));
   return isOnTerminal;
@@ -12,14 +12,14 @@ let isOnTerminal: boolean | undefined;
 export interface StopSignals {
   /** Aborted by the first signal; the second one ends the process at once. */
   signal: AbortSignal;
-  /** Returns the signal that aborted `signal`; undefined before one came. */
+  /** Returns the signal that aborted `signal`, or undefined before the first one. */
   received(): NodeJS.Signals | undefined;
   remove(): void;
 }
 
 /**
- * Listens for Ctrl-C, SIGTERM and SIGHUP. Without a terminal SIGHUP does not end the process: nohup, a service manager and cron start
- * programs that must outlive a terminal. `onHangup` is called in its place. `exitCode`: after a second signal.
+ * Listens for Ctrl-C, SIGTERM and SIGHUP. Without a terminal SIGHUP calls `onHangup` instead of ending the process: nohup, a service
+ * manager and cron start programs that must outlive a terminal. `exitCode` is used after a second signal.
  */
 export function listenForStop(exitCode: number, isInTerminal = hasTerminal(), onHangup?: () => void): StopSignals {
   const controller = new AbortController();

@@ -15,15 +15,15 @@ export interface CommandServicesOptions
     | "onConfigured"
     | "onMigration"
   > {
-  /** Tells that the database was migrated; default: nothing. */
+  /** Called after the database was migrated; does nothing by default. */
   onUpgrade?: (services: Services) => void;
-  /** Tells that others may look into the data folder; default: a note. */
+  /** Called when others may look into the data folder; prints a note by default. */
   onOpenFolder?: (warning: string) => void;
 }
 
 /**
- * Opens configuration, data folder and store for one command, and closes them afterwards. `overrides`: settings from the
- * command line, by key of config.json.
+ * Opens configuration, data folder and store for one command, and closes them afterwards. `overrides` are settings from the command line,
+ * by key of config.json.
  */
 export async function withServices(
   context: CommandContext,
@@ -37,7 +37,7 @@ export async function withServices(
   const services = await openServices({ data, ...options, overrides });
   try {
     if (services.beforeUpgrade !== undefined) onUpgrade?.(services);
-    // What cannot be removed harms nobody.
+    // A file that cannot be removed does no harm.
     await removeStaleFiles(services.folder).catch(() => undefined);
     await run(services);
     await warnOfOpenFolder(context, services.folder, onOpenFolder);
@@ -47,11 +47,14 @@ export async function withServices(
   }
 }
 
-/** After a migration: how to go back. */
+/** Says after a migration how to go back. */
 export const upgradeNote = (services: Services): string =>
   `The database was migrated to this version. To go back, ${goBack(services)}`;
 
-/** An earlier version can replace a newer SQLite file, but refuses a newer PostgreSQL schema: it needs an empty database. */
+/**
+ * Says how to go back. An earlier version can replace a newer SQLite file, but refuses a newer PostgreSQL schema: it needs an empty
+ * database.
+ */
 function goBack({ config, folder, beforeUpgrade = "FILE" }: Services): string {
   if (config.database.url === null) {
     return `install the earlier mainstreet and run: ${commandLine(folder.path, "restore", beforeUpgrade)}`;
@@ -62,7 +65,7 @@ function goBack({ config, folder, beforeUpgrade = "FILE" }: Services): string {
 
 const warned = new WeakSet<CommandContext>();
 
-/** Warns once that others may look into the data folder, after the result: a command that fails prints one line. */
+/** Warns once, after the result, that others may look into the data folder: a command that fails prints only one line. */
 export async function warnOfOpenFolder(
   context: CommandContext,
   folder: DataFolder,
@@ -74,7 +77,7 @@ export async function warnOfOpenFolder(
   if (warning !== undefined) warn(warning);
 }
 
-/** Notes that MAINSTREET_CACHE names a folder that cannot be used. */
+/** Notes that the folder named by MAINSTREET_CACHE cannot be used. */
 async function noteUnusedCache({ print }: CommandContext): Promise<void> {
   const { unusedCacheNote } = await import("../server/open-services.ts");
   const note = unusedCacheNote();
@@ -86,7 +89,7 @@ export async function openFolderWarning(folder: DataFolder): Promise<string | un
   return openToOthers(folder);
 }
 
-/** For commands that need an existing directory: a mistyped `--data` is an error, not a new empty folder. */
+/** Opens services for commands that need an existing directory: a mistyped `--data` is an error, not a new empty folder. */
 export function withExistingServices(
   context: CommandContext,
   run: (services: Services) => Promise<void>,

@@ -65,7 +65,7 @@ async function askThreeTimes(total: number, signal: AbortSignal): Promise<void> 
     requireConfirmation(isYes(await ask("Are you sure? A snapshot is taken first. [y/N] ")));
     requireConfirmation((await ask("Type DELETE to delete everything: ")) === "DELETE");
   } catch (error) {
-    // Ctrl-C or Ctrl-D
+    // readline throws an AbortError after Ctrl-C and Ctrl-D.
     if (signal.aborted || (error as Error).name === "AbortError") requireConfirmation(false);
     throw error;
   } finally {

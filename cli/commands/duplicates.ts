@@ -34,8 +34,8 @@ export function registerDuplicates(program: Command): void {
 
 async function duplicates(options: DuplicatesOptions, context: CommandContext): Promise<void> {
   const { mergeIntoOne, setDistinct, undoMerge } = await import("../../server/operations/editing/merge-businesses.ts");
-  const given = [options.merge, options.distinct, options.undoMerge].filter((option) => option !== undefined);
-  if (given.length > 1) throw new AppError("usage", "Give one of --merge, --distinct and --undo-merge.");
+  const actions = [options.merge, options.distinct, options.undoMerge].filter((option) => option !== undefined);
+  if (actions.length > 1) throw new AppError("usage", "Give one of --merge, --distinct and --undo-merge.");
   await withExistingServices(context, async (services) => {
     const decision = { store: services.store, actor: "cli", now: services.now };
     const { print } = context;
@@ -59,12 +59,12 @@ async function duplicates(options: DuplicatesOptions, context: CommandContext): 
 
 async function listDuplicates({ store, folder, now }: Services, limit: number, { print, signal }: CommandContext) {
   const { findDuplicates } = await import("../../server/operations/editing/find-duplicates.ts");
-  let found = await store.duplicates.likelyPairs({ limit, offset: 0 });
-  if (!found.isCurrent) {
+  let list = await store.duplicates.likelyPairs({ limit, offset: 0 });
+  if (!list.isCurrent) {
     await findDuplicates({ store, now, signal, onProgress: print.progress("Comparing") });
-    found = await store.duplicates.likelyPairs({ limit, offset: 0 });
+    list = await store.duplicates.likelyPairs({ limit, offset: 0 });
   }
-  const { pairs, totalCount, foundAt } = found;
+  const { pairs, totalCount, foundAt } = list;
   print.answer({ pairs: pairs.map(asJson), totalCount, foundAt }, [
     ...pairs.flatMap(pairLines),
     ...summaryLines(totalCount, pairs, folder.path),
@@ -81,11 +81,11 @@ function twoIds(option: string, texts: readonly string[], context: CommandContex
 }
 
 function asJson({ score, reasons, businesses }: Pair) {
-  return { score, reasons, businesses: businesses.map(facts) };
+  return { score, reasons, businesses: businesses.map(distinctiveFields) };
 }
 
-/** What tells two entries of one business apart. */
-function facts(business: BusinessRecord) {
+/** Picks the fields that distinguish two entries of one business. */
+function distinctiveFields(business: BusinessRecord) {
   const { id, name, slug, placeId, category, fullAddress, city, phone, phoneE164, website } = business;
   const { rating, reviewCount, latitude, longitude, businessStatus, isVerified, updatedAt } = business;
   return {

@@ -85,7 +85,7 @@ async function importFiles(options: ImportOptions, context: CommandContext): Pro
       });
     };
     const report = await importAll().finally(() => {
-      // what stays of the input in the temporary folder is removed by the next server that starts
+      // The next server that starts removes what is left of the input in the temporary folder.
       remove().catch(() => undefined);
     });
     report.files = context.args;
@@ -108,7 +108,7 @@ async function importFiles(options: ImportOptions, context: CommandContext): Pro
   await withServices(context, importInto, { isDryRun: options.dryRun });
 }
 
-/** A snapshot before a large import, which can then be taken back as a whole. Errors: those of `backUpBeforeImport`. */
+/** Takes a snapshot before a large import, so that the whole import can be taken back. Throws what `backUpBeforeImport` throws. */
 async function takeSnapshot(services: Services, files: string[], { print, signal }: CommandContext): Promise<void> {
   const { backUpBeforeImport } = await import("../../server/operations/backups/before-import.ts");
   const settings = services.config.backup;
@@ -117,7 +117,10 @@ async function takeSnapshot(services: Services, files: string[], { print, signal
   if (file !== null) print.note(`A snapshot was taken before this large import: ${file}`);
 }
 
-/** The paths of the files to import: "-" is standard input, in a temporary file that `remove` deletes. Errors: AppError `unreadable` for a folder. */
+/**
+ * Returns the paths of the files to import. "-" is standard input, stored in a temporary file that `remove` deletes. Errors: AppError
+ * `unreadable` for a folder.
+ */
 async function inputFiles({ args, signal }: CommandContext): Promise<{ files: string[]; remove: () => Promise<void> }> {
   for (const arg of args) {
     const stats = arg === "-" ? undefined : await stat(arg).catch(() => undefined);

@@ -11,8 +11,8 @@ import { withServices } from "../with-services.ts";
 const PROGRESS_INTERVAL_MS = 200;
 
 /**
- * The server's own command: runs one task of server/jobs/tasks.ts in a child process. Standard input brings the task as a
- * line of JSON and closes to stop it, also when the server dies; each line of standard output is a TaskMessage.
+ * Registers the server's internal command, which runs one task of server/jobs/tasks.ts in a child process. Standard input brings the task
+ * as a line of JSON; it closes to stop the task, also when the server dies. Each line of standard output is a TaskMessage.
  */
 export function registerJob(program: Command): void {
   program.command("job", { hidden: true }).action(runCommand(job));

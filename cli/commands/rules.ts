@@ -51,8 +51,8 @@ async function rules(options: RulesOptions, context: CommandContext): Promise<vo
   });
 }
 
-/** An error about fields of a rule speaks of the options that gave them. */
-function inOptions(error: unknown, { city }: RulesOptions): unknown {
+/** Rewords an error about a field of a rule so that it names the command-line option. */
+function nameOptions(error: unknown, { city }: RulesOptions): unknown {
   if (!(error instanceof AppError) || error.fields.length === 0) return error;
   const from = city === undefined ? "category" : "city";
   const fields = error.fields.map(({ field, message }) => ({ field: field === "from" ? from : field, message }));

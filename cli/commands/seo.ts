@@ -26,7 +26,7 @@ async function writeTexts(options: SeoOptions, context: CommandContext): Promise
   const { generateSeo } = await import("../../server/operations/publishing/generate-seo.ts");
   const { findNearDuplicates } = await import("../../server/operations/publishing/find-near-duplicates.ts");
   await withExistingServices(context, async ({ store, now }) => {
-    // Collects garbage earlier: the live heap hardly grows, and V8's default would take 50 to 200 MB more.
+    // Collect garbage earlier: the live heap hardly grows, and V8's default would take 50 to 200 MB more.
     setFlagsFromString("--heap-growing-percent=20");
     const startedAt = performance.now();
     const { signal, print } = context;

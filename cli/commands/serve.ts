@@ -45,17 +45,17 @@ async function serve({ host, port }: { host?: string; port?: number }, context: 
     onMigration: (from) => log && report(log, { message: "migrating the database", facts: { from, to: BUILD.schema } }),
     onUpgrade: (services) =>
       report(services.log, { message: upgradeNote(services), line: `mainstreet: ${upgradeNote(services)}` }),
-    // the server tells it when it listens
+    // The server itself warns about an open folder once it listens.
     onOpenFolder: () => undefined,
   };
   try {
-    // a server that has closed systemd's socket cannot open it again: the process ends, and the next connection starts another
+    // Once a server has closed systemd's socket it cannot reopen it: the process ends, and the next connection starts another.
     while (!context.signal.aborted && (server.url() === undefined || fd === undefined)) {
       const overrides = { "server.host": host, "server.port": usedPort(server) ?? port };
       await withServices(context, server.run, { ...options, overrides });
     }
   } catch (error) {
-    // before it has listened, it fails as other commands do
+    // Until it has listened, the server fails like any other command.
     if (server.url() === undefined || log === undefined || process.stderr.isTTY) throw error;
     log.fatal({ err: error }, (error as Error).message);
     process.exitCode = FAILED;
@@ -63,7 +63,7 @@ async function serve({ host, port }: { host?: string; port?: number }, context: 
   if (log) report(log, { message: "stopped" });
 }
 
-/** The port of the first time, also where the system chose it. */
+/** Returns the port of the first start, also when the system chose it. */
 function usedPort(server: ServerRun): number | undefined {
   const url = server.url();
   return url === undefined ? undefined : Number(new URL(url).port || 80);

@@ -64,7 +64,7 @@ async function undo({ change, preview, keepEdited }: UndoOptions, context: Comma
 
 const undoOf = ({ activityId }: { activityId: number }) => ["undo", "--change", String(activityId)];
 
-/** Says why the undo of an import changed nothing. */
+/** Explains why the undo of an import changed nothing. */
 async function nothingLeft({ imports }: Services["store"], importId: number, at: Date): Promise<string> {
   const entry = (await imports.list(Number.MAX_SAFE_INTEGER, at)).find(({ id }) => id === importId);
   const hadEffect = entry !== undefined && entry.imported + entry.updated > 0;
@@ -81,7 +81,7 @@ async function undoOneChange(activityId: number, context: CommandContext): Promi
   });
 }
 
-/** Names the command that undoes an import. Errors: AppError `conflict` for the entry of an import. */
+/** Names the command that undoes an import. Errors: AppError `conflict` if the activity entry is an import. */
 async function rejectImportEntry({ maintenance }: Services["store"], activityId: number, context: CommandContext) {
   const entry = await maintenance.activityEntry(activityId);
   if (entry?.action !== "import") return;

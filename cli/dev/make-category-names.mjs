@@ -10,7 +10,7 @@ import { PRESET_GROUPS } from "./preset-groups-data.mjs";
 
 const OUTPUT = join(import.meta.dirname, "../../server/domain/categories/category-names-data.ts");
 const BUSINESS = /^(amenity|shop|office|craft|healthcare|leisure|tourism|club)\//;
-/** Things that stand somewhere. */
+/** Names of street and park furniture, which is no business. */
 const FURNITURE =
   /^amenity\/(baking_oven|binoculars|lavoir|lounger|dog_toilet|dressing_room|letter_box|loading_dock|ticket_validator|trolley_bay|watering_place|give_box|public_bookcase|library_dropoff|smoking_area|parcel_locker|payment_terminal|water_point|sanitary_dump_station)/;
 const MAX_WORDS = 8;
@@ -22,7 +22,7 @@ if (!presetsFile || !categoriesFile) {
   console.error("Name two files: osm-presets.json and google-categories.json.");
   process.exit(1);
 }
-// the rules must not see names of an earlier run
+// Write an empty table first: the rules must not see names of an earlier run.
 writeNames(new Map());
 const { categoryGroup } = await import("../../server/domain/categories/category-group.ts");
 const { conceptCategories } = await import("../../server/domain/categories/category-concepts.ts");
@@ -35,7 +35,7 @@ const overrides = new Map(
     .map((line) => line.split(": ")),
 );
 
-/** The groups of the presets that have a name. */
+/** Groups of the presets that share a name. */
 const groupsOf = new Map();
 for (const { preset, words } of presets) {
   if (!BUSINESS.test(preset) || NO_BUSINESS.test(preset) || FURNITURE.test(preset) || !words.en?.[0]) continue;
@@ -49,7 +49,7 @@ for (const { preset, words } of presets) {
 const byGroup = new Map(GROUPS.split(" ").map((group) => [group, []]));
 for (const [key, groups] of groupsOf) {
   const [[group, name]] = [...groups];
-  // names of the search's concepts are judged there
+  // Search concepts already classify their own names.
   if (groups.size === 1 && conceptCategories(name).length === 0 && categoryGroup(name) !== group)
     byGroup.get(group).push(key);
 }

@@ -10,17 +10,17 @@ import { cityKey } from "../../server/domain/address/city-key.ts";
 import { countryName } from "../../server/domain/address/country.ts";
 
 const OUTPUT = join(import.meta.dirname, "../../server/domain/cities/cities-data.ts");
-/** Inhabitants of cities that are listed, and of those with their names in all languages. */
+/** Least population of a listed city, and of a city that is listed with its names in all languages. */
 const MIN_POPULATION = 5_000;
 const MIN_POPULATION_WITH_ALIASES = 100_000;
-/** Capitals of regions have them too. */
+/** Least population of a regional capital that is listed with its names in all languages. */
 const MIN_POPULATION_OF_CAPITALS = 30_000;
-/** A city whose other name is the name of a city this many times smaller keeps it. */
+/** A name shared by two cities stays with one that is this many times larger than the other. */
 const RATIO_OF_NAMESAKES = 100;
 const RATIO_OF_ALIASES = 10;
-/** Sections, abandoned and historical places. */
+/** GeoNames feature codes of sections and of abandoned or historical places. */
 const NO_CITY = new Set(["PPLX", "PPLH", "PPLQ", "PPLW", "PPLCH"]);
-/** Scripts in which the cities of a country are written there; smaller cities have these names too. */
+/** Script in which a country writes its cities; smaller cities are listed with these names too. */
 const OWN_SCRIPT = {
   Cyrillic: "RU UA BY BG RS MK ME BA KZ KG MN TJ UZ",
   Greek: "GR CY",
@@ -34,9 +34,9 @@ const OWN_SCRIPT = {
   Devanagari: "IN NP",
   Bengali: "BD",
 };
-/** "City of" in languages of the Philippines and Indonesia, before names of cities elsewhere. */
+/** Matches "City of" in languages of the Philippines and Indonesia, which precedes names of foreign cities. */
 const CITY_OF = /^(?:Lungsod|Kota|Dakbayan|Siyudad|Ciudad sa|Kuta|Bandar(?:aya| Raya)) /;
-/** Scripts of names in other languages. */
+/** Matches names in the scripts that are listed for every language. */
 const COMMON_SCRIPTS = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]+$/u;
 
 const rows = readFileSync(process.argv[2], "utf8")
@@ -96,7 +96,7 @@ function tableOf(code, all) {
     if (seen.has(key) && aliases.length === 0) return [];
     seen.add(key);
     const size = sizeLetter(city.population);
-    // "Odesa" must not become Odessa, which is in Texas too
+    // "Odesa" must not become Odessa, which is a city in Texas too.
     if (native === undefined && aliases.length > 0 && countriesOfKey.get(key).size > 1)
       return [size + key, size + aliases.join("|")];
     return [[size + key, ...aliases].join("|")];
@@ -106,7 +106,7 @@ function tableOf(code, all) {
     : `  ${code}: ${JSON.stringify(lines.join("\n")).slice(1, -1).replaceAll('\\"', '"').replace(/^/, "`").replace(/$/, "`").replaceAll("\\n", "\n")},`;
 }
 
-/** Which city a name means, by its key. */
+/** Decides which city each name means, by its key. */
 function ownersOfNames(code, all, cities) {
   const mainNames = new Map();
   for (const city of all) if (!mainNames.has(city.key)) mainNames.set(city.key, city);
@@ -155,7 +155,7 @@ function* namesOf(code, city) {
   }
 }
 
-/** Not an airport code, a transliteration by machine or a sentence. */
+/** Rejects airport codes, machine transliterations and sentences. */
 function isName(text) {
   if (text.length > 40 || /[\d()[\]{}"'`\\$:;/‡]/.test(text) || / - |·/.test(text) || cityKey(text) === "")
     return false;
@@ -163,7 +163,7 @@ function isName(text) {
   return /^[^\p{Ll}]/u.test(text) && (text.length > 2 || /\p{Script=Han}|\p{Script=Hangul}/u.test(text));
 }
 
-/** The names of our own table, by the largest city that has most of them. */
+/** Assigns each group of our curated names to the largest city that has most of them. */
 function curatedNames() {
   const rowsByKey = new Map();
   for (const row of rows.filter(({ population, feature }) => population >= 50_000 && !NO_CITY.has(feature))) {
@@ -171,7 +171,7 @@ function curatedNames() {
       rowsByKey.set(key, [...(rowsByKey.get(key) ?? []), row]);
     }
   }
-  const found = new Map();
+  const namesByCity = new Map();
   for (const line of CITY_NAMES.trim().split("\n")) {
     const names = line.split(", ");
     const counts = new Map();
@@ -179,9 +179,9 @@ function curatedNames() {
       counts.set(row, (counts.get(row) ?? 0) + 1);
     const [best] = [...counts].toSorted(([a, x], [b, y]) => y - x || b.population - a.population)[0] ?? [];
     if (best === undefined) console.warn(`No city is known as ${line}`);
-    else found.set(best, names);
+    else namesByCity.set(best, names);
   }
-  return found;
+  return namesByCity;
 }
 
 function sizeLetter(population) {

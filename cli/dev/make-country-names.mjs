@@ -13,10 +13,10 @@ import { countriesOfCity } from "../../server/domain/cities/gazetteer.ts";
 const OUTPUT = join(import.meta.dirname, "../../server/domain/address/country-names-data.ts");
 const LANGUAGES =
   "en de fr es it pt nl pl cs sk sl hr bs sr sr-Latn mk bg uk ru ro hu sv da nb fi et lv lt el sq ca tr id ms vi th ko ja zh zh-Hant ar fa he hi";
-/** Letters of the shortest name; shorter ones are abbreviations. */
+/** Minimum length of a name in letters; shorter ones are abbreviations. */
 const MIN_LATIN = 4;
 const MIN_OTHER = 2;
-/** A German name that is an English word. */
+/** A German country name that is an English word. */
 const WORDS = new Set(["island"]);
 
 const ownerOf = new Map();

@@ -11,7 +11,7 @@ const OUTPUT = join(import.meta.dirname, "../../server/spreadsheet/content/encod
 const LANGUAGES =
   "en fr de es pt it ca nl sv da nb fi is pl cs sk hu sl hr sr-Latn ro sq ru uk bg mk sr be el tr he ar fa lt lv et th";
 const CJK = "ja zh zh-Hant ko";
-/** Pairs rarer than this are left to the frequency of the letter alone. */
+/** Rarer pairs are left to the frequency of the single letter. */
 const MIN_COUNT = 2;
 
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
@@ -25,7 +25,7 @@ const presets = JSON.parse(readFileSync(process.argv[2], "utf8")).filter(
 );
 const PRESET_LANGUAGES = { zh: ["zh-CN"], pt: ["pt", "pt-BR"] };
 
-/** Names that a language has of its own. */
+/** Returns names that Unicode's CLDR has in this language. */
 function namesIn(locale) {
   const languages = PRESET_LANGUAGES[locale] ?? [locale];
   const names = presets.flatMap(({ words }) => languages.flatMap((language) => [...new Set(words[language] ?? [])]));
@@ -47,10 +47,10 @@ function namesIn(locale) {
 
 const isLetter = (character) => /[\p{L}\p{M}]/u.test(character);
 const isWide = (character) => character > "\x7f";
-/** Natural logarithms as a letter: A is 0, and each next one half less. */
+/** Encodes a natural logarithm as a letter: A is 0, and each next letter is one half less. */
 const scoreLetter = (logarithm) => String.fromCharCode(65 + Math.min(25, Math.max(0, Math.round(-logarithm * 2))));
 
-/** Lines of pairs and of single letters, by score. */
+/** Counts pairs and single letters, and returns one line per score for each. */
 function pairsOf(locale) {
   const pairs = new Map();
   const before = new Map();

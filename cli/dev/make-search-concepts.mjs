@@ -10,21 +10,21 @@ import { tokenize } from "../../server/domain/search/words/tokenize.ts";
 import { NO_BUSINESS, PRESET_CATEGORIES } from "./preset-categories-data.mjs";
 
 const OUTPUT = join(import.meta.dirname, "../../server/domain/search/understanding/concepts-data.ts");
-/** Of each language that the site's text knows, and of the others. */
+/** Maximum number of terms in each language of the site's texts, and in each other language. */
 const MAX_TERMS = 8;
 const MAX_ENGLISH_TERMS = 16;
 const MAX_FOREIGN_TERMS = 1;
 const KNOWN_LANGUAGES = new Set(["de", "fr", "es", "it", "tr", "sr"]);
 const MAX_PHRASE_WORDS = 4;
-/** A term of more concepts than this says little. */
+/** A term that belongs to more concepts than this says little. */
 const MAX_CONCEPTS_OF_TERM = 3;
 const MAX_CONCEPTS_OF_NAME = 3;
-/** Letters, where the language is not English: shorter words mean something else in another. */
+/** Minimum letters of a name that is not English: shorter words mean something else in another language. */
 const MIN_FOREIGN_NAME = 4;
 const MIN_FOREIGN_TERM = 6;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Terms that belong to no one kind. */
+/** Terms that belong to no single kind of business. */
 const VAGUE = new Set(
   tokenize(`shop store market service services food eat drink office company business center centre repair rental supplies goods equipment
   animal animals cat dog horse fish house home building hall room place person people work worker professional sale sales buy
@@ -55,12 +55,12 @@ function keyOf(text) {
 }
 
 function checkedCategory(name) {
-  const known = lowerCased.get(name.toLowerCase());
-  if (known === undefined) throw new Error(`Google has no category ${name}.`);
-  return known;
+  const category = lowerCased.get(name.toLowerCase());
+  if (category === undefined) throw new Error(`Google has no category ${name}.`);
+  return category;
 }
 
-/** The categories of a preset; none: it is no business, or nothing that Google lists. */
+/** Returns the categories of a preset; none if it is no business or Google lists nothing like it. */
 function categoriesOf({ preset, words }) {
   if (NO_BUSINESS.test(preset)) return [];
   if (mapped.has(preset)) return mapped.get(preset);
@@ -72,15 +72,15 @@ function categoriesOf({ preset, words }) {
   return [...new Set(keys.map((key) => google.get(key)).filter(Boolean))].slice(0, 3);
 }
 
-/** The name, split where it is several, and the aliases: they begin with a capital, terms do not. */
+/** Returns the name, split where it lists several, and the aliases, which begin with a capital (terms do not). */
 function namesIn(language, words) {
   const cased = words.filter((word, at) => at === 0 || /^\p{Lu}/u.test(word));
   return (language.startsWith("en") ? cased : cased.slice(0, 3)).flatMap((name) => name.split(/\s*[/\n]\s*/));
 }
 
-/** Phrase key → texts and concepts, by how much the phrase says: English names first, terms of other languages last. */
+/** Maps a phrase key to texts and concepts, one map per level: English names first, terms of other languages last. */
 const levels = [new Map(), new Map(), new Map(), new Map()];
-/** Main category → all its categories and phrases. */
+/** Maps a main category to all its categories and phrases. */
 const concepts = new Map();
 for (const preset of presets) {
   const categories = categoriesOf(preset);

@@ -1,4 +1,4 @@
-/** Furniture of streets and parks, and fields of single sports. */
+/** Matches presets for furniture of streets and parks, and for fields of single sports. */
 export const NO_BUSINESS = new RegExp(
   `^leisure/(pitch|track|fitness_station|picnic|common|garden/(kitchen|residential)|outdoor_seating|bleachers|bandstand|firepit|schoolyard|slipway|swimming_area)
 |^amenity/(vending|bicycle_parking|recycling|shelter|waste|toilets|bench|clock|parking_|parking/|post_box|bbq|shower|telephone|kitchen|water|drinking_water|fountain|compressed_air|grit_bin|device_charging|charging_station/)
@@ -10,8 +10,8 @@ export const NO_BUSINESS = new RegExp(
 );
 
 /**
- * Presets of OpenStreetMap whose name is not a category of Google's: `preset: category + category`. Other presets without a
- * category of the same name are left out, as are those of `make-search-concepts.mjs` that are no businesses.
+ * Maps presets of OpenStreetMap to categories of Google: `preset: category + category`. A preset missing here has the category of the same
+ * name, or none, or is listed as no business in `make-search-concepts.mjs`.
  */
 export const PRESET_CATEGORIES = `
 amenity/animal_boarding: Pet boarding service + Dog day care center

@@ -14,7 +14,7 @@ const { data } = parseArgs({ args: serveArgs, options: { data: { type: "string" 
 const dataArgs = data ? ["--data", data] : [];
 
 await build();
-// As serve would do: import refuses a database of an earlier version.
+// Migrate first, as `serve` would: import refuses a database of an earlier version.
 spawnSync(process.execPath, [mainstreet, "--json", ...dataArgs, "migrate"], { stdio: ["inherit", "ignore", "ignore"] });
 const sample = join(dist, "assets/sample/businesses.xlsx");
 const imported = spawnSync(process.execPath, [mainstreet, "--json", ...dataArgs, "import", sample, "--if-empty"], {

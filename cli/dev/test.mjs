@@ -1,6 +1,6 @@
 /**
- * `npm test`: all tests, against a build of these very sources. Arguments go to vitest, for example
- * `npm test -- server/domain`. What the tests need is built, installed, or named.
+ * `npm test`: runs all tests against a build of these very sources. Arguments go to vitest, for example `npm test -- server/domain`. It
+ * builds or installs what the tests need, or names what is missing.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, rmSync, statSync } from "node:fs";
@@ -14,7 +14,7 @@ import { findChromium } from "../../web/e2e/support/chromium.ts";
 const root = join(import.meta.dirname, "../..");
 const executable = join(root, "dist/mainstreet");
 const reports = join(root, "dist/reports");
-/** Files that are in no build. */
+/** Matches files that are in no build. */
 const TESTS = /\.test\.tsx?$|\/(e2e|testing|suite)\//;
 
 function isBuildStale() {
@@ -32,14 +32,14 @@ function run(command, args) {
   }).status;
 }
 
-/** Installs Debian's packages, if this user may. */
+/** Installs Debian packages if this user is allowed to. */
 function install(...packages) {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return;
   console.log(`The tests need ${packages.join(" and ")}: installing Debian's.`);
   if (run("apt-get", ["update"]) === 0) run("apt-get", ["install", "-y", "--no-install-recommends", ...packages]);
 }
 
-/** The message of the error that `find` throws; undefined without one. */
+/** Returns the message of the error that `find` throws, or undefined. */
 function errorOf(find) {
   try {
     find();
@@ -61,7 +61,7 @@ function requireOpenssl() {
     throw new Error("The tests of HTTPS need openssl. Install it (on Debian: apt-get install openssl).");
 }
 
-/** Programs that tests need, and Debian's packages with them; the first that is there is enough. */
+/** Programs that tests need, with the Debian packages that bring them; any one of the programs is enough. */
 const NEEDS = [
   [requireChromium, [["chromium-headless-shell"], ["chromium"]]],
   [findComposePrograms, [["haproxy", "postgresql"]]],
@@ -70,7 +70,7 @@ const NEEDS = [
   [findDeployPrograms, [["nginx", "haproxy", "caddy", "systemd"]]],
 ];
 
-/** Installs what is missing; returns a sentence for each that is missing still. */
+/** Installs what is missing, and returns a sentence for each program that is still missing. */
 function missingPrograms() {
   return NEEDS.flatMap(([find, packages]) => {
     for (const names of packages) if (errorOf(find)) install(...names);
@@ -78,7 +78,7 @@ function missingPrograms() {
   });
 }
 
-/** The tests of power loss compile a library; without a compiler they are skipped. */
+/** The power-loss tests compile a library; without a compiler they are skipped. */
 function wantCompiler() {
   const isMissing = () => process.platform === "linux" && spawnSync("cc", ["--version"]).error !== undefined;
   if (isMissing()) install("gcc", "libc6-dev");

@@ -1,11 +1,11 @@
-/** Licence notices of everything that the executable contains. */
+/** Collects licence notices of everything in the executable. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const LICENSE_FILE = /^(licen[cs]e|copying|notice|ofl)([.-].*)?$/i;
 
 /**
- * The notices as one text, by package name.
+ * Returns the notices as one text, by package name.
  * @param {string} root folder that holds node_modules
  * @param {Iterable<string>} files paths from `root` of the files that were bundled (esbuild's metafile inputs)
  * @param {Iterable<string>} packages names of packages whose files are embedded without being bundled
@@ -23,7 +23,7 @@ export function thirdPartyNotices(root, files, packages) {
     .join(`\n${"-".repeat(80)}\n\n`);
 }
 
-/** Name with version, and the notice. Errors: a package without a licence stops the build. */
+/** Returns the package's name with version, and its notice. Errors: a package without a licence stops the build. */
 function noticeOf(folder) {
   const { name, version, license, homepage } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const texts = licenseFiles(folder).map((file) => readFileSync(join(folder, file), "utf8").trim());
@@ -32,7 +32,7 @@ function noticeOf(folder) {
   return [`${name} ${version}`, [title, ...texts, ""].join("\n\n")];
 }
 
-/** Of data that committed files derive from, each with a file in `licences/`. */
+/** Returns the notices for data that committed files derive from, each a file in `licences/`. */
 function dataNotices() {
   const folder = join(import.meta.dirname, "licences");
   return readdirSync(folder).map((file) => {

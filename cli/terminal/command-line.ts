@@ -9,7 +9,7 @@ export function nameDatabase(url: string | undefined): void {
   database = url === undefined ? [] : ["--database", maskPassword(url)];
 }
 
-/** A command on this data folder that works from any folder. `dataFolder` and files are absolute paths. */
+/** Returns a command on this data folder that works from any folder. `dataFolder` and files are absolute paths. */
 export function commandLine(dataFolder: string, ...words: string[]): string {
   return [PROGRAM, "--data", ...[dataFolder, ...database, ...words].map(shellQuote)].join(" ");
 }

@@ -10,7 +10,7 @@ import { duration } from "./progress-line.ts";
 const MAX_PROBLEMS = 10;
 const MAX_VALUE_LENGTH = 60;
 
-/** The lines that `import` prints. */
+/** Returns the lines that `import` prints. */
 export function importSummary(report: ImportReport, rejectsFile: string | undefined, dataFolder: string): string[] {
   const rate = report.seconds > 0 ? `, ${exactCount(Math.round(report.rows / report.seconds))} rows/s` : "";
   const lines = [
@@ -40,7 +40,7 @@ export function importSummary(report: ImportReport, rejectsFile: string | undefi
 
 const MAX_FIELD_WIDTH = 30;
 
-/** In a dry run every column with its field and values; else only those that are not used. */
+/** Lists every column with its field and values in a dry run, otherwise only unused columns. */
 function columnLines(report: ImportReport): string[] {
   const { columns, mapping, dryRun } = report;
   const lines = [
@@ -53,7 +53,7 @@ function columnLines(report: ImportReport): string[] {
   return unused.length > 0 ? [...lines, ...unusedLines(unused)] : lines;
 }
 
-/** So many names fit in the sentence; more are a list of their own. */
+/** Longest list of names that fits in the sentence; more are listed below it. */
 const MAX_UNUSED_IN_SENTENCE = 6;
 const LINE_LENGTH = 100;
 

@@ -12,30 +12,29 @@ export interface GlobalOptions {
 }
 
 const REDRAW_INTERVAL_MS = 100;
-/** Between two lines of progress where there is no terminal. */
+/** Interval of progress lines when there is no terminal. */
 const LINE_INTERVAL_MS = 3_000;
 
 export interface CommandFailure {
   code: string;
   message: string;
-  /** The wrong parameters or fields. */
   fields?: readonly { field: string; message: string }[];
 }
 
-/** Results go to stdout, everything else to stderr. Texts of files and pages cannot control the terminal. */
+/** Prints results to stdout and everything else to stderr. Texts of files and pages cannot control the terminal. */
 export interface Printer {
-  /** Prints what was done: the object with --json, otherwise the lines; nothing with --quiet alone. */
+  /** Prints what was done: the object with --json, otherwise the lines. Prints nothing with --quiet alone. */
   result(value: object, lines: string[]): void;
   /** Prints what the command was asked for: like `result`, but with --quiet too. */
   answer(value: object, lines: string[]): void;
-  /** A line beside the result. */
+  /** Prints a line that is not part of the result. */
   note(line: string): void;
-  /** Shows lines on the terminal, even with --quiet. False, with nothing written anywhere, without a terminal. */
+  /** Shows lines on the terminal, even with --quiet. Without a terminal it writes nothing and returns false. */
   secret(lines: string[]): boolean;
   error(line: string): void;
-  /** Why the command failed: a line, and with --json an object `{error}` too unless the result was printed. */
+  /** Prints why the command failed: a line, and with --json an object `{error}` unless the result was printed. */
   failure(error: CommandFailure): void;
-  /** A live bar on a terminal, a line every few seconds elsewhere, with rate and time left. */
+  /** Shows a live bar on a terminal, elsewhere a line every few seconds, with rate and time left. */
   progress(title: string): (progress: Progress) => void;
   end(): void;
 }
@@ -83,7 +82,7 @@ export function createPrinter({ json, quiet }: GlobalOptions): Printer {
       let shownAt: number | undefined;
       return (progress) => {
         const now = performance.now();
-        // The second of two steps begins with the last report of the first.
+        // The second of two steps begins at the last report of the first.
         if (shownAt === undefined) startedAt = Math.max(startedAt, lastReportAt);
         shownAt ??= startedAt;
         lastReportAt = now;

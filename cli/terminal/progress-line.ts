@@ -3,13 +3,13 @@ import { exactCount } from "#domain/text/count-label";
 
 const BAR_WIDTH = 24;
 
-/** `12 %, 4,495 of 37,000 businesses, 1,500/s, 21.7 s left`. */
+/** Example: `12 %, 4,495 of 37,000 businesses, 1,500/s, 21.7 s left`. */
 export function progressText(progress: Progress, seconds: number): string {
   const { share, count, rate, left } = progressParts(progress, seconds);
   return joinParts([share, count, rate, left]);
 }
 
-/** One line of at most `width` characters. Dropped in this order: the bar, the title, the share, the rate, the time left. */
+/** Returns one line of at most `width` characters. It drops, in this order: the bar, the title, the share, the rate, the time left. */
 export function progressLine(title: string, progress: Progress, seconds: number, width: number): string {
   const { share, count, rate, left } = progressParts(progress, seconds);
   const all = joinParts([share, count, rate, left]);
@@ -24,7 +24,7 @@ export function progressLine(title: string, progress: Progress, seconds: number,
   return (lines.find((line) => line.length <= width) ?? count).slice(0, width);
 }
 
-/** `340 ms`, `4.2 s`, `3 min 20 s`. */
+/** Examples: `340 ms`, `4.2 s`, `3 min 20 s`. */
 export function duration(seconds: number): string {
   const milliseconds = Math.round(seconds * 1000);
   if (milliseconds < 1000) return `${milliseconds} ms`;
@@ -33,7 +33,7 @@ export function duration(seconds: number): string {
   return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** Unknown parts are empty. */
+/** Returns the parts of the line; unknown parts are empty. */
 function progressParts({ done, total, fraction, unit }: Progress, seconds: number) {
   const left = fraction === null || fraction < 0.01 ? "" : `${duration((seconds / fraction) * (1 - fraction))} left`;
   if (unit === "percent") return { share: "", count: `${done} %`, rate: "", left };

@@ -6,8 +6,8 @@ import { AppError } from "../../server/errors.ts";
 const NOTHING_CHANGED = "The password was not changed.";
 
 /**
- * A new password: typed twice on a terminal without echo, otherwise the one line of standard input. Errors: AppError `usage`
- * when standard input has no line or several, `invalid` when the two differ, `cancelled` after Ctrl-C or Ctrl-D.
+ * Reads a new password: typed twice on a terminal without echo, otherwise the one line of standard input. Errors: AppError `usage` when
+ * standard input has no line or several, `invalid` when the two differ, `cancelled` after Ctrl-C or Ctrl-D.
  */
 export async function readNewPassword(signal: AbortSignal): Promise<string> {
   return process.stdin.isTTY ? typedTwice(signal) : fromStandardInput();

@@ -6,17 +6,17 @@ export interface ServerEvent {
   message: string;
   facts?: object;
   level?: "info" | "warn" | "fatal";
-  /** The line that a person on a terminal reads instead; nothing if undefined. */
+  /** Line shown instead to a person on a terminal; nothing if undefined. */
   line?: string | undefined;
 }
 
 /**
- * Reports what happens to a server: lines on a terminal; elsewhere lines of the log, which then holds nothing but JSON. The first one is
- * preceded by "starting", so that a server that cannot start prints its one line alone.
+ * Reports what happens to a server: as lines on a terminal, elsewhere as lines of a log that is pure JSON. "starting" precedes the first
+ * log line, so that a server that cannot start prints its one error line alone.
  */
 export type ServerReport = (log: Logger, event: ServerEvent) => void;
 
-/** `startFacts`: of the line "starting". */
+/** `startFacts` are the fields of the line "starting". */
 export function createServerReport(
   print: Pick<Printer, "note">,
   startFacts: object,

@@ -1,6 +1,6 @@
 import type { AddHelpTextContext } from "commander";
 
-/** Text after the help of a command, which is left out of its JSON. */
+/** Adds text after the help of a command; its JSON help leaves it out. */
 export function textForPeople(text: string) {
   return ({ command, error }: AddHelpTextContext): string =>
     command.optsWithGlobals<{ json?: boolean }>().json && !error ? "" : text;

@@ -1,10 +1,10 @@
 import { InvalidArgumentError } from "commander";
 import { readWholeNumber } from "#domain/text/numbers/read-number";
 
-/** Above every id of a business, an import or a rule. */
+/** Limit above every id of a business, an import or a rule. */
 export const MAX_ID = 1e15;
 
-/** A parser for options that take a whole number; "2,000" is 2000. */
+/** Creates a parser for options that take a whole number; "2,000" is 2000. */
 export function wholeNumber(least: number, most: number): (text: string) => number {
   return (text) => {
     const { value = Number.NaN } = readWholeNumber(text);

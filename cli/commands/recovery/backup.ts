@@ -34,7 +34,7 @@ async function backup({ out }: { out?: string }, context: CommandContext): Promi
       ...(report.bucketCopy === null ? [] : [`Another copy in the bucket: ${report.bucketCopy}`]),
       `To restore it: ${commandLine(folder.path, "restore", report.file)}`,
     ]);
-    // the backup is good: the exit code and a line on standard error say what else is wrong
+    // The backup itself is good; the exit code and a line on standard error report what else went wrong.
     if (report.failures.length > 0) {
       throw new AppError("storage", `${report.failures.join(" ")} The backup itself is good: ${report.file}`);
     }

