@@ -9,7 +9,7 @@ interface AppContents {
 
 export const AppContext = createContext<AppContents | null>(null);
 
-/** Whose site this is and where its data comes from. */
+/** Returns the site's settings and its data source. */
 export function useApp(): AppContents {
   const contents = use(AppContext);
   if (!contents) throw new Error("Rendered outside of the app");

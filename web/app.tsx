@@ -12,7 +12,7 @@ import { PageOutlet } from "./navigation/page-outlet.tsx";
 import { useLinkClicks } from "./navigation/use-link-clicks.ts";
 import { usePrefetch } from "./navigation/use-prefetch.ts";
 
-/** What the contexts of the site provide. */
+/** Values that the contexts of the site provide. */
 export interface AppDependencies {
   site: SiteInfo;
   queries: PublicQueries;
@@ -20,9 +20,9 @@ export interface AppDependencies {
 }
 
 interface AppProps extends AppDependencies {
-  /** What the server prefetched; in the browser only. */
+  /** Queries that the server prefetched; only in the browser. */
   dehydratedState?: DehydratedState | undefined;
-  /** Header and footer from the layout cache; on the server only. */
+  /** Header and footer from the layout cache; only on the server. */
   layoutHtml?: LayoutHtml | undefined;
 }
 

@@ -21,12 +21,12 @@ export type { PageState } from "./navigation/page-state.ts";
 export { createLayoutCache } from "./ssr/layout-cache.tsx";
 
 export interface RenderInput {
-  /** As in the request, percent-encoded; `search` with its `?` or "". */
+  /** Path as in the request, percent-encoded; `search` has its `?` or is "". */
   pathname: string;
   search: string;
   api: PublicApi<CardDetails>;
   site: SiteInfo;
-  /** The time at which businesses are open or closed. */
+  /** Current time, which decides whether businesses are open. */
   now: Date;
   layoutHtml: ReturnType<typeof createLayoutCache>;
 }
@@ -37,19 +37,19 @@ export type RenderedApp =
       kind: "page";
       status: number;
       head: PageHead;
-      /** schema.org objects, without `@context`. */
+      /** schema.org objects without `@context`. */
       structuredData: object[];
       body: string;
       state: PageState;
       /** Source files of the page's own code, to be preloaded. */
       code: string[];
-      /** Source files of the pictures that are seen first. */
+      /** Source files of the pictures above the fold. */
       firstImages: string[];
-      /** What failed when the status is 500, for the log. */
+      /** Error behind a status of 500, for the log. */
       error: unknown;
     };
 
-/** One page, ready to be hydrated. */
+/** Renders one page, ready to be hydrated. */
 export async function renderApp({ pathname, search, api, site, now, layoutHtml }: RenderInput): Promise<RenderedApp> {
   const queries = publicQueries(api, () => now);
   const client = createQueryClient();
@@ -87,7 +87,7 @@ export async function renderApp({ pathname, search, api, site, now, layoutHtml }
   };
 }
 
-/** A page has one address, without a slash at its end; the home page is nothing but a slash. */
+/** Removes a trailing slash: each page has one address, and only the home page's is a slash. */
 function withoutTrailingSlash(pathname: string): string {
   return pathname.replace(/(?<=[^/])\/+$/, "");
 }

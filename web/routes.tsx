@@ -9,7 +9,7 @@ import {
 } from "#domain/publishing/page-url";
 import { type PageRoute, pageRoute } from "./navigation/public-page.ts";
 
-/** The one list of public pages; what is not in it is the 404 page. */
+/** The one list of public pages; any other address is the 404 page. */
 export const publicRoutes: PageRoute[] = [
   pageRoute(homeUrl, "web/pages/home/home-page.tsx", () =>
     import("./pages/home/home-page.tsx").then((module) => module.homePage),

@@ -1,9 +1,9 @@
-/** Marks a button that is meant to be clicked several times in a row, such as “next page”. */
+/** Marks a button that people click several times in a row, such as “next page”. */
 const REPEATABLE = "[data-repeatable]";
 
 /**
- * Stops the second click of a double click on a button: after the first one the page may have changed, and another button may
- * lie under the pointer. Clicks by the keyboard have no number.
+ * Stops the second click of a double click on a button: after the first click another button may lie under the pointer. Keyboard clicks are
+ * not counted and pass.
  */
 export function stopDoubleClick(event: MouseEvent): void {
   const button = event.target instanceof Element ? event.target.closest("button") : null;

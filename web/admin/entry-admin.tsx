@@ -8,14 +8,14 @@ import { stopDoubleClick } from "./double-clicks.ts";
 import { allowRadixStyles } from "./trusted-types.ts";
 
 allowRadixStyles();
-// the server cannot tell where its proxy does not say so
+// The server cannot see HTTPS if its proxy does not report it.
 if (window.location.protocol === "https:") document.querySelector(".https-notice")?.remove();
-// Before all others, in the toasts too.
+// This listener runs before all others, including those of the toasts.
 document.addEventListener("click", stopDoubleClick, { capture: true });
 
 const root = document.getElementById("root");
 if (root) {
-  // The CSP nonce of the style elements that Radix adds.
+  // Radix adds style elements, which need the CSP nonce.
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
   if (nonce) setNonce(nonce);
   createRoot(root).render(

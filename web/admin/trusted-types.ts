@@ -2,12 +2,12 @@ interface TrustedTypePolicyFactory {
   createPolicy(name: string, rules: { createHTML: (text: string) => string | null }): unknown;
 }
 
-/** The one style element that a library of ours writes as HTML: the viewport of Radix's select box. */
+/** Matches the one style element that a library writes as HTML: the viewport of Radix's select box. */
 const STYLES = /^\[data-radix-select-viewport\]\{[^<]*\}$/;
 
 /**
- * The default policy of Trusted Types, which the panel's Content Security Policy requires: texts of that style pass,
- * everything else that a script would turn into HTML or run is refused by the browser.
+ * Installs the default policy of Trusted Types, which the panel's Content Security Policy requires. It passes Radix's style; the browser
+ * refuses any other text that a script would turn into HTML or run.
  */
 export function allowRadixStyles(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory };

@@ -24,12 +24,12 @@ export async function apiErrorOf(response: Response): Promise<ApiError> {
   return new ApiError(response.status, `${response.status}: ${text}`, detail, errors);
 }
 
-/** A text for people. The page of HTML that a proxy sends in place of the server's answer is none. */
+/** Returns the body as text for people. A proxy's HTML page in place of the server's response is not that. */
 function textDetail(status: number, text: string): string {
   return /^\s*</.test(text) ? `A proxy in front of the server answered with error ${status}.` : text;
 }
 
-/** Whether the same request may succeed later: the server or a proxy is busy, starts anew or limits requests. */
+/** Tells whether the same request may succeed later: the server or a proxy is busy, restarts or limits requests. */
 export function isTemporaryStatus(status: number): boolean {
   return status >= 500 || [408, 425, 429].includes(status);
 }
@@ -42,7 +42,7 @@ function problemOf(body: string): Partial<Problem> {
   }
 }
 
-/** The HTTP status of an error: an ApiError of the browser or an AppError of the server in process. */
+/** Returns the HTTP status of an error: an ApiError of the browser or an AppError of the server in process. */
 export function statusOfError(error: unknown): number {
   const { status, code } = (error ?? {}) as { status?: unknown; code?: unknown };
   if (typeof status === "number") return status;

@@ -1,6 +1,6 @@
 import type { BusinessQuery, CitiesQuery, NamedListQuery, SearchQuery } from "#contract/queries";
 
-/** The paths of the public API, which are the query keys too. */
+/** Paths of the public API, which are also the query keys. */
 export const apiPath = {
   statistics: "/api/statistics",
   categories: "/api/categories",
@@ -24,7 +24,7 @@ export const apiPath = {
   suggest: (q: string, location: string) => path("/api/suggest", { q, location }),
 };
 
-/** Leaves out blank and false values, the defaults of the API. */
+/** Appends a query string without blank and false values, which are the defaults of the API. */
 function path(base: string, query: object): string {
   const parameters = Object.entries(query).filter(
     ([, value]) => value !== undefined && value !== "" && value !== false,

@@ -4,14 +4,14 @@ import type { NamedListQuery } from "#contract/queries";
 import { apiErrorOf } from "./api-error.ts";
 import { apiPath } from "./api-path.ts";
 
-/** A GET with cookies. Errors: ApiError for an unsuccessful response, TypeError without one. */
+/** Sends a GET with cookies. Errors: ApiError for an unsuccessful response, TypeError if none arrived. */
 async function get(path: string): Promise<Response> {
   const response = await fetch(path, { credentials: "include", headers: { accept: "application/json" } });
   if (!response.ok) throw await apiErrorOf(response);
   return response;
 }
 
-/** The JSON at a path from the root. Errors: ApiError, or TypeError without an answer. */
+/** Fetches the JSON at a path from the root. Errors: ApiError, or TypeError if no response arrived. */
 export async function fetchJson<Data>(path: string): Promise<Data> {
   return (await get(path)).json() as Promise<Data>;
 }
@@ -20,7 +20,7 @@ function totalOf(response: Response): number {
   return Number(response.headers.get("x-total-count"));
 }
 
-/** Name and slug come percent-encoded in headers, since the body is a bare array. */
+/** Headers carry name and slug percent-encoded, since the body is a bare array. */
 async function namedList(path: string, requestedName: string, { limit }: NamedListQuery) {
   const response = await get(path);
   const totalCount = totalOf(response);
@@ -34,7 +34,7 @@ async function namedList(path: string, requestedName: string, { limit }: NamedLi
   return { name, slug, isRenamed, businesses, totalCount, totalPages, ...reach };
 }
 
-/** The public API over HTTP. */
+/** Implements the public API over HTTP. */
 export const fetchApi: PublicApi = {
   statistics: () => fetchJson(apiPath.statistics),
   popularCities: (limit) => fetchJson(apiPath.popularCities(limit)),

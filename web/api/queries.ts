@@ -5,8 +5,8 @@ import { apiPath } from "./api-path.ts";
 import { type CardBusiness, cardBusiness, describedCard, shownBusiness } from "./shown-business.ts";
 
 /**
- * Query options of TanStack Query. Their keys are the paths of the API, and the only keys there are. The result type of
- * `queryOptions()` is invariant in the data: queries of different data could not stand in one list of pages.
+ * Query options of TanStack Query. Their keys are paths of the API, and the only keys there are. This type hides the data's type: the
+ * result of `queryOptions()` is invariant in it, so that queries of different data could not share a page's list.
  */
 export interface PublicQuery<Data> {
   queryKey: readonly [path: string];
@@ -20,11 +20,11 @@ export type PublicQueries = ReturnType<typeof publicQueries>;
 const POPULAR_CITIES = 12;
 const HOME_CARDS = 6;
 const TOP_CATEGORIES = 20;
-/** Enough for all states of most directories. */
+/** Covers all states of most directories. */
 export const TOP_STATES = 100;
 const NEARBY_CARDS = 4;
 
-/** The defaults of the API. */
+/** Defaults of the API. */
 const ANY_BUSINESS: SearchQuery = {
   limit: 20,
   offset: 0,
@@ -45,8 +45,8 @@ function wholeQuery(filter: Partial<SearchQuery>): SearchQuery {
 }
 
 /**
- * All queries of the public pages. `api` answers them: by fetch in the browser, in process on the server. `now` decides
- * what is open.
+ * Creates all queries of the public pages. `api` answers them: by fetch in the browser, in process on the server. `now` decides what is
+ * open.
  */
 export function publicQueries(api: PublicApi<CardDetails>, now: () => Date) {
   const query = <Data>(path: string, queryFn: () => Promise<Data>): PublicQuery<Data> => ({
@@ -68,20 +68,20 @@ export function publicQueries(api: PublicApi<CardDetails>, now: () => Date) {
     statistics: () => query(apiPath.statistics, () => api.statistics()),
     popularCities: () => query(apiPath.popularCities(POPULAR_CITIES), () => api.popularCities(POPULAR_CITIES)),
     cities: (page: CitiesQuery) => query(apiPath.cities(page), () => api.cities(page)),
-    /** The hundred with the most businesses. */
+    /** Fetches the hundred states with the most businesses. */
     topStates: () => query(apiPath.states(TOP_STATES), () => api.states(TOP_STATES)),
     recommended: () => query(apiPath.recommended(HOME_CARDS), () => api.recommended(HOME_CARDS).then(cards)),
     latest: () => query(apiPath.latest(HOME_CARDS), () => api.latest(HOME_CARDS).then(cards)),
     businesses: (filter: Partial<BusinessQuery>) => {
       const whole = wholeQuery(filter);
-      // City and category pages show descriptions, filtered lists included.
+      // City and category pages show descriptions, also in filtered lists.
       const shownAs = whole.city === "" && whole.category === "" ? withCards : withDescriptions;
       return query(apiPath.businesses(whole), () => api.businesses(whole).then(shownAs));
     },
     business: (id: number) => query(apiPath.business(id), () => api.business(id).then(withOpening)),
     businessBySlug: (slug: string) =>
       query(apiPath.businessBySlug(slug), () => api.businessBySlug(slug).then(withOpening)),
-    /** Four alternatives, nearest first, each with `distanceKm`. */
+    /** Fetches four alternatives, nearest first, each with `distanceKm`. */
     nearby: (id: number) => query(apiPath.nearby(id, NEARBY_CARDS), () => api.nearby(id, NEARBY_CARDS).then(cards)),
     nearbyBySlug: (slug: string) =>
       query(apiPath.nearbyBySlug(slug, NEARBY_CARDS), () => api.nearbyBySlug(slug, NEARBY_CARDS).then(cards)),
@@ -89,18 +89,18 @@ export function publicQueries(api: PublicApi<CardDetails>, now: () => Date) {
       query(apiPath.city(name, page), () => api.city(name, page).then(withDescriptions)),
     category: (name: string, page: NamedListQuery) =>
       query(apiPath.category(name, page), () => api.category(name, page).then(withDescriptions)),
-    /** The twenty with the most businesses. */
+    /** Fetches the twenty categories with the most businesses. */
     topCategories: () => query(apiPath.categories, async () => (await api.categories()).slice(0, TOP_CATEGORIES)),
     search: (filter: Partial<SearchQuery>) => {
       const whole = wholeQuery(filter);
       return query(apiPath.search(whole), () => api.search(whole).then(withCards));
     },
-    /** Facets of the list with the same query. Leave out page and order: they play no part. */
+    /** Fetches facets of the list with the same query. Leave out page and order, which do not affect them. */
     facets: (filter: Partial<SearchQuery>) => {
       const whole = wholeQuery(filter);
       return query(apiPath.facets(whole), () => api.facets(whole));
     },
-    /** A search, categories, cities and businesses for what is typed, in the location that is typed: eight at most. */
+    /** Suggests a search, categories, cities and businesses for the typed text and location: eight at most. */
     suggest: (q: string, location: string) => query(apiPath.suggest(q, location), () => api.suggest(q, location)),
   };
 }

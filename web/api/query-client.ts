@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 
-/** No retries; nothing becomes stale, nothing is refetched. */
+/** Creates a client without retries, in which nothing becomes stale or is refetched. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,22 +1,22 @@
 import type { Business, CardDetails, DetailedBusiness, WithDistance } from "#contract/business";
 import { type OpeningState, openingState } from "#domain/opening-hours/open-state";
 
-/** `opening` is the state when the data was read; the rest computes it for any later time. */
+/** `opening` is the state when the data was read; the other fields determine it for any later time. */
 export type WithOpeningState = Pick<Business, "businessStatus" | "openingHours" | "timeZone"> & {
   opening: OpeningState;
 };
 
 export type ShownBusiness = DetailedBusiness & WithOpeningState;
 
-/** The fields of a card, and no others: they are part of the document. */
+/** Fields of a card. It has no others, since they are part of the HTML document. */
 export type CardBusiness = WithOpeningState &
   WithDistance<Omit<CardDetails, "photos" | "description" | "seoDescription">> & {
     photo: string | null;
-    /** Only in lists with descriptions. */
+    /** Present only in lists with descriptions. */
     description?: string;
   };
 
-/** UTF-16 code units. */
+/** Longest description in UTF-16 code units. */
 const LONGEST_DESCRIPTION = 200;
 
 export function shownBusiness(business: DetailedBusiness, at: Date): ShownBusiness {
@@ -52,7 +52,7 @@ export function cardBusiness(business: WithDistance<CardDetails>, at: Date): Car
   };
 }
 
-/** A card with the beginning of its description. */
+/** Returns a card with the beginning of its description. */
 export function describedCard(business: WithDistance<CardDetails>, at: Date): CardBusiness {
   const description = beginning(business.description || business.seoDescription || "");
   return { ...cardBusiness(business, at), ...(description === "" ? {} : { description }) };
@@ -60,6 +60,6 @@ export function describedCard(business: WithDistance<CardDetails>, at: Date): Ca
 
 function beginning(text: string): string {
   const cut = text.slice(0, LONGEST_DESCRIPTION);
-  // Never half of a surrogate pair.
+  // The cut must not split a surrogate pair.
   return /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut;
 }

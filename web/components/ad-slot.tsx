@@ -13,13 +13,11 @@ declare global {
 interface AdSlotProps {
   /** Index of the configured slot. */
   position: number;
-  /** After the page is shown. Milliseconds. */
+  /** Time from the first display until the ad loads. Milliseconds. */
   delay?: number;
 }
 
-/**
- * An ad of fixed height, so that nothing shifts when it loads. Without a configured slot it is empty and loads nothing.
- */
+/** Shows an ad of fixed height, so that nothing shifts when it loads. Without a configured slot it is empty and loads nothing. */
 export function AdSlot({ position, delay = 0 }: AdSlotProps) {
   const { scriptUrl, clientId, slots } = useApp().site.ads;
   const slot = slots[position];
@@ -47,7 +45,7 @@ function Ad({ scriptUrl, clientId, slot, delay }: AdProps) {
   }, [delay]);
   useEffect(() => {
     if (!isDue) return;
-    // One request per element.
+    // The script makes one request per element of the queue.
     window.adsbygoogle = window.adsbygoogle ?? [];
     window.adsbygoogle.push({});
     loadThirdParty(scriptUrl);

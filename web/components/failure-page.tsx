@@ -9,7 +9,7 @@ import layout from "../styles/layout.module.css";
 import styles from "./failure-page.module.css";
 import { SearchForm } from "./search/search-form.tsx";
 
-/** What happened, and the next steps: a link, a search, or another try for a temporary error. */
+/** Says what happened and offers the next steps: a link, a search, or a retry for a temporary error. */
 export function FailurePage({ status, failure: { title, text, next } }: { status: number; failure: Failure }) {
   const { pathname, search } = useLocation();
   const isTemporary = isTemporaryStatus(status);
@@ -22,7 +22,7 @@ export function FailurePage({ status, failure: { title, text, next } }: { status
           <p className={layout.intro}>{text}</p>
           {isTemporary && <ServerErrorHint />}
           <div className={styles.actions}>
-            {/* `target` makes it a document load, which asks for everything again. */}
+            {/* `target` makes it a document load, which requests everything again. */}
             {isTemporary && (
               <a className={layout.button} href={pathname + search} target="_self">
                 Try again

@@ -1,6 +1,6 @@
 import styles from "./icon.module.css";
 
-/** Drawn on a 24 × 24 grid, in lines. */
+/** SVG paths of lines on a 24 × 24 grid. */
 const PATHS = {
   search: "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM16 16l5 5",
   pin: "M12 21s7-6.2 7-11.5a7 7 0 0 0-14 0C5 14.8 12 21 12 21ZM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z",
@@ -29,7 +29,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Decorative: hidden from assistive technology, so needs text beside it. */
+/** A decorative icon. It is hidden from assistive technology, so it needs text beside it. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (
     <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

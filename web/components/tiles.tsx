@@ -5,7 +5,7 @@ import { counted } from "#domain/text/count-label";
 import { GroupPicture } from "./card/group-picture.tsx";
 import styles from "./tiles.module.css";
 
-/** A city with its skyline, the same one everywhere. */
+/** Shows a city with a skyline, which is the same for every city. */
 export function CityTile({ city }: { city: CitySummary }) {
   const { skyline, sky, isMirrored } = citySkyline(city);
   return (

@@ -1,8 +1,8 @@
 /**
- * `npm run lighthouse -- [FILE.xlsx]`: the packaged program as a visitor's phone meets it, with the sample and, when one
- * is named, with a workbook of your own. Each is served twice: without photos, and with a photo for every business in
- * place of those of the workbook, from a local server under the host name that exports' photos have: that one may not be
- * reachable, and would measure the line and not the program. Exit code 1 when a page is below 100 in anything or past a budget.
+ * `npm run lighthouse -- [FILE.xlsx]` measures the packaged program as a visitor's phone loads it, with the sample and optionally with a
+ * workbook of your own. It serves each twice: without photos, and with a photo for every business. Those photos come from a local server
+ * under the host name of exports' photos, since the real one may be unreachable or slow. The exit code is 1 when a page scores below 100 or
+ * exceeds a budget.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -21,7 +21,7 @@ const reports = join(import.meta.dirname, "../../dist/reports");
 interface MeasuredPage {
   name: string;
   path: string;
-  /** Its own code, by which its first load is known. */
+  /** Source file of the page, which identifies its first load. */
   source: string;
 }
 
@@ -38,10 +38,10 @@ async function pagesOf(url: string): Promise<MeasuredPage[]> {
   ];
 }
 
-/** Looks at the pages of one workbook; true when all is as promised. */
+/** Measures the pages of one workbook; returns true when all meet their limits. */
 async function measure(title: string, workbook: string, port: number): Promise<boolean> {
   const site = await serveDirectory({ workbook });
-  // the canonical addresses say localhost
+  // The canonical addresses say localhost.
   const url = `http://localhost:${new URL(site.url).port}`;
   let holds = true;
   try {
@@ -66,7 +66,7 @@ function print(cells: string[]): void {
   console.log(cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(""));
 }
 
-/** One that is free now. */
+/** Returns a port that is free now. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));

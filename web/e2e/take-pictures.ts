@@ -1,4 +1,4 @@
-/** Takes the pictures of the README from the sample: `npm run pictures` after `npm run package`. */
+/** `npm run pictures`, after `npm run package`, takes the pictures of the README from the sample. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { launchChromium } from "./support/chromium.ts";

@@ -3,7 +3,7 @@ import layout from "../styles/layout.module.css";
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** When it changes, the children get another try. */
+  /** A new key renders the children again. */
   resetKey?: string;
 }
 

@@ -1,14 +1,14 @@
-/** A module in a chunk of its own, fetched on first use. */
+/** A module in its own chunk, fetched on first use. */
 export interface LazyModule<Module> {
-  /** Its source file from the project's root, by which the build's manifest names the chunk. */
+  /** Path of the source file from the project's root, which names the chunk in the build's manifest. */
   source: string;
   /** Undefined until it is loaded. */
   module: Module | undefined;
-  /** Fetches it once. Rejects when it cannot be fetched; the next call tries again. */
+  /** Fetches the module once. Rejects when that fails; the next call retries. */
   load(): Promise<Module>;
 }
 
-/** `importModule` imports the very file that `source` names. */
+/** Creates a lazy module. `importModule` must import the file that `source` names. */
 export function lazyModule<Module>(source: string, importModule: () => Promise<Module>): LazyModule<Module> {
   const lazy: LazyModule<Module> = {
     source,

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { LazyModule } from "./lazy-module.ts";
 
 /**
- * Loads a module and renders again when it is there. A chunk that is gone means that a newer version is served: then the
- * document is loaded anew, once; offline, as soon as there is a connection. Throws while rendering when that did not help.
+ * Loads a module and renders again when it is there. A missing chunk means that the server has a newer version: the document is then
+ * reloaded once, or, if offline, as soon as there is a connection. Throws while rendering when that did not help.
  */
 export function useLazyModule(lazy: LazyModule<unknown> | undefined): void {
   const [, setLoaded] = useState(lazy);
@@ -32,8 +32,8 @@ export function useLazyModule(lazy: LazyModule<unknown> | undefined): void {
 const KEY = "reloaded";
 
 /**
- * Loads the present address anew as a document, but not twice in a row: false when the last attempt was for this address
- * too, or cannot be recorded.
+ * Reloads the document at the current address, but not twice in a row: returns false when the last attempt was for this address too, or
+ * cannot be recorded.
  */
 function reloadOnce(): boolean {
   const { href } = window.location;
@@ -52,6 +52,6 @@ function forgetReload(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was recorded either.
+    // If storage is forbidden, nothing was recorded either.
   }
 }

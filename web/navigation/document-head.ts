@@ -5,7 +5,7 @@ import { absoluteUrl, siteCardUrl } from "#domain/publishing/page-url";
 type HeadTag = [tag: "meta" | "link", key: string, keyValue: string, value: string | undefined];
 type Site = Pick<SiteInfo, "name" | "baseUrl">;
 
-/** The head tags that differ between pages, each by its identifying attribute; without a value it is left out. */
+/** Returns the head tags that differ between pages, each by its identifying attribute; a tag without a value is left out. */
 export function headTags(head: PageHead, { name, baseUrl }: Site): HeadTag[] {
   const absolute = (address: string | null | undefined) => (address ? absoluteUrl(baseUrl, address) : undefined);
   const { place, image = { url: siteCardUrl, alt: name } } = head;
@@ -33,7 +33,7 @@ export function headTags(head: PageHead, { name, baseUrl }: Site): HeadTag[] {
   ];
 }
 
-/** Updates the head of the document for the shown page, and removes structured data of another page. */
+/** Updates the document's head for the current page, and removes structured data of another page. */
 export function applyHead(head: PageHead, site: Site): void {
   const previousCanonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.getAttribute("href");
   document.title = head.title;

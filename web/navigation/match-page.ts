@@ -3,8 +3,8 @@ import { publicRoutes } from "../routes.tsx";
 import type { PageLocation, PageRoute } from "./public-page.ts";
 
 /**
- * The route of an address, if there is one; an address with a malformed escape sequence has none. `search` with its `?`.
- * By `matchPath`, since `matchRoutes` ranks all routes on each call (6 % of the time of a page), and no two routes overlap.
+ * Matches an address to its route, if any; an address with a malformed escape sequence has none. `search` has its `?`. It uses `matchPath`,
+ * since `matchRoutes` ranks all routes on each call (6 % of the time of a page), and no two routes overlap.
  */
 export function matchPage(pathname: string, search: string): { route: PageRoute | undefined; location: PageLocation } {
   const location: PageLocation = { params: {}, search: new URLSearchParams(search) };
@@ -17,7 +17,7 @@ export function matchPage(pathname: string, search: string): { route: PageRoute 
   return { route: undefined, location };
 }
 
-/** Leaves encoded slashes encoded: they separate no segments. Undefined when the encoding is malformed. */
+/** Decodes a path but for encoded slashes, which separate no segments. Returns undefined when the encoding is malformed. */
 function decodeSegments(pathname: string): string | undefined {
   try {
     return pathname

@@ -4,7 +4,7 @@ import { homeUrl } from "#domain/publishing/page-url";
 import { statusOfError } from "../api/api-error.ts";
 import type { AnyPage, Failure, PageLocation, PageView } from "./public-page.ts";
 
-/** The result of one query, as TanStack Query has it. */
+/** The result of one query in TanStack Query. */
 export interface LoadedQuery {
   data?: unknown;
   error: unknown;
@@ -22,7 +22,7 @@ const PAGE_NOT_FOUND: Failure = {
   next: { label: "Back to Home", href: homeUrl },
 };
 
-/** Page, redirect or failure, from the results of the page's queries. The server takes its status from here as well. */
+/** Decides between page, redirect and failure from the results of the page's queries. The server takes its status from here as well. */
 export function pageOutcome(
   page: AnyPage | undefined,
   location: PageLocation,

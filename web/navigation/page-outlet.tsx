@@ -14,7 +14,7 @@ import type { AnyPage } from "./public-page.ts";
 import { useScrollRestoration } from "./use-scroll-restoration.ts";
 
 interface ResolvedPage {
-  /** Of its entry in the history. */
+  /** Key of the history entry. */
   key: string;
   /** Path and query. */
   address: string;
@@ -24,7 +24,7 @@ interface ResolvedPage {
 
 const OFFLINE = "You are offline. The next page comes as soon as you are connected.";
 
-/** The page of the current location. While the next one loads, the last one stays for 150 ms, then a skeleton is shown. */
+/** Shows the page of the current location. While the next one loads, the last one stays for 150 ms, then a skeleton is shown. */
 export function PageOutlet() {
   const main = useRef<HTMLElement>(null);
   const current = useResolvedPage();
@@ -78,7 +78,7 @@ function Outcome({ page, outcome }: Pick<ResolvedPage, "page" | "outcome">) {
   return outcome.kind === "shown" ? <page.Page {...outcome.view} /> : <page.Loading />;
 }
 
-/** Gives the document the head of a page; returns its title. */
+/** Sets the document's head for a page; returns its title. */
 function useDocumentHead({ outcome }: ResolvedPage): string {
   const { site } = useApp();
   const head = "head" in outcome ? outcome.head : undefined;
@@ -96,7 +96,7 @@ function useRedirect(outcome: PageOutcome): void {
   }, [to, navigate]);
 }
 
-/** A live region for the title of each further page; browsers announce the first one with the document. */
+/** Announces the title of each further page in a live region; browsers announce the first one with the document. */
 function Announcement({ text }: { text: string }) {
   const [first] = useState(text);
   const [hasChanged, setHasChanged] = useState(false);
@@ -108,12 +108,12 @@ function Announcement({ text }: { text: string }) {
   );
 }
 
-/** Until a skeleton replaces the last page. Milliseconds. */
+/** Time until a skeleton replaces the last page. */
 const LONG_MS = 150;
-/** Until "Loading" is announced. Milliseconds. */
+/** Time until “Loading” is announced. */
 const VERY_LONG_MS = 1_000;
 
-/** How long the page with this key has been loading. */
+/** Tells whether the page with this key has been loading for long. */
 function useLoadingDelay(isReady: boolean, key: string): { isLong: boolean; isVeryLong: boolean } {
   const [elapsed, setElapsed] = useState({ key, time: 0 });
   useEffect(() => {

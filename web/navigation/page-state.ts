@@ -1,10 +1,10 @@
 import type { DehydratedState } from "@tanstack/react-query";
 import type { SiteInfo } from "#contract/site";
 
-/** What the browser hydrates from: JSON in the document. */
+/** State from which the browser hydrates: JSON in the document. */
 export interface PageState {
   site: SiteInfo;
-  /** Whether the failure page is shown. */
+  /** The failure page is shown. */
   isFailure: boolean;
   queries: DehydratedState;
 }

@@ -10,7 +10,7 @@ export interface PageLocation {
   search: URLSearchParams;
 }
 
-/** Everything that a page is rendered from. */
+/** Everything from which a page is rendered. */
 export interface PageView<Data> {
   location: PageLocation;
   data: Data;
@@ -20,36 +20,36 @@ export interface PageView<Data> {
 /** Breadcrumbs. */
 export interface Trail {
   steps: readonly { label: string; href: string }[];
-  /** The page itself: the last step, without a link. */
+  /** Label of the page itself, the last step, which has no link. */
   current: string;
 }
 
-/** What a visitor reads, and may do next, when a page cannot be shown. */
+/** Text of a page that cannot be shown, and the next step it offers. */
 export interface Failure {
   title: string;
   text: string;
   next: { label: string; href: string };
 }
 
-/** A route object with its page in a chunk of its own: a visitor loads only the code of the pages seen. */
+/** A route object with its page in its own chunk: a visitor loads only the code of visited pages. */
 export interface PageRoute extends LazyModule<AnyPage> {
   path: string;
 }
 
-/** One public page: its queries, head and view, for the server and the browser alike. */
+/** One public page: its queries, head and view, for both server and browser. */
 export interface PublicPage<Data extends object> {
-  /** The queries that must be answered before the page is shown. */
+  /** Returns the queries that must be answered before the page is shown. */
   load(queries: PublicQueries, location: PageLocation): { [Key in keyof Data]: PublicQuery<Data[Key]> };
   head(view: PageView<Data>): PageHead;
-  /** For structured data, and for breadcrumbs where the page has them. */
+  /** Returns breadcrumbs for structured data, and for the page if it shows them. */
   trail?(view: PageView<Data>): Trail;
   Page: ComponentType<PageView<Data>>;
   Loading(): ReactNode;
-  /** `status` as in HTTP. */
+  /** `status` is an HTTP status. */
   failure(status: number, location: PageLocation): Failure;
-  /** False for a page number past the end: the address then answers as an unknown one. */
+  /** Returns false for a page number past the end; the address is then not found. */
   exists?(view: PageView<Data>): boolean;
-  /** The canonical address to redirect to, if it is not this one. */
+  /** Returns the canonical address to redirect to, if it is another one. */
   movedTo?(view: PageView<Data>): string | undefined;
 }
 
@@ -60,7 +60,7 @@ export function definePage<Data extends object>(page: PublicPage<Data>): AnyPage
   return page as unknown as AnyPage;
 }
 
-/** `source` from the project's root; `importPage` imports that very file. */
+/** Defines a route. `source` is a path from the project's root; `importPage` must import that file. */
 export function pageRoute(path: string, source: string, importPage: () => Promise<AnyPage>): PageRoute {
   return Object.assign(lazyModule(source, importPage), { path });
 }

@@ -3,12 +3,12 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef } from "react";
 import { useApp } from "../app-context.ts";
 import { linkedPage } from "./linked-page.ts";
 
-/** A pointer that passes over a link, and a finger that starts to scroll, prefetch nothing. Milliseconds. */
+/** A pointer that only passes over a link, or a finger that starts to scroll, must not prefetch. */
 const INTENT_DELAY_MS = 60;
 
 /**
- * Handlers for the element around all links: prefetches the data and the code of a link's page on hover, focus or press.
- * Not for visitors who ask to save data.
+ * Returns handlers for the element around all links, which prefetch the data and the code of a link's page on hover, focus or press. They
+ * do nothing for visitors who ask to save data.
  */
 export function usePrefetch() {
   const { queries } = useApp();
@@ -21,7 +21,7 @@ export function usePrefetch() {
     const page = await linked?.route.load().catch(() => undefined);
     if (!linked || !page) return;
     for (const query of Object.values(page.load(queries, linked.location))) {
-      // A failed prefetch is removed, so that following the link asks again.
+      // A failed prefetch is removed, so that following the link requests again.
       client.fetchQuery(query).catch(() => {
         const failed = client.getQueryCache().find({ queryKey: query.queryKey });
         if (failed?.getObserversCount() === 0) client.removeQueries({ queryKey: query.queryKey, exact: true });

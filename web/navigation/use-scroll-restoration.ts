@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 
 interface ShownPage {
-  /** Of its entry in the history. */
+  /** Key of the history entry. */
   key: string;
   /** Path and query. */
   address: string;
@@ -11,22 +11,22 @@ interface ShownPage {
 }
 
 /**
- * Scroll and focus as a browser has them for documents: a new page starts at the top with the focus on it; Back and Forward
- * return to the position, and to the link, where that page was left. react-router's own needs its data mode.
+ * Restores scroll and focus as browsers do for documents: a new page starts at the top with the focus on it; Back and Forward return to the
+ * last position and the last link. react-router's own restoration needs its data mode.
  */
 export function useScrollRestoration(main: RefObject<HTMLElement | null>, { key, address, isReady }: ShownPage): void {
   const navigation = useNavigationType();
   const positions = useRef<ReturnType<typeof createScrollPositions>>(undefined);
   const shown = useRef({ key, address });
-  /** Of the last page that was shown in full. */
+  /** Key of the last page that was shown in full. */
   const readyKey = useRef(key);
 
   useEffect(() => {
     const restored = createScrollPositions(() => sessionStorage);
     positions.current = restored;
-    // Lifts `content-visibility`: positions need the layout of what lies far below.
+    // Lifts `content-visibility`: positions need the layout of everything below.
     document.documentElement.dataset["hydrated"] = "";
-    // "manual" was set by an earlier document of this tab.
+    // An earlier document of this tab has set "manual".
     if (history.scrollRestoration === "manual") window.scrollTo(0, restored.get(readyKey.current)?.top ?? 0);
     return recordPositions(restored, () => (shown.current.key === readyKey.current ? readyKey.current : undefined));
   }, []);
@@ -37,7 +37,7 @@ export function useScrollRestoration(main: RefObject<HTMLElement | null>, { key,
     const isTraversal = navigation === NavigationType.Pop && history.state !== null;
     const isNewEntry = last.key !== key;
     if (isNewEntry && last.address === address && navigation !== NavigationType.Push) {
-      // Another #hash of the same page: the browser has scrolled, except on Back and Forward.
+      // For another #hash of the same page the browser has scrolled, except on Back and Forward.
       readyKey.current = key;
       if (isTraversal) window.scrollTo(0, positions.current?.get(key)?.top ?? 0);
       return;
@@ -52,13 +52,13 @@ export function useScrollRestoration(main: RefObject<HTMLElement | null>, { key,
     else main.current?.querySelector<HTMLElement>("[data-autofocus=true]")?.focus();
   }, [key, address, isReady, navigation, main]);
 
-  // After the effect above, which needs the state as the browser left it.
+  // This effect runs after the one above, which needs the history state as the browser left it.
   useKeyForHashLinks();
 }
 
 /**
- * The browser itself follows plain #hash links, and gives such an entry no state. The router would take it for the first
- * entry of the visit, so it gets a key.
+ * Gives a key to entries of plain #hash links. The browser follows these itself without a state, so the router would take them for the
+ * first entry of the visit.
  */
 function useKeyForHashLinks(): void {
   const navigate = useNavigate();
@@ -75,7 +75,7 @@ function returnTo(position: ScrollPosition | undefined, main: HTMLElement | null
   window.scrollTo(0, position?.top ?? 0);
 }
 
-/** Records where the page with the key `readyKey()` is scrolled to. Returns the cleanup. */
+/** Records the scroll position of the page with the key `readyKey()`. Returns the cleanup. */
 function recordPositions(
   positions: ReturnType<typeof createScrollPositions>,
   readyKey: () => string | undefined,
@@ -84,7 +84,7 @@ function recordPositions(
   const { signal } = listening;
   const record = (change: Partial<ScrollPosition>) => {
     const key = readyKey();
-    // The history is ahead of what is shown while a page loads or a #hash link is followed.
+    // The history is ahead of the screen while a page loads or a #hash link is followed.
     if (key !== undefined && key === currentEntryKey()) positions.set(key, change);
   };
   const disableNativeRestoration = () => {
@@ -107,17 +107,17 @@ function recordPositions(
   return () => listening.abort();
 }
 
-/** As react-router keeps it in the history's state; undefined for an entry that it does not know yet. */
+/** Returns react-router's key in the history state; undefined for an entry that it does not know yet. */
 function currentEntryKey(): string | undefined {
   const state = history.state as { key?: string } | null;
   return state === null ? undefined : (state.key ?? "default");
 }
 
-/** Where a visitor left a page. */
+/** Position at which a visitor left a page. */
 interface ScrollPosition {
   /** Pixels from the top of the document. */
   top: number;
-  /** Of the link that was followed last. */
+  /** `href` of the last followed link. */
   href?: string;
 }
 
@@ -125,8 +125,8 @@ const STORAGE_KEY = "scroll-positions";
 const MAX_ENTRIES = 100;
 
 /**
- * Scroll positions by the key of the history entry; they survive a reload. `storage` may throw, as it does where visitors
- * forbid storing: positions are then lost with the document.
+ * Stores scroll positions by the key of the history entry; they survive a reload. `storage` may throw where visitors forbid storing:
+ * positions are then lost with the document.
  */
 function createScrollPositions(storage: () => Storage) {
   const positions = new Map<string, ScrollPosition>(readPositions(storage));
@@ -135,12 +135,12 @@ function createScrollPositions(storage: () => Storage) {
     set(key: string, change: Partial<ScrollPosition>): void {
       positions.set(key, { top: 0, ...positions.get(key), ...change });
     },
-    /** Call before the document is unloaded. */
+    /** Saves the positions; call it before the document is unloaded. */
     save(): void {
       try {
         storage().setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-MAX_ENTRIES)));
       } catch {
-        // Storing is forbidden.
+        // The visitor forbids storage.
       }
     },
   };

@@ -2,8 +2,8 @@ import { type DehydratedState, dehydrate, type QueryClient } from "@tanstack/rea
 import { statusOfError } from "../api/api-error.ts";
 
 /**
- * The queries of a page for the browser: failed ones too, with nothing but their status, so that it does not ask again.
- * Without times, since equal data must give equal bytes (ETag).
+ * Serializes the queries of a page for the browser. Failed queries have only their status, so that the browser does not repeat them. Times
+ * are left out, since equal data must give equal bytes (ETag).
  */
 export function dehydrateQueries(client: QueryClient): DehydratedState {
   const { queries } = dehydrate(client, { shouldDehydrateQuery: () => true });

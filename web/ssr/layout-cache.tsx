@@ -7,8 +7,8 @@ import { currentHref } from "../components/header/menu-groups.ts";
 import { HeaderContent } from "../components/header/site-header.tsx";
 
 /**
- * Renders the header and the footer once for all pages that have them alike: a quarter of a page's elements. The header
- * depends on the site and on its current link, the footer on the site and the layout queries.
+ * Creates a cache of the rendered header and footer, a quarter of a page's elements. The header depends on the site and its current link,
+ * the footer on the site and the layout queries.
  */
 export function createLayoutCache() {
   let cache: { inputs: readonly unknown[]; headers: Map<string, string>; footer: string } | undefined;

@@ -1,6 +1,6 @@
 /**
- * Pictures of the style sheet above the fold of a phone, to be preloaded: otherwise browsers find them only in the
- * style sheet. A photo may cover them, or fail.
+ * Preloads the style sheet's pictures above the fold of a phone, which browsers would find only in the style sheet. A photo may cover them,
+ * or fail.
  */
 import type { NamedBusinessList } from "#contract/business";
 import { pictureHash } from "#domain/social-card/picture-hash";
@@ -17,7 +17,7 @@ import { homePage } from "../pages/home/home-page.tsx";
 import { searchPage } from "../pages/search/search-page.tsx";
 import type { SearchData } from "../pages/search/search-view.tsx";
 
-/** Cards above the fold of a phone. */
+/** Number of cards above the fold of a phone. */
 const FIRST_CARDS = 2;
 
 const drawings = new Map<AnyPage, (data: never) => string[]>([
@@ -30,7 +30,7 @@ const drawings = new Map<AnyPage, (data: never) => string[]>([
   [businessByIdPage, sceneOf],
 ]);
 
-/** Source files, from the project's root. */
+/** Returns paths of source files from the project's root. */
 export function firstImages(page: AnyPage, { data }: PageView<object>): string[] {
   const names = drawings.get(page)?.(data as never) ?? [];
   return [...new Set(names)].map((name) => `web/images/${name}.svg`);

@@ -1,7 +1,7 @@
 import type { LocalBusiness as AnyLocalBusiness, LocalBusinessLeaf } from "schema-dts";
 
-/** LocalBusiness, or a kind of it that schema.org's vocabulary holds. */
+/** LocalBusiness, or one of its subtypes in schema.org's vocabulary. */
 export type LocalBusinessType = Exclude<AnyLocalBusiness, string>["@type"];
 
-/** A business of any of these kinds, with the properties that all of them have. */
+/** A business of any of these types, with the properties that they share. */
 export type LocalBusinessNode = Omit<LocalBusinessLeaf, "@type"> & { "@type": LocalBusinessType };

@@ -10,7 +10,7 @@ type TypeOfEnding = ReadonlyMap<string, LocalBusinessType>;
 
 const MOST_WORDS = 5;
 
-/** Built on first use. */
+/** Cache, built on first use. */
 let cachedTypes: { anywhere: TypeOfEnding; inGroup: ReadonlyMap<string, TypeOfEnding> } | undefined;
 const tables = () => {
   cachedTypes ??= {
@@ -20,12 +20,12 @@ const tables = () => {
   return cachedTypes;
 };
 
-/** The most specific LocalBusiness type that is certain for the category, in any language that search knows. */
+/** Returns the most specific LocalBusiness type that is certain for the category, in any language that search knows. */
 export function localBusinessType({ category, group }: Pick<Business, "category" | "group">): LocalBusinessType {
   return typeByEnding(category, group) ?? typeOfConcept(category, group) ?? SUBTYPE_OF_GROUP[group];
 }
 
-/** By the English name of its kind, unless that is of another group: a gas company is no gas station. */
+/** Finds the type by the English name of the category, unless that has another group: a gas company is no gas station. */
 function typeOfConcept(category: string, group: CategoryGroup): LocalBusinessType | undefined {
   const english = conceptCategory(category);
   return english !== undefined && categoryGroup(english) === group ? typeByEnding(english, group) : undefined;
@@ -50,7 +50,7 @@ function typeOfEnding(endings: Partial<Record<LocalBusinessType, string>>): Type
   return types;
 }
 
-/** Folded, without text in brackets. */
+/** Returns folded words, without text in brackets. */
 function wordsOf(name: string): string[] {
   return foldText(withoutBrackets(name)).match(/[\p{L}\p{N}\p{M}&'/]+/gu) ?? [];
 }

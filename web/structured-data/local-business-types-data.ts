@@ -4,9 +4,9 @@ import type { LocalBusinessType } from "./local-business-node.ts";
 type Endings = Partial<Record<LocalBusinessType, string>>;
 
 /**
- * schema.org's kinds of LocalBusiness by the words that a category's English name ends in; the longest ending decides.
- * What schema.org knows as no business (churches, schools, museums, parks, associations), and whoever makes, repairs or
- * supplies things that it has no kind for, stands under LocalBusiness, so that no shorter ending claims it.
+ * Maps the last words of a category's English name to a LocalBusiness type of schema.org; the longest ending decides. LocalBusiness itself
+ * lists what schema.org knows as no business (churches, schools, museums, parks, associations), and makers, repairers and suppliers without
+ * a type, so that no shorter ending claims them.
  */
 export const SUBTYPES_BY_ENDING: Endings = {
   LocalBusiness: `association, organization, organisation, society, foundation, charity, church, cathedral, temple, chapel, wedding chapel,
@@ -214,13 +214,13 @@ export const SUBTYPES_BY_ENDING: Endings = {
   TouristInformationCenter: `tourist information center, visitor center`,
 };
 
-/** Endings that tell the kind only among businesses of a group: a "dealer" of cars, not of coins. */
+/** Endings that are certain only within a group: a "dealer" of cars, not of coins. */
 export const ENDINGS_IN_GROUP: Partial<Record<CategoryGroup, Endings>> = {
   "auto-services": { AutoDealer: "dealer", AutoRepair: "repair shop, repair service", AutoRental: "rental agency" },
   "beauty-wellness": { BeautySalon: "salon, studio, bar" },
 };
 
-/** For what no ending decides. */
+/** Types for names without a known ending. */
 export const SUBTYPE_OF_GROUP: Record<CategoryGroup, LocalBusinessType> = {
   restaurants: "FoodEstablishment",
   healthcare: "MedicalBusiness",

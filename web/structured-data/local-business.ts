@@ -6,8 +6,8 @@ import { localBusinessType } from "./local-business-type.ts";
 import { openingHoursSpecification } from "./opening-hours-specification.ts";
 
 /**
- * The LocalBusiness of a business page; `url` is its canonical address. No ratings, since they come from elsewhere; no
- * unknown values, assumed hours or hours of a closed business.
+ * Returns the LocalBusiness of a business page; `url` is its canonical address. It has no ratings, since they come from elsewhere, no
+ * unknown values or assumed hours, and no hours of a closed business.
  */
 export function localBusiness(business: Business, url: string): LocalBusinessNode {
   const { openingHours, businessStatus } = business;
@@ -36,7 +36,7 @@ function postalAddress({ address, city, state, zipCode, country }: Business): Po
     addressLocality: city,
     addressRegion: state,
     postalCode: zipCode,
-    // a country of no known name as it is written
+    // A country without a known name stays as it is written.
     addressCountry: countryCode(countryName(country)) ?? country,
   });
 }
@@ -45,7 +45,7 @@ function coordinates({ latitude, longitude }: Business): GeoCoordinatesLeaf | nu
   return latitude === null || longitude === null ? null : { "@type": "GeoCoordinates", latitude, longitude };
 }
 
-/** Without null and "". */
+/** Drops null and "". */
 function known<Node extends object>(properties: { [Key in keyof Node]: Node[Key] | null }): Node {
   return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== null && value !== "")) as Node;
 }

@@ -3,7 +3,7 @@ import type { OpeningHours, Weekday } from "#contract/business";
 import { rangesOf, WEEKDAYS } from "#domain/opening-hours/opening-hours";
 
 const DAY = 1440;
-/** How schema.org spells closed all day and open all day. */
+/** Spellings of schema.org for closed all day and open all day. */
 const CLOSED = "00:00-00:00";
 const ALL_DAY = "00:00-23:59";
 
@@ -28,7 +28,7 @@ function timesOf(text: string | undefined): string[] {
   return rangesOf(text).map(([start, end]) => (end - start === DAY ? ALL_DAY : `${clock(start)}-${clock(end % DAY)}`));
 }
 
-/** `09:30` */
+/** Example: `09:30`. */
 function clock(minute: number): string {
   const digits = (number: number) => String(number).padStart(2, "0");
   return `${digits(Math.floor(minute / 60))}:${digits(minute % 60)}`;

@@ -1,6 +1,4 @@
-/**
- * schema.org nodes (JSON-LD) of the pages. Only the server renders them, so the browser does not load the vocabulary.
- */
+/** schema.org nodes (JSON-LD) of the pages. Only the server renders them, so the browser does not load the vocabulary. */
 import type { CategoryBusinessList, NamedBusinessList } from "#contract/business";
 import type { PageHead } from "#domain/publishing/page-head";
 import { absoluteUrl, businessUrl, cityUrl } from "#domain/publishing/page-url";
@@ -34,7 +32,7 @@ const descriptions = new Map<AnyPage, Describe<never>>([
   [businessByIdPage, describeBusiness],
 ]);
 
-/** schema.org nodes without `@context`; none for noindex pages. */
+/** Returns schema.org nodes without `@context`; none for noindex pages. */
 export function structuredDataOf(page: AnyPage, view: PageView<object>, { indexed, canonical }: PageHead): object[] {
   if (!indexed || canonical === null) return [];
   const nodes = descriptions.get(page)?.(view as PageView<never>, canonical) ?? [];

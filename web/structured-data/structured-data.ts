@@ -11,7 +11,7 @@ import { absoluteUrl, homeUrl, LARGE_ICON } from "#domain/publishing/page-url";
 
 type NamedPath = readonly [name: string, path: string];
 
-/** Breadcrumbs: `[name, path]` from the home page on. */
+/** Makes breadcrumbs from `[name, path]` steps, the home page first. */
 export function breadcrumbs(baseUrl: string, steps: readonly NamedPath[]): BreadcrumbListLeaf {
   return {
     "@type": "BreadcrumbList",
@@ -28,13 +28,13 @@ export interface ListedItems {
   name: string;
   /** Items on this page. */
   items: readonly NamedPath[];
-  /** Items on all pages. */
+  /** Number of items on all pages. */
   totalCount: number;
-  /** Items before the first of this page. */
+  /** Number of items before this page. */
   offset: number;
 }
 
-/** One page of a list; positions continue from page to page. */
+/** Describes one page of a list; positions continue from page to page. */
 export function itemList(baseUrl: string, { name, items, totalCount, offset }: ListedItems): ItemListLeaf {
   return {
     "@type": "ItemList",
@@ -52,7 +52,7 @@ export function itemList(baseUrl: string, { name, items, totalCount, offset }: L
 type SearchableSite = WebSiteLeaf & { potentialAction: WithActionConstraints<SearchActionLeaf> };
 type Site = Pick<SiteInfo, "name" | "tagline" | "baseUrl" | "social">;
 
-/** The site, how it is searched, and who publishes it; for the home page. */
+/** Describes the site, its search and its publisher, for the home page. */
 export function webSite({ name, tagline, baseUrl, social }: Site): [SearchableSite, OrganizationLeaf] {
   const profiles = Object.values(social).filter((link) => link !== "#");
   const publisher = `${baseUrl}/#organization`;

@@ -2,8 +2,8 @@ import { apiErrorOf } from "../../api/api-error.ts";
 import { session } from "../session/session-renewal.ts";
 
 /**
- * Requests a path below /api/admin. On 401 it waits for a new login and then retries once, so callers need not know.
- * Errors: ApiError, or TypeError without an answer.
+ * Requests a path below /api/admin. On 401 it waits for a new login and then retries once, so callers need not handle it. Errors: ApiError,
+ * or TypeError if no response arrived.
  */
 export async function adminFetch(path: string, init: RequestInit = {}): Promise<Response> {
   const response = await session.retryAfterLogin(() =>
@@ -13,12 +13,12 @@ export async function adminFetch(path: string, init: RequestInit = {}): Promise<
   return response;
 }
 
-/** The JSON at a path below /api/admin. Errors: as `adminFetch`. */
+/** Fetches the JSON at a path below /api/admin. Throws what `adminFetch` throws. */
 export async function adminJson<Data>(path: string): Promise<Data> {
   return (await adminFetch(path, { headers: { accept: "application/json" } })).json() as Promise<Data>;
 }
 
-/** Sends a payload as JSON, or no body. Returns undefined for an empty answer. Errors: as `adminFetch`. */
+/** Sends a payload as JSON, or no body. Returns undefined for an empty response. Throws what `adminFetch` throws. */
 export async function adminSend<Data>(
   method: "POST" | "PATCH" | "PUT" | "DELETE",
   path: string,

@@ -5,7 +5,7 @@ import type { BusinessEdit } from "#contract/business-edit";
 import { type BusinessFilters, PAGE_SIZE } from "../businesses/table-params.ts";
 import { adminFetch, adminJson, adminSend } from "./admin-fetch.ts";
 
-/** Fields of a business as a form sends them; `placeId` only of a new one. */
+/** Fields of a business as a form sends them; only a new business has `placeId`. */
 export type BusinessFields = BusinessEdit & { placeId?: string };
 
 export type BulkAction =
@@ -14,16 +14,16 @@ export type BulkAction =
   | { action: "setPlace"; city?: string; state?: string; country?: string };
 
 export interface BulkResult {
-  /** Of the businesses that changed. */
+  /** Ids of the businesses that changed. */
   ids: number[];
-  /** Of the entry of the activity list, for `undoActivity`. */
+  /** Id of the activity entry, for `undoActivity`. */
   activityId: number | null;
 }
 
 export type NamedBusiness = Pick<AdminBusiness, "id" | "name">;
 
 export const businessQueries = {
-  /** `page`: from 1. */
+  /** `page` starts at 1. */
   list: (filters: BusinessFilters, page: number) =>
     queryOptions({
       queryKey: ["admin/businesses", filters, page],
@@ -40,7 +40,7 @@ export const businessQueries = {
       // Each edit starts with the current version.
       gcTime: 0,
     }),
-  /** One in the recycle bin. */
+  /** Fetches a business in the recycle bin. */
   deleted: (id: number) =>
     queryOptions({
       queryKey: ["admin/deleted", id],
@@ -49,7 +49,10 @@ export const businessQueries = {
     }),
 };
 
-/** Errors of all below: ApiError (409 when the business was changed meanwhile), TypeError without an answer. */
+/**
+ * Deletes a business. This and the functions below throw ApiError (409 when the business was changed meanwhile), or TypeError if no
+ * response arrived.
+ */
 export function removeBusiness({ id }: NamedBusiness): Promise<unknown> {
   return adminSend("DELETE", `businesses/${id}`);
 }
@@ -62,7 +65,7 @@ export function changeBusinesses(change: BulkAction & { ids: readonly number[] }
   return adminSend("POST", "businesses/bulk", change);
 }
 
-/** Erases what is in the recycle bin for good. */
+/** Erases the businesses in the recycle bin for good. */
 export function emptyBin(): Promise<{ erased: number }> {
   return adminSend("DELETE", "deleted", {});
 }
@@ -73,7 +76,7 @@ export function saveBusiness(fields: BusinessFields, current: AdminBusiness | un
   return adminSend("PATCH", `businesses/${current.id}`, { ...fields, expectedUpdatedAt: current.updatedAt });
 }
 
-/** The workbook of a country, "" for all, and its file name. */
+/** Exports the businesses of a country ("" for all) as a workbook with a file name. */
 export async function exportBusinesses(country: string): Promise<{ name: string; workbook: Blob }> {
   const query = country === "" ? "" : `?${new URLSearchParams({ country })}`;
   const response = await adminFetch(`export${query}`);

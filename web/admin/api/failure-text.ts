@@ -1,13 +1,13 @@
 import type { ApiError } from "../../api/api-error.ts";
 import type { Notification } from "../../components/notifications/notification.ts";
 
-/** A failed request as a sentence: the server's own detail, or why there is none. */
+/** Explains a failed request in a sentence: the server's own detail, or why there is none. */
 export function failureText(error: unknown, fallback: string): string {
   if (error instanceof TypeError) return "The server could not be reached. Check your connection and try again.";
   return (error as Partial<ApiError>).detail || fallback;
 }
 
-/** Makes the toast of a failed mutation. `fallback`: the text where the server gives none. */
+/** Makes the toast of a failed mutation. `fallback` is its text when the server gives none. */
 export function failureNotice(title: string, fallback = "Please try again.") {
   return (error: unknown): Notification => ({
     title,

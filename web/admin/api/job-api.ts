@@ -4,11 +4,11 @@ import type { UploadState } from "#contract/import-report";
 import { adminJson, adminSend } from "./admin-fetch.ts";
 import { failureNotice } from "./failure-text.ts";
 
-/** Recent jobs that are fetched; older ones are not shown anywhere. */
+/** Number of recent jobs to fetch; older ones are not shown anywhere. */
 const RECENT_JOBS = 20;
 
 export const jobQueries = {
-  /** Newest first. */
+  /** Jobs, newest first. */
   recent: queryOptions({
     queryKey: ["admin/jobs"],
     queryFn: () => adminJson<Job[]>(`jobs?limit=${RECENT_JOBS}`),
@@ -30,18 +30,18 @@ export const jobQueries = {
     }),
 };
 
-/** Starts a job and returns it while it runs. Errors: ApiError (409 names the running job), TypeError. */
+/** Starts a job and returns it in its running state. Errors: ApiError (409 names the running job), TypeError. */
 export function startJob(method: "POST" | "DELETE", path: string, payload?: unknown): Promise<Job> {
   return adminSend<Job>(method, path, payload, { prefer: "respond-async" });
 }
 
-/** Errors: ApiError 409 when the job has ended already, TypeError. */
+/** Errors: ApiError 409 when the job has already ended, TypeError. */
 export const cancelJob = mutationOptions({
   mutationFn: (id: number) => adminSend<Job>("DELETE", `jobs/${id}`),
   meta: { failure: failureNotice("Cancel failed"), invalidates: [] },
 });
 
-/** Puts a job into the list in place of its former state. */
+/** Replaces the former state of a job in the list. */
 export function withJob(jobs: readonly Job[] | undefined, job: Job): Job[] {
   return [job, ...(jobs ?? []).filter(({ id }) => id !== job.id)].sort((a, b) => b.id - a.id);
 }

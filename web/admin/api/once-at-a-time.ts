@@ -5,7 +5,7 @@ export function onceAtATime<Subject>(keyOf: (subject: Subject) => string) {
     const key = keyOf(subject);
     if (running.has(key)) return;
     running.add(key);
-    // Whoever runs it shows its error.
+    // The caller of the task shows its error.
     const end = () => void running.delete(key);
     run().then(end, end);
   };

@@ -12,14 +12,14 @@ import { apiPath } from "../../api/api-path.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { adminJson } from "./admin-fetch.ts";
 
-/** Entries of the recent activity, which are changes, and of the whole of it. */
+/** Number of entries of the recent activity, and of the whole log. */
 const RECENT_ENTRIES = 8;
 const ALL_ENTRIES = 100;
 
 export const overviewQueries = {
   backups: queryOptions({ queryKey: ["admin/backups"], queryFn: () => adminJson<BackupStatus>("backups") }),
   overview: queryOptions({ queryKey: ["admin/overview"], queryFn: () => adminJson<Overview>("overview") }),
-  /** `isAll`: with sign-ins. */
+  /** `isAll` includes sign-ins. */
   activity: (isAll: boolean) =>
     queryOptions({
       queryKey: ["admin/activity", isAll],
@@ -30,17 +30,17 @@ export const overviewQueries = {
     }),
 };
 
-/** Reads of the public API. */
+/** Queries of the public API. */
 export const directoryQueries = {
   statistics: queryOptions({ queryKey: [apiPath.statistics], queryFn: fetchApi.statistics }),
   categories: queryOptions({ queryKey: [apiPath.categories], queryFn: fetchApi.categories }),
   countries: queryOptions({ queryKey: [apiPath.countries], queryFn: fetchApi.countries }),
 };
 
-/** Pages of one reason per list page. */
+/** Noindex pages of one reason on each list page. */
 export const NOINDEX_PAGE_SIZE = 50;
 
-/** Sitemaps, pages that are not indexed, and near-duplicate texts. */
+/** Queries for sitemaps, pages that are not indexed, and near-duplicate texts. */
 export const siteHealthQueries = {
   sitemaps: queryOptions({
     queryKey: ["admin/sitemap-stats"],
@@ -50,7 +50,7 @@ export const siteHealthQueries = {
     queryKey: ["admin/noindex-pages"],
     queryFn: () => adminJson<NoindexCounts>("noindex-pages"),
   }),
-  /** `page`: from 1. */
+  /** `page` starts at 1. */
   noindexPages: (reason: string, page: number) =>
     queryOptions({
       queryKey: ["admin/noindex-pages", reason, page],

@@ -9,18 +9,18 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** What every mutation of the panel declares in `meta`. */
+/** Options that every mutation of the panel declares in `meta`. */
 interface MutationPolicy extends Record<string, unknown> {
   success?(data: unknown, variables: unknown): Notification;
-  /** Without a notification the component shows the error itself. */
+  /** Returns the notification; without one the component shows the error itself. */
   failure?(error: Error, variables: unknown): Notification | undefined;
-  /** Queries to refetch afterwards; all when absent. */
+  /** Queries to refetch afterwards; all if absent. */
   invalidates?: readonly QueryKey[];
 }
 
 /**
- * Never retries and never refetches by itself; mutations refetch what they may have changed, and are pending until the new data
- * is there: a button is not enabled again over a list that still shows what it has removed.
+ * Creates the panel's query client. It never retries or refetches by itself. Mutations refetch what they may have changed, and stay pending
+ * until the new data arrives, so that no button is enabled over a list that still shows removed items.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -52,12 +52,12 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** Whether the user cancelled the request. */
+/** Tells whether the user cancelled the request. */
 export function isAbort(error: Error | null): boolean {
   return error?.name === "AbortError";
 }
 
-/** Resolves when the queries that are on the screen have been refetched, or could not be. */
+/** Resolves once the queries on the screen were refetched or have failed. */
 async function invalidate(client: QueryClient, meta: MutationPolicy | undefined): Promise<void> {
   const filters = meta?.invalidates?.map((queryKey) => ({ queryKey })) ?? [{}];
   await Promise.all(filters.map((filter) => client.invalidateQueries(filter)));

@@ -5,22 +5,22 @@ import { failureNotice } from "./failure-text.ts";
 import { startJob } from "./job-api.ts";
 import { useAction } from "./use-action.ts";
 
-/** What an undo of an entry of the activity list would do. Errors: ApiError. */
+/** Previews the undo of an activity entry. Errors: ApiError. */
 export function previewUndo(activityId: number): Promise<UndoReport> {
   return adminJson(`activity/${activityId}/undo`);
 }
 
-/** Counts what the undo of an import would do. Errors: ApiError. */
+/** Previews the undo of an import as counts. Errors: ApiError. */
 export function previewUndoOfImport(importId: number): Promise<ImportUndoPreview> {
   return adminJson(`imports/${importId}/undo`);
 }
 
-/** Undoes an entry whose undo is a job: a new rule, or the undo of an import. Errors: as `startJob`. */
+/** Undoes an entry whose undo is a job: a new rule, or the undo of an import. Throws what `startJob` throws. */
 export function startUndo(activityId: number): Promise<Job> {
   return startJob("POST", `activity/${activityId}/undo`);
 }
 
-/** Undoes any other entry of the activity list; the toast says what came back and what stays. */
+/** Undoes any other activity entry; the toast says what came back and what stays. */
 export function useUndoActivity() {
   return useAction({
     mutationFn: (activityId: number): Promise<UndoReport> => adminSend("POST", `activity/${activityId}/undo`),

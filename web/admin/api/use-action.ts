@@ -3,8 +3,8 @@ import { useCallback, useState } from "react";
 import { onceAtATime } from "./once-at-a-time.ts";
 
 /**
- * A mutation that starts once, however often it is asked to while it is under way: Enter pressed twice is faster than a button
- * is disabled. Mutations of the panel are made by this hook alone.
+ * Creates a mutation that ignores calls while it is pending: Enter pressed twice is faster than a button is disabled. All mutations of the
+ * panel use this hook.
  */
 export function useAction<Data, Variables = void>(options: UseMutationOptions<Data, Error, Variables>) {
   const { mutateAsync, ...action } = useMutation(options);

@@ -12,7 +12,7 @@ import { BulkFieldForm } from "./bulk-field-form.tsx";
 
 interface BulkBarProps {
   selected: ReadonlySet<number>;
-  /** They are in the recycle bin. */
+  /** The selected businesses are in the recycle bin. */
   isDeleted: boolean;
   onDone: () => void;
 }
@@ -26,7 +26,7 @@ const DONE: Readonly<Record<BulkAction["action"], string>> = {
   setPlace: "changed",
 };
 
-/** Actions on the selected businesses; nothing without a selection. */
+/** Shows actions on the selected businesses, and nothing without a selection. */
 export function BulkBar({ selected, isDeleted, onDone }: BulkBarProps) {
   const ids = [...selected];
   const change = useBulkAction();
@@ -70,7 +70,7 @@ export function BulkBar({ selected, isDeleted, onDone }: BulkBarProps) {
   );
 }
 
-/** The toast offers to undo the change. */
+/** Returns a mutation whose toast offers to undo the change. */
 function useBulkAction() {
   const failure = failureNotice("The change failed");
   const undo = useUndoActivity();

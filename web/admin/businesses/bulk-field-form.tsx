@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { SelectBox } from "../ui/select-box.tsx";
 import styles from "./bulk-bar.module.css";
 
-/** Names that are suggested, by size. */
+/** Number of suggested names; the largest categories or cities come first. */
 const MAX_SUGGESTIONS = 500;
 
 type Field = "category" | "city" | "state" | "country";
@@ -18,7 +18,7 @@ const FIELDS: readonly { value: Field; label: string }[] = [
   { value: "country", label: "Country" },
 ];
 
-/** Gives all selected businesses one value. */
+/** Gives all selected businesses one value of one field. */
 export function BulkFieldForm({ onSubmit }: { onSubmit: (action: BulkAction) => void }) {
   const list = useId();
   const [field, setField] = useState<Field>("category");

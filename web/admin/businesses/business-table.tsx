@@ -13,7 +13,7 @@ import { PAGE_SIZE } from "./table-params.ts";
 import { useRemoval } from "./use-removal.ts";
 
 interface BusinessTableProps {
-  /** Undefined while they are loading. */
+  /** Undefined while the list is loading. */
   businesses: readonly AdminBusiness[] | undefined;
   selected: ReadonlySet<number>;
   setSelected: (ids: ReadonlySet<number>) => void;
@@ -30,7 +30,7 @@ interface Row {
   select: (isSelected: boolean) => void;
   edit: () => void;
   remove: () => void;
-  /** Of a deleted business. */
+  /** Restores a deleted business. */
   restore: () => void;
 }
 
@@ -57,7 +57,7 @@ const COLUMNS: readonly Column<Row>[] = [
   },
 ];
 
-/** One page of businesses to select, edit and delete. */
+/** Shows one page of businesses to select, edit and delete. */
 export function BusinessTable({ businesses, selected, setSelected, isLoading, onEdit, ref }: BusinessTableProps) {
   const removal = useRemoval();
   if (businesses === undefined) return <Skeleton />;
@@ -106,7 +106,7 @@ interface CheckboxProps {
   onChange: (isChecked: boolean) => void;
 }
 
-/** With a larger area to click. */
+/** A checkbox with a larger click area. */
 function Checkbox({ label, checked, indeterminate = false, onChange }: CheckboxProps) {
   return (
     <label className={styles.box}>
@@ -154,7 +154,7 @@ function EditActions({ business, isPending, edit, remove }: Pick<Row, "business"
   );
 }
 
-/** A dash without rating and reviews; a rating alone where the number of reviews is unknown. */
+/** Shows a dash without rating and reviews, and a rating alone where the number of reviews is unknown. */
 function Rating({ rating, reviewCount }: AdminBusiness) {
   if (rating === 0 && reviewCount === 0) return <span className={styles.quiet}>–</span>;
   return (

@@ -21,13 +21,13 @@ import { duplicatesHref, readFilters, readPage } from "./table-params.ts";
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** The table of businesses, or, with `view=duplicates` in the address, those that seem to be in the directory twice. */
+/** Shows the table of businesses, or the likely duplicates if the address has `view=duplicates`. */
 export function BusinessesTab() {
   const [params] = useSearchParams();
   return params.get("view") === "duplicates" ? <Duplicates /> : <Businesses />;
 }
 
-/** Filters, page and the edited business are parameters of the address. */
+/** Keeps filters, page and the edited business in parameters of the address. */
 function Businesses() {
   const [params] = useSearchParams();
   const filters = readFilters(params);
@@ -80,7 +80,7 @@ function Businesses() {
   );
 }
 
-/** Selected ids across pages; other filters clear the selection. */
+/** Keeps selected ids across pages; other filters clear the selection. */
 function useSelection(filterKey: string): [ReadonlySet<number>, (ids: ReadonlySet<number>) => void] {
   const [selection, setSelection] = useState({ filterKey, ids: NONE });
   const ids = selection.filterKey === filterKey ? selection.ids : NONE;
@@ -102,7 +102,7 @@ function useFocusOnNewPage(page: number) {
   return table;
 }
 
-/** Export All, and Export {country} when the table is filtered by one. */
+/** Offers “Export All”, and “Export {country}” when the table is filtered by one. */
 function ExportButtons({ country }: { country: string }) {
   const { mutate, isPending, variables } = useAction({
     mutationFn: exportBusinesses,

@@ -11,7 +11,7 @@ import { SelectBox, type SelectOption } from "../ui/select-box.tsx";
 import styles from "./filter-bar.module.css";
 import { type BusinessFilters, businessesHref, hasFilters, MISSING_LABELS, readFilters } from "./table-params.ts";
 
-/** The largest categories; the search finds the others. */
+/** Number of the largest categories to list; the search finds the others. */
 const MAX_CATEGORIES = 200;
 
 const STATUSES: readonly SelectOption[] = [
@@ -32,13 +32,13 @@ const SORTS: readonly SelectOption[] = [
   { value: "reviews", label: "Most reviewed" },
 ];
 
-/** Data that a business may lack. */
+/** Kinds of missing data to filter by. */
 const MISSING: readonly SelectOption[] = [
   { value: "", label: "Any data" },
   ...Object.entries(MISSING_LABELS).map(([value, label]) => ({ value, label })),
 ];
 
-/** The filters of the table. A change returns to the first page. */
+/** Shows the filters of the table. A change returns to the first page. */
 export function FilterBar({ filters }: { filters: BusinessFilters }) {
   const navigate = useNavigate();
   const { data: countries = [] } = useQuery(directoryQueries.countries);
@@ -51,7 +51,7 @@ export function FilterBar({ filters }: { filters: BusinessFilters }) {
   const selects: readonly { label: string; name: keyof BusinessFilters; options: readonly SelectOption[] }[] = [
     { label: "Status", name: "status", options: STATUSES },
     { label: "Data", name: "missing", options: MISSING },
-    // The recycle bin always has the latest deletion first.
+    // The recycle bin always lists the latest deletion first.
     ...(filters.status === "deleted" ? [] : [{ label: "Order", name: "sort", options: SORTS } as const]),
   ];
   return (
@@ -99,7 +99,7 @@ function countryOptions(countries: readonly CountrySummary[]): SelectOption[] {
   return [{ value: "", label: "All countries" }, ...options.filter(({ value }) => value !== "")];
 }
 
-/** No slug of a category has a colon. */
+/** Prefix of a group's value; no slug of a category has a colon. */
 const GROUP_VALUE = "group:";
 
 const GROUPS = GROUP_OPTIONS.map(
@@ -112,7 +112,7 @@ function categoryOrGroup(value: string): Pick<BusinessFilters, "category" | "gro
     : { category: value, group: "" };
 }
 
-/** All, two that every directory has, the others by size, then the groups of categories. */
+/** Lists all, two options that every directory has, the other categories by size, then the groups. */
 function categoryOptions(categories: readonly CategorySummary[]) {
   const first: SelectOption[] = [
     { value: "", label: "All categories" },

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import styles from "./no-businesses.module.css";
 import { type BusinessFilters, businessesHref, hasFilters } from "./table-params.ts";
 
-/** Why the table is empty and what to do next. */
+/** Explains why the table is empty and what to do next. */
 export function NoBusinesses({ filters, page }: { filters: BusinessFilters; page: number }) {
   return (
     <div className={styles.empty} role="status">

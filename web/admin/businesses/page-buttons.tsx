@@ -11,7 +11,7 @@ interface PageButtonsProps {
   total: number;
 }
 
-/** Links to the previous page, up to five pages and the next one, and the range that is shown. */
+/** Shows links to the previous page, up to five pages and the next one, and the range on the screen. */
 export function PageButtons({ filters, page, totalPages, total }: PageButtonsProps) {
   const from = (page - 1) * PAGE_SIZE + 1;
   if (total === 0 || from > total) return null;

@@ -8,13 +8,13 @@ import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
 import styles from "./recycle-bin-note.module.css";
 
 interface RecycleBinNoteProps {
-  /** Of the businesses that are listed. */
+  /** Number of businesses in the list. */
   total: number;
-  /** Undefined while the list is loading. */
+  /** Retention in days; undefined while the list is loading. */
   days: number | undefined;
 }
 
-/** Above the deleted businesses: what becomes of them, and how to erase them. */
+/** Explains above the recycle bin what happens to its businesses, and offers to erase them. */
 export function RecycleBinNote({ total, days }: RecycleBinNoteProps) {
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   const { mutate, isPending } = useAction({
@@ -51,7 +51,7 @@ export function RecycleBinNote({ total, days }: RecycleBinNoteProps) {
   );
 }
 
-/** `days`: 0 for no limit. */
+/** Names the retention; 0 days means no limit. */
 function retention(days: number): string {
   const limit = days === 0 ? "" : ` After ${counted(days, "day", "days")} it is erased by itself.`;
   return `A deleted business can be restored until the recycle bin is emptied.${limit}`;

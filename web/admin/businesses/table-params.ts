@@ -1,20 +1,19 @@
 import type { MissingData } from "#contract/admin-table";
 import { readWholeNumber } from "#domain/text/numbers/read-number";
 
-/** Businesses per page. */
 export const PAGE_SIZE = 50;
 
-/** The filters of the table as they stand in the address; "" means any. */
+/** Filters of the table as they stand in the address; "" means any. */
 export interface BusinessFilters {
   search: string;
   country: string;
   category: string;
-  /** A group of categories, instead of one category. */
+  /** Slug of a category group, which excludes `category`. */
   group: string;
   city: string;
   status: string;
   missing: string;
-  /** "": newest first. */
+  /** Sort order; "" is newest first. */
   sort: string;
 }
 
@@ -35,17 +34,17 @@ export function readFilters(params: URLSearchParams): BusinessFilters {
   return Object.fromEntries(values) as BusinessFilters;
 }
 
-/** From 1, which stands for anything invalid. */
+/** Reads the page number; anything invalid is page 1. */
 export function readPage(params: URLSearchParams): number {
   return Math.max(1, readWholeNumber(params.get("page") ?? "").value ?? 1);
 }
 
-/** Whether anything but the order is set. */
+/** Tells whether anything but the order is set. */
 export function hasFilters(filters: BusinessFilters): boolean {
   return NAMES.some((name) => name !== "sort" && filters[name] !== "");
 }
 
-/** The address of the table, without empty filters. */
+/** Returns the address of the table, without empty filters. */
 export function businessesHref(filters: Partial<BusinessFilters>, page = 1): string {
   const params = new URLSearchParams({ tab: "businesses" });
   for (const name of NAMES) if (filters[name]) params.set(name, filters[name]);
@@ -53,15 +52,14 @@ export function businessesHref(filters: Partial<BusinessFilters>, page = 1): str
   return `/admin-panel?${params}`;
 }
 
-/** The same without permanently closed businesses, which no figure of the dashboard counts. */
+/** Returns the address without permanently closed businesses, which no figure of the dashboard counts. */
 export function listedHref(filters: Partial<BusinessFilters>): string {
   return businessesHref({ ...filters, status: "listed" });
 }
 
-/** The address of the likely duplicates. */
 export const duplicatesHref = "/admin-panel?tab=businesses&view=duplicates";
 
-/** The numbers of at most five pages around the current one. */
+/** Returns the numbers of at most five pages around the current one. */
 export function pageNumbers(page: number, totalPages: number): number[] {
   const count = Math.min(5, totalPages);
   const first = Math.max(1, Math.min(page - 2, totalPages - count + 1));

@@ -5,7 +5,7 @@ import { useAction } from "../api/use-action.ts";
 
 const REMOVAL_KEY = ["remove-business"];
 
-/** Deletes a business without a question, the toast offers to undo it; and restores one. */
+/** Deletes a business without a confirmation, with a toast that offers to undo it; also restores one. */
 export function useRemoval() {
   const restore = useAction({
     mutationKey: REMOVAL_KEY,

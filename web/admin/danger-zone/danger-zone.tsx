@@ -12,7 +12,7 @@ import styles from "./danger-zone.module.css";
 import { DeleteAllDialogs } from "./delete-all-dialogs.tsx";
 import { Snapshot } from "./snapshot.tsx";
 
-/** Deletes everything after three confirmations, and says how to restore it. */
+/** Deletes all businesses after three confirmations, and says how to restore them. */
 export function DangerZone() {
   const { data: jobs } = useQuery(jobQueries.recent);
   const { data: statistics } = useQuery(directoryQueries.statistics);

@@ -3,7 +3,7 @@ import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
 import { TextField } from "../ui/field.tsx";
 
 interface DeleteAllDialogsProps {
-  /** "all 1,234 businesses". */
+  /** Object of the deletion, such as “all 1,234 businesses”. */
   what: string;
   onConfirm: (word: string) => void;
   onCancel: () => void;
@@ -11,7 +11,7 @@ interface DeleteAllDialogsProps {
 
 const WORD = "DELETE";
 
-/** Three confirmations: two dialogs, then a word to type. */
+/** Asks for three confirmations: two dialogs, then a word to type. */
 export function DeleteAllDialogs({ what, onConfirm, onCancel }: DeleteAllDialogsProps) {
   const [step, setStep] = useState(0);
   const [typed, setTyped] = useState("");

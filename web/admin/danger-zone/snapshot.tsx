@@ -6,16 +6,16 @@ import { dateTimeText } from "../ui/date-time.ts";
 import styles from "./snapshot.module.css";
 
 interface SnapshotProps {
-  /** Businesses that were deleted. */
+  /** Number of deleted businesses. */
   deleted: number;
   /** Path on the server. */
   file: string;
-  /** The host name of the server, if there are several. */
+  /** Host name of the server, if there are several servers. */
   host: string | undefined;
   at: string;
 }
 
-/** Path of the last snapshot and the command that restores it. */
+/** Shows the path of the last snapshot and the command that restores it. */
 export function Snapshot({ deleted, file, host, at }: SnapshotProps) {
   const command = `mainstreet --data ${shellQuote(dataFolderOf(file))} restore ${shellQuote(file)}`;
   const [copied, setCopied] = useState<"" | "Copied" | "Select it and copy it">("");
@@ -44,7 +44,7 @@ export function Snapshot({ deleted, file, host, at }: SnapshotProps) {
   );
 }
 
-/** Snapshots are in the folder `backups` of the data folder. */
+/** Returns the data folder: snapshots lie in its folder `backups`. */
 function dataFolderOf(file: string): string {
   return file.replace(/\/backups\/[^/]*$/, "");
 }

@@ -4,7 +4,7 @@ import { overviewQueries } from "../api/panel-queries.ts";
 import { dateTimeText } from "../ui/date-time.ts";
 import { ErrorNotice } from "../ui/error-notice.tsx";
 
-/** Alerts when a backup or a copy of it in another place failed, or is two days old; otherwise nothing. */
+/** Alerts when a backup, or a copy of it in another place, failed or is two days old. */
 export function BackupAlert() {
   const { data } = useQuery(overviewQueries.backups);
   if (data === undefined) return null;

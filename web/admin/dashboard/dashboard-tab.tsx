@@ -11,7 +11,7 @@ import { QualitySection } from "./quality-section.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
 import { CategoriesSection, CitiesSection } from "./top-sections.tsx";
 
-/** Statistics, activity, data quality and growth; each figure links to its businesses. */
+/** Shows statistics, activity, data quality and growth; each figure links to its businesses. */
 export function DashboardTab() {
   const { data: statistics, error, refetch } = useQuery(directoryQueries.statistics);
   const overview = useQuery(overviewQueries.overview);

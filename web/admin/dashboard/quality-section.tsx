@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<Measured, string>> = {
   website: "Website",
 };
 
-/** The share of businesses with each kind of data, linked to those without it. */
+/** Shows the share of businesses with each kind of data, linked to the businesses without it. */
 export function QualitySection({ quality }: { quality: Overview["quality"] | undefined }) {
   return (
     <Section title="Data quality" intro="Share of businesses that have it. Choose one to see those without.">
@@ -40,7 +40,7 @@ export function QualitySection({ quality }: { quality: Overview["quality"] | und
   );
 }
 
-/** Rounds, but to 0 % or 100 % only what is exactly that. */
+/** Rounds, but gives 0 % and 100 % only for exactly that. */
 function percent(share: number): string {
   const rounded = Math.round(share * 100);
   if (rounded === 100 && share < 1) return "99 %";

@@ -11,7 +11,7 @@ import styles from "./recent-activity.module.css";
 import { SectionSkeleton } from "./section-skeleton.tsx";
 import { UndoButton } from "./undo-button.tsx";
 
-/** The activity log: what, when and by whom. The latest changes, or everything, sign-ins too. */
+/** Shows the activity log: the latest changes, or everything including sign-ins. */
 export function RecentActivity() {
   const [isAll, setAll] = useState(false);
   const query = useQuery({ ...overviewQueries.activity(isAll), placeholderData: keepPreviousData });

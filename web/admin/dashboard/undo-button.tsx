@@ -8,7 +8,7 @@ import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
 import styles from "./recent-activity.module.css";
 
-/** Undoes an entry. Asks first for a rule and for the undo of an import, and with the reasons when not all of it can be undone any more. */
+/** Undoes an entry. Asks first for a rule, for the undo of an import, and when not everything can be undone any more. */
 export function UndoButton({ entry, sentence }: { entry: Activity; sentence: string }) {
   const [confirmation, setConfirmation] = useState<UndoReport>();
   const undo = useUndoActivity();

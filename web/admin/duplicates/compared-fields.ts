@@ -1,11 +1,9 @@
 import type { AdminBusiness } from "#contract/admin-api";
 import { exactCount } from "#domain/text/count-label";
 
-/** One row of a comparison. */
 export interface ComparedField {
-  /** See `fieldLabel`. */
   field: keyof AdminBusiness;
-  /** As shown, of both businesses; "" where nothing is known. */
+  /** Displayed values of both businesses; "" if unknown. */
   values: [string, string];
   isDifferent: boolean;
 }
@@ -18,7 +16,7 @@ const STATES: Readonly<Record<AdminBusiness["businessStatus"], string>> = {
   CLOSED_PERMANENTLY: "Closed for good",
 };
 
-/** Always shown. */
+/** Fields that are always shown. */
 const MAIN_FIELDS: Partial<Record<keyof AdminBusiness, Show>> = {
   category: ({ category }) => category,
   fullAddress: ({ fullAddress }) => fullAddress,
@@ -26,7 +24,7 @@ const MAIN_FIELDS: Partial<Record<keyof AdminBusiness, Show>> = {
   website: ({ website }) => website ?? "",
   rating: ({ rating, reviewCount }) => (rating === 0 ? "" : `${rating.toFixed(1)} from ${exactCount(reviewCount)}`),
 };
-/** Shown where they differ. */
+/** Fields that are shown where they differ. */
 const FURTHER_FIELDS: Partial<Record<keyof AdminBusiness, Show>> = {
   businessStatus: ({ businessStatus }) => STATES[businessStatus],
   openingHours: ({ openingHours }) => (openingHours === null ? "" : "Known"),
@@ -35,7 +33,7 @@ const FURTHER_FIELDS: Partial<Record<keyof AdminBusiness, Show>> = {
   description: ({ description }) => description,
 };
 
-/** What is shown of two businesses side by side. */
+/** Returns the fields to show side by side. */
 export function comparedFields([one, other]: readonly [AdminBusiness, AdminBusiness]): ComparedField[] {
   const compare = ([field, show]: [string, Show]): ComparedField => {
     const values: [string, string] = [show(one), show(other)];

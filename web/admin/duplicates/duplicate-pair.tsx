@@ -16,7 +16,7 @@ interface DuplicatePairProps extends DuplicatePair {
   onDistinct: () => void;
 }
 
-/** Two businesses side by side, with what differs marked, and the three decisions. */
+/** Shows two businesses side by side with their differences marked, and the three decisions. */
 export function DuplicatePairCard({ reasons, businesses, isDisabled, onMerge, onDistinct }: DuplicatePairProps) {
   const [one, other] = businesses;
   const heading = useId();

@@ -4,15 +4,15 @@ import { adminJson, adminSend } from "../api/admin-fetch.ts";
 import type { NamedBusiness } from "../api/businesses-api.ts";
 import { pollInterval } from "../api/poll-interval.ts";
 
-/** Pairs of the first view, and of every further one. */
+/** Number of pairs in the first view, and added by each further one. */
 export const PAIRS_PER_VIEW = 20;
 export const MAX_SHOWN_PAIRS = 100;
 const SHOWN_MERGES = 20;
-/** Between two requests while the server looks for pairs. */
+/** Interval of requests while the server looks for pairs. */
 const POLL_MS = 2_000;
 
 export const duplicateQueries = {
-  /** `limit`: at most `MAX_SHOWN_PAIRS`. */
+  /** `limit` is at most `MAX_SHOWN_PAIRS`. */
   pairs: (limit: number) =>
     queryOptions({
       queryKey: ["admin/duplicates", limit],
@@ -25,13 +25,16 @@ export const duplicateQueries = {
   }),
 };
 
-/** Which of two businesses stays. */
+/** Choice of the business that survives a merge. */
 export interface MergeChoice {
   survivor: NamedBusiness;
   merged: NamedBusiness;
 }
 
-/** Errors of all below: as `adminFetch`; 409 and 410 when one of the two was changed or is gone. */
+/**
+ * Merges two businesses. This and the functions below throw what `adminFetch` throws, with 409 or 410 when one of the two was changed or is
+ * gone.
+ */
 export function mergeBusinesses({ survivor, merged }: MergeChoice): Promise<MergeAnswer> {
   return adminSend("POST", "duplicates/merge", { survivorId: survivor.id, mergedId: merged.id });
 }

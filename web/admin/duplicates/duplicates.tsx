@@ -15,7 +15,7 @@ import styles from "./duplicates.module.css";
 import { duplicateQueries, MAX_SHOWN_PAIRS, PAIRS_PER_VIEW } from "./duplicates-api.ts";
 import { useDecisions, useUndoMerge } from "./use-decisions.ts";
 
-/** Businesses that seem to be in the directory twice, and those that were merged. */
+/** Lists likely duplicates, and merged businesses. */
 export function Duplicates() {
   const [limit, setLimit] = useState(PAIRS_PER_VIEW);
   const query = useQuery({ ...duplicateQueries.pairs(limit), placeholderData: keepPreviousData });
@@ -48,7 +48,7 @@ export function Duplicates() {
 function Pairs({ pairs, totalCount, isSearching, onMore }: DuplicatePairs & { onMore: () => void }) {
   const { merge, distinct } = useDecisions();
   const status = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed leaves with its pair.
+  // The pressed button disappears with its pair.
   const onSuccess = () => status.current?.focus({ preventScroll: true });
   const canShowMore = pairs.length < Math.min(totalCount, MAX_SHOWN_PAIRS);
   return (

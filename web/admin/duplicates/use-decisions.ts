@@ -15,7 +15,7 @@ export function useUndoMerge() {
   });
 }
 
-/** Merges and "not the same"; the toast after each offers to undo it. */
+/** Merges two businesses or marks them as distinct; the toast offers to undo it. */
 export function useDecisions() {
   const undo = useUndoMerge();
   const merge = useAction({

@@ -14,7 +14,7 @@ interface FileOutcomeProps {
   /** The server does not have the file any more. */
   isUploadGone: boolean;
   previewChoices: PreviewChoicesState;
-  /** Chooses another file. */
+  /** Button to choose another file. */
   chooseButton: ReactNode;
 }
 
@@ -26,7 +26,7 @@ const FAILURES: Readonly<Record<Job["state"], string>> = {
   interrupted: "was interrupted",
 };
 
-/** Jobs of an earlier version of the server did not tell what columns are. */
+/** Completes a report that an earlier version of the server stored without columns. */
 function completeReport(report: DryRunReport): DryRunReport {
   const {
     exporters = [],
@@ -55,7 +55,7 @@ function completeReport(report: DryRunReport): DryRunReport {
   };
 }
 
-/** The result of the last dry run or import, or its error. */
+/** Shows the result of the last dry run or import, or its error. */
 export function FileOutcome({ job, jobs, isUploadGone, previewChoices, chooseButton }: FileOutcomeProps) {
   const file = job.file ?? "The file";
   if (job.state === "finished") {

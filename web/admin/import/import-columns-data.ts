@@ -1,12 +1,11 @@
 interface ImportColumn {
   name: string;
   need: "required" | "optional" | "";
-  /** Accepted values. */
+  /** Description of accepted values. */
   takes: string;
   example: string;
 }
 
-/** The 13 columns of the import format. */
 export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   { name: "name", need: "required", takes: "1 to 300 characters", example: "Corner Bakery" },
   { name: "category", need: "", takes: "Any text. Blank means Service Provider", example: "Bakery" },

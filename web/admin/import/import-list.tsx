@@ -19,7 +19,7 @@ import { UndoImportDialog } from "./undo-import-dialog.tsx";
 
 const COLLAPSED_LENGTH = 10;
 
-/** The imports, newest first, each with a button that undoes it. */
+/** Lists the imports, newest first, each with a button that undoes it. */
 export function ImportList({ imports }: { imports: readonly ImportEntry[] }) {
   const undo = useStartJob("undo", ({ id, edited }: { id: number; edited: EditedFate }) =>
     startJob("POST", `imports/${id}/undo`, { edited }),

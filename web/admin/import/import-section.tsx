@@ -21,10 +21,10 @@ import { type FileChoice, fileError } from "./upload/file-error.ts";
 import { upload } from "./upload/upload.ts";
 import { UploadProgress } from "./upload/upload-progress.tsx";
 
-/** How often the panel asks whether the upload of a preview on the screen is still there. Milliseconds. */
+/** Interval at which the panel checks that the upload of the displayed preview still exists. */
 const UPLOAD_POLL_MS = 10_000;
 
-/** Upload, preview and import of one file. The state is derived from the jobs, so it survives a reload. */
+/** Uploads, previews and imports one file. The state is derived from the jobs, so it survives a reload. */
 export function ImportSection() {
   const { data: jobs = [], error, refetch } = useQuery(jobQueries.recent);
   const { data: imports = [] } = useQuery(jobQueries.imports);
@@ -94,7 +94,7 @@ export function ImportSection() {
   );
 }
 
-/** Whether the server has deleted an upload since: it restarted, or a day has passed. */
+/** Tells whether the server has deleted an upload: it restarted, or a day has passed. */
 function useIsUploadGone(id: string | null): boolean {
   const { data } = useQuery({
     ...jobQueries.upload(id ?? ""),
@@ -121,7 +121,7 @@ function FileInput({ ref, label, accept, onFiles }: FileInputProps) {
       aria-label={label}
       onChange={({ currentTarget }) => {
         const files = [...(currentTarget.files ?? [])];
-        // Allows choosing the same file again once it is fixed.
+        // An empty value lets the user choose the same file again once it is corrected.
         currentTarget.value = "";
         if (files.length > 0) onFiles(files);
       }}

@@ -9,7 +9,7 @@ const LABELS: Readonly<Record<ImportEntry["state"], string>> = {
   undone: "Undone",
 };
 
-/** The state of an import as text. `undo`: the running undo, and its import if this page started it. */
+/** Describes the state of an import. `undo` is the running undo, with its import if this page started it. */
 export function importStateLabel(
   { id, state }: Pick<ImportEntry, "id" | "state">,
   undo: { job: Job | undefined; importId: number | undefined },

@@ -11,7 +11,7 @@ import { ImportSection } from "./import-section.tsx";
 import styles from "./import-tab.module.css";
 import { SeoGeneration } from "./seo-generation.tsx";
 
-/** Import, rules, synonyms, SEO texts and deletion of all data. */
+/** Shows import, rules, synonyms, SEO texts and deletion of all data. */
 export function ImportTab() {
   return (
     <TabPage title="Import">

@@ -1,17 +1,17 @@
 import type { DryRunReport, ImportEntry, Job } from "#contract/admin-api";
 import type { ImportReport } from "#contract/import-report";
 
-/** The server keeps an upload this long. Milliseconds. */
+/** Time after which the server deletes an upload. */
 const UPLOAD_LIFETIME_MS = 24 * 3_600_000;
 
-/** The last dry run or import; undefined once its upload has expired. `now` in milliseconds. */
+/** Returns the last dry run or import; undefined once its upload has expired. `now` is in milliseconds. */
 export function latestFileJob(jobs: readonly Job[], now: number): Job | undefined {
   const latest = jobs.find(({ kind }) => kind === "dry-run" || kind === "import");
   const isExpired = latest?.finishedAt != null && now - Date.parse(latest.finishedAt) > UPLOAD_LIFETIME_MS;
   return isExpired ? undefined : latest;
 }
 
-/** The dry run of a cancelled import, whose upload still exists, so it can be resumed. */
+/** Returns the dry run of a cancelled import whose upload still exists, so that it can be resumed. */
 export function resumableDryRun({ id, kind, state, file }: Job, jobs: readonly Job[]): DryRunReport | undefined {
   if (kind !== "import" || state !== "cancelled") return undefined;
   const dryRun = jobs.find((other) => other.kind === "dry-run" && other.id < id);
@@ -19,7 +19,7 @@ export function resumableDryRun({ id, kind, state, file }: Job, jobs: readonly J
   return isSameFile ? (dryRun.result as DryRunReport) : undefined;
 }
 
-/** The upload that the next import or preview of this job's file needs; null without one. */
+/** Returns the upload that the next import or preview of this job's file needs; null without one. */
 export function uploadOf(job: Job, jobs: readonly Job[]): string | null {
   const isPreview = job.kind === "dry-run" && job.state === "finished";
   const report = isPreview ? (job.result as DryRunReport) : resumableDryRun(job, jobs);
@@ -27,8 +27,8 @@ export function uploadOf(job: Job, jobs: readonly Job[]): string | null {
 }
 
 /**
- * Whether a dry run was made again since the directory had changed, and found something else than the one before of the same
- * upload. Most changes of the directory are of other businesses than those in a file.
+ * Tells whether this dry run repeats one of the same upload after the directory changed, and found something else. Most changes of the
+ * directory concern businesses outside the file.
  */
 export function isRenewedDryRun({ id, kind, result }: Job, jobs: readonly Job[]): boolean {
   if (kind !== "dry-run" || result === null) return false;
@@ -39,19 +39,19 @@ export function isRenewedDryRun({ id, kind, result }: Job, jobs: readonly Job[])
   return outcomeOf(before) !== outcomeOf(after);
 }
 
-/** The findings of a dry run as text, to compare them. */
+/** Serializes the findings of a dry run to compare them. */
 function outcomeOf({ dataVersion: _, seconds: __, ...outcome }: DryRunReport): string {
   return JSON.stringify(outcome);
 }
 
-/** False for a finished import that was undone since, or deleted with all data. */
+/** Returns false for a finished import that was undone since, or deleted with all data. */
 export function isStillImported({ kind, state, result }: Job, imports: readonly ImportEntry[]): boolean {
   if (kind !== "import" || state !== "finished") return true;
   const { importId } = result as ImportReport;
   return imports.some(({ id, state }) => id === importId && state !== "undone" && state !== "undoing");
 }
 
-/** Whether there is an upload that can be imported now. */
+/** Tells whether an upload can be imported now. */
 export function isReadyToImport(job: Job, jobs: readonly Job[]): boolean {
   const hasPreview = job.kind === "dry-run" && job.state === "finished";
   return hasPreview || resumableDryRun(job, jobs) !== undefined;

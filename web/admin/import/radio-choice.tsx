@@ -4,7 +4,7 @@ import styles from "./radio-choice.module.css";
 export interface RadioOption<Value extends string> {
   value: Value;
   label: string;
-  /** What follows from it. */
+  /** Consequence of the option. */
   note: string;
 }
 
@@ -16,7 +16,7 @@ interface RadioChoiceProps<Value extends string> {
   children?: ReactNode;
 }
 
-/** One of a few options, each with a note. */
+/** A radio group whose options each have a note. */
 export function RadioChoice<Value extends string>(props: RadioChoiceProps<Value>) {
   const { legend, options, value, onChange, children } = props;
   const name = useId();

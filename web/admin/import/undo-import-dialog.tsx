@@ -17,7 +17,7 @@ const CHOICES = [
   { value: "keep", label: "Keep them", note: "They stay as they are." },
 ] as const;
 
-/** Says what the undo of an import does, and asks what becomes of businesses that were edited by hand since. */
+/** Says what the undo of an import does, and asks what should happen to businesses edited by hand since. */
 export function UndoImportDialog({ entry, preview, onUndo, onCancel }: UndoImportDialogProps) {
   const [edited, setEdited] = useState<EditedFate>("bin");
   const after = "You can import the same file again, or undo this in the activity list of the dashboard.";

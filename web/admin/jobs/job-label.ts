@@ -12,7 +12,7 @@ const LABELS: Readonly<Record<JobKind, string>> = {
   "apply-rules": "Applying pending rules",
 };
 
-/** What a job is doing: "Importing shops.xlsx". */
+/** Says what a job is doing: “Importing shops.xlsx”. */
 export function jobLabel({ kind, file }: Pick<Job, "kind" | "file">): string {
   return file === null ? LABELS[kind] : `${LABELS[kind]} ${file}`;
 }

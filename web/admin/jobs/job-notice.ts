@@ -5,7 +5,7 @@ import { editedFateSentence } from "#domain/history/import-undo-sentences";
 import { counted, exactCount } from "#domain/text/count-label";
 import type { Notification } from "../../components/notifications/notification.ts";
 
-/** `failure`: title of the toast, and its text where the server gives none. */
+/** `failure` has the toast's title, and its text if the server gives none. */
 const TEXTS: Readonly<Record<JobKind, { name: string; failure: [title: string, fallback: string] }>> = {
   import: { name: "Import", failure: ["Import failed", "Failed to import Excel file"] },
   "dry-run": { name: "Preview", failure: ["Import failed", "Failed to import Excel file"] },
@@ -22,7 +22,7 @@ export function jobFailure(kind: JobKind): [title: string, fallback: string] {
   return TEXTS[kind].failure;
 }
 
-/** The toast for a job that has ended; undefined for a preview, whose report is on the screen. */
+/** Returns the toast for an ended job; undefined for a preview, whose report is on the screen. */
 export function jobNotice({ kind, state, error, result }: Job): Notification | undefined {
   const { name, failure } = TEXTS[kind];
   if (state === "finished") return successNotice(kind, result);
@@ -66,7 +66,7 @@ function successNotice(kind: JobKind, result: unknown): Notification | undefined
   }
 }
 
-/** "12 removed, 3 restored." and what became of those that were edited by hand. */
+/** Example: “12 removed, 3 restored.”, followed by what happened to businesses edited by hand. */
 function undoSummary({ removed, restored, binned, kept }: ImportUndoCounts): string {
   const counts = `${exactCount(removed)} removed, ${exactCount(restored)} restored`;
   const edited = [editedFateSentence(binned, "bin"), editedFateSentence(kept, "keep")].filter((text) => text !== "");
@@ -75,7 +75,7 @@ function undoSummary({ removed, restored, binned, kept }: ImportUndoCounts): str
 
 type Counts = Pick<ImportReport, "imported" | "updated" | "duplicatesSkipped" | "totalErrors">;
 
-/** "12 imported, 3 updated, 1 duplicate, 0 errors". */
+/** Example: “12 imported, 3 updated, 1 duplicate, 0 errors”. */
 export function importSummary({ imported, updated, duplicatesSkipped, totalErrors }: Counts): string {
   const parts = [
     `${exactCount(imported)} imported`,

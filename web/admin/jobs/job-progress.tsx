@@ -8,7 +8,7 @@ import { jobLabel } from "./job-label.ts";
 import styles from "./job-progress.module.css";
 import { addSample, type ProgressSample, progressText } from "./progress-text.ts";
 
-/** Progress, rate and time left of a job, with a button that cancels it. */
+/** Shows progress, rate and time left of a job, with a button that cancels it. */
 export function JobProgress({ job }: { job: Job }) {
   const samples = useSamples(job);
   const cancel = useAction(cancelJob);
@@ -30,7 +30,7 @@ export function JobProgress({ job }: { job: Job }) {
   );
 }
 
-/** Recent progress of this job. */
+/** Collects recent progress of this job. */
 function useSamples({ id, progress }: Job): ProgressSample[] {
   const [recent, setRecent] = useState<{ id: number; samples: ProgressSample[] }>({ id, samples: [] });
   useEffect(() => {

@@ -1,22 +1,22 @@
 import type { Progress } from "#contract/import-report";
 import { counted, exactCount } from "#domain/text/count-label";
 
-/** Progress at a time in milliseconds. */
+/** Progress with its time in milliseconds. */
 export interface ProgressSample extends Progress {
   at: number;
 }
 
-/** The rate is measured over this window. Milliseconds. */
+/** Window over which the rate is measured. */
 const WINDOW_MS = 10_000;
-/** Samples of a shorter time give no reliable rate. Milliseconds. */
+/** A shorter span gives no reliable rate. */
 const MIN_WINDOW_MS = 900;
 
-/** Appends a sample and drops those that are older than the window. */
+/** Appends a sample and drops samples older than the window. */
 export function addSample(samples: readonly ProgressSample[], sample: ProgressSample): ProgressSample[] {
   return [...samples.filter(({ at }) => at > sample.at - WINDOW_MS), sample];
 }
 
-/** Amount, rate and time left: "12,000 rows · 3,400 a second · about 2 minutes left". Undefined without samples. */
+/** Example: “12,000 rows · 3,400 a second · about 2 minutes left”. Undefined without samples. */
 export function progressText(samples: readonly ProgressSample[]): string | undefined {
   const [first, last] = [samples[0], samples.at(-1)];
   if (first === undefined || last === undefined) return undefined;

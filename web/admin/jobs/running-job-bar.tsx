@@ -13,7 +13,7 @@ import { jobNotice } from "./job-notice.ts";
 import styles from "./running-job-bar.module.css";
 import { useRunningJob } from "./use-running-job.ts";
 
-/** Follows the running job on every tab and links to its progress, which the Import tab shows in full. */
+/** Shows the running job on every tab and links to its full progress in the Import tab. */
 export function RunningJobBar() {
   const running = useRunningJob();
   const [params] = useSearchParams();
@@ -28,7 +28,7 @@ export function RunningJobBar() {
   );
 }
 
-/** Keeps the job up to date in the cache; at its end shows a toast and refetches everything. */
+/** Keeps the job up to date in the cache; when it ends, shows a toast and refetches everything. */
 function useFollowing(id: number | undefined): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -42,7 +42,7 @@ function useFollowing(id: number | undefined): void {
         void client.invalidateQueries();
       } else if (!hasProgress && job.progress !== null) {
         hasProgress = true;
-        // Its process has now recorded the state of the import.
+        // The job's process has now recorded the state of the import.
         void client.invalidateQueries({ queryKey: jobQueries.imports.queryKey });
       }
     };
@@ -53,9 +53,8 @@ function useFollowing(id: number | undefined): void {
 const POLL_INTERVAL_MS = 1_000;
 
 /**
- * Reports every change of a job until it ends: by server-sent events, or by polling once these break off (a lost
- * connection, a proxy, an expired session). `onUnknown`: the server does not know the job, as after a restore. Returns what stops
- * the reports.
+ * Reports every change of a job until it ends: by server-sent events, or by polling once these break off (a lost connection, a proxy, an
+ * expired session). Calls `onUnknown` if the server does not know the job, as after a restore. Returns a function that stops the reports.
  */
 function followJob(id: number, onChange: (job: Job) => void, onUnknown: () => void): () => void {
   const stop = new AbortController();

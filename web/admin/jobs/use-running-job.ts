@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Job } from "#contract/admin-api";
 import { jobQueries } from "../api/job-api.ts";
 
-/** The running job; there is at most one. */
+/** Returns the running job; there is at most one. */
 export function useRunningJob(): Job | undefined {
   return useQuery({
     ...jobQueries.recent,

@@ -8,7 +8,7 @@ import { useAction } from "../api/use-action.ts";
 import { jobFailure } from "./job-notice.ts";
 import { useRunningJob } from "./use-running-job.ts";
 
-/** Starts jobs of a kind. A refusal is shown as a toast unless it names fields, which a form shows itself. */
+/** Starts jobs of a kind. Shows a refusal as a toast unless it names fields, which a form shows itself. */
 export function useStartJob<Variables = void>(kind: JobKind, request: (variables: Variables) => Promise<Job>) {
   const client = useQueryClient();
   const running = useRunningJob();
@@ -25,15 +25,15 @@ export function useStartJob<Variables = void>(kind: JobKind, request: (variables
   });
   return {
     start: mutate,
-    /** The job of this kind while it runs. */
+    /** Job of this kind while it runs. */
     job: running?.kind === kind ? running : undefined,
     isStarting: isPending,
     /** A job starts or runs, so no other can be started. */
     isBlocked: isPending || running !== undefined,
-    /** Why it did not start. */
+    /** Reason why it did not start. */
     refusal: error === null || isAbort(error) ? undefined : failureText(error, jobFailure(kind)[1]),
     fieldErrors: fieldErrorsOf(error),
-    /** What the running job was started with, if this component started it. */
+    /** Variables of the running job, if this component started it. */
     startedWith: running !== undefined && data?.id === running.id ? variables : undefined,
   };
 }

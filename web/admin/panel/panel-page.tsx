@@ -9,7 +9,7 @@ import { LoadFailure } from "../ui/load-failure.tsx";
 import { Panel } from "./panel.tsx";
 import styles from "./panel-page.module.css";
 
-/** The panel with a session; redirects to the login without one. */
+/** Shows the panel with a session; redirects to the login without one. */
 export function PanelPage() {
   const { data, error, refetch } = useQuery(sessionQuery);
   const isLoggedOut = statusOfError(error) === 401;

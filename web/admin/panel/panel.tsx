@@ -16,7 +16,7 @@ import { Button } from "../ui/button.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import styles from "./panel.module.css";
 
-/** The header, the tabs and the open tab, which is a parameter of the address. */
+/** Shows the header, the tabs and the open tab, which is a parameter of the address. */
 export function Panel({ username }: { username: string }) {
   const siteName = use(SiteName);
   const [params, setParams] = useSearchParams();
@@ -75,13 +75,13 @@ function LogoutButton() {
 }
 
 interface PanelTab {
-  /** Of the parameter `tab` in the address. */
+  /** Value of the parameter `tab` in the address. */
   value: string;
   label: string;
   Tab: ComponentType;
 }
 
-/** The tabs in their order; the first one is the default. */
+/** Tabs in their order; the first one is the default. */
 const PANEL_TABS: readonly [PanelTab, ...PanelTab[]] = [
   { value: "dashboard", label: "Dashboard", Tab: DashboardTab },
   { value: "businesses", label: "Businesses", Tab: BusinessesTab },

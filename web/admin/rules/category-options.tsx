@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { directoryQueries } from "../api/panel-queries.ts";
 
-/** The names of the directory's categories, as suggestions of an input. */
+/** Suggests the names of the directory's categories to an input. */
 export function CategoryOptions({ id }: { id: string }) {
   const { data: categories } = useQuery(directoryQueries.categories);
   return (

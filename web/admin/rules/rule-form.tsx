@@ -22,7 +22,7 @@ const KINDS = [
 ];
 const BLANK = { from: "", to: "", state: "", country: "" };
 
-/** Previews a rule, asks and adds it. A refusal keeps what was typed. */
+/** Previews a rule, asks for a confirmation and adds it. A refusal keeps what was typed. */
 export function RuleForm() {
   const [kind, setKind] = useState<Rule["kind"]>("city");
   const [group, setGroup] = useState(GROUP_OPTIONS[0]?.value ?? "");

@@ -9,7 +9,7 @@ import { targetName } from "./rule-text.ts";
 import styles from "./rules.module.css";
 import { addRule, removeRule } from "./rules-api.ts";
 
-/** `isAdding`: a new rule is not in the list yet. */
+/** `isAdding` means that a new rule is not in the list yet. */
 export function RuleList({ rules, isAdding }: { rules: readonly Rule[]; isAdding: boolean }) {
   const removal = useStartJob("remove-rule", removeRule);
   const resumption = useStartJob("add-rule", addRule);

@@ -12,7 +12,7 @@ import { scopeChoices, unlistedPlaces } from "./scope-choices.ts";
 interface RulePreviewDialogProps {
   rule: NewRule;
   preview: RulePreview;
-  /** Another preview is on its way. */
+  /** Another preview is loading. */
   isPending: boolean;
   refusal: string | undefined;
   /** Previews another rule. */
@@ -21,7 +21,7 @@ interface RulePreviewDialogProps {
   onCancel: () => void;
 }
 
-/** What a rule would do, with where, before it is added. A city of several places asks for which of them the rule is. */
+/** Shows what a rule would do and where, before it is added. A city name shared by several places asks which of them the rule is for. */
 export function RulePreviewDialog(props: RulePreviewDialogProps) {
   const { rule, preview, isPending, refusal, onChange, onConfirm, onCancel } = props;
   const [scope, setScope] = useState<Scope | undefined>(regionName(rule) === "" ? undefined : scopeOf(rule));

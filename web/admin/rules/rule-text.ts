@@ -1,7 +1,7 @@
 import type { NewRule } from "#contract/rules";
 import { GROUP_OPTIONS } from "./group-options.ts";
 
-/** The new name of the city, or the name of the group. */
+/** Returns the new name of the city, or the name of the group. */
 export function targetName({ kind, to }: Pick<NewRule, "kind" | "to">): string {
   return kind === "city" ? to : groupName(to);
 }

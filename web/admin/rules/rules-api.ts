@@ -9,17 +9,17 @@ export const rulesQuery = queryOptions({
   queryFn: () => adminJson<Rule[]>("rules"),
 });
 
-/** What adding a rule would do. Errors: ApiError with field errors, or 409 with the rule that stands against it. */
+/** Previews a rule. Errors: ApiError with field errors, or 409 with the conflicting rule. */
 export function previewRule(rule: NewRule): Promise<RulePreview> {
   return adminSend("POST", "rules/preview", body(rule));
 }
 
-/** Adds a rule, or resumes one that was stopped. Errors: as `startJob`; field errors as `previewRule`. */
+/** Adds a rule, or resumes one that was stopped. Throws what `startJob` throws, and field errors like `previewRule`. */
 export function addRule(rule: NewRule): Promise<Job> {
   return startJob("POST", "rules", body(rule));
 }
 
-/** Removes a rule and takes back what it did. Errors: as `startJob`. */
+/** Removes a rule and reverts what it did. Throws what `startJob` throws. */
 export function removeRule(id: number): Promise<Job> {
   return startJob("DELETE", `rules/${id}`);
 }

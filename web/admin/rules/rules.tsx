@@ -11,7 +11,7 @@ import { rulesQuery } from "./rules-api.ts";
 
 const RULE_JOBS: readonly JobKind[] = ["add-rule", "remove-rule", "apply-rules"];
 
-/** Rules that rename a city or move a category to another group. */
+/** Shows rules that rename a city or move a category to another group. */
 export function Rules() {
   const query = useQuery(rulesQuery);
   const running = useRunningJob();

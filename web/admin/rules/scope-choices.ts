@@ -5,17 +5,17 @@ import { counted } from "#domain/text/count-label";
 
 type Places = RulePreview["places"];
 
-/** What a rule of a city may be limited to. */
+/** Possible scope of a city rule. */
 export interface ScopeChoice {
   scope: Pick<Rule, "state" | "country">;
-  /** Those of the city in this scope: a state without a country is that state in any country. */
+  /** Number of the city's businesses in this scope: a state without a country is that state in any country. */
   businesses: number;
 }
 
-/** Further ones can be typed. */
+/** Other places can be typed. */
 const MAX_PLACES = 12;
 
-/** The places of a city, most first, to choose from; the last choice is all of them. */
+/** Lists the places of a city to choose from, largest first; the last choice is all of them. */
 export function scopeChoices(places: Places): ScopeChoice[] {
   const choices = new Map<string, ScopeChoice>();
   for (const { state, country } of places.slice(0, MAX_PLACES)) {
@@ -27,7 +27,7 @@ export function scopeChoices(places: Places): ScopeChoice[] {
   return [...choices.values(), { scope: { state: "", country: "" }, businesses: sum(places) }];
 }
 
-/** Which businesses no choice but all of them has, in sentences. */
+/** Says in sentences which businesses only the choice “all” covers. */
 export function unlistedPlaces(places: Places): string[] {
   const nameless = sum(places.filter((place) => regionName(place) === ""));
   const further = places.slice(MAX_PLACES).filter((place) => regionName(place) !== "");

@@ -6,7 +6,7 @@ import styles from "../rules/rules.module.css";
 import { Button } from "../ui/button.tsx";
 import { forgetSearches, SEARCH_KEYS } from "./searches-api.ts";
 
-/** Searches with few results, most frequent first. `onSynonym` is called with the text of one. */
+/** Lists searches with few results, most frequent first. Calls `onSynonym` with the text of the chosen one. */
 export function MissedSearchList({
   isLogged,
   searches,
@@ -59,7 +59,7 @@ function noteOf({ count, firstDay, lastDay }: MissedSearch): string {
   return `${counted(count, "search", "searches")}, ${days}`;
 }
 
-/** `Mar 1, 2026`. */
+/** Example: `Mar 1, 2026`. */
 function dayLabel(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "UTC" });
 }

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { MissedSearches, NewSynonym, Synonym } from "#contract/admin-api";
 import { adminJson, adminSend } from "../api/admin-fetch.ts";
 
-/** Entries of the list. */
+/** Number of entries in the list. */
 const SHOWN = 50;
 
 export const synonymsQuery = queryOptions({
@@ -18,19 +18,21 @@ export const missedSearchesQuery = queryOptions({
 /** Query keys that a change of synonyms or searches invalidates. */
 export const SEARCH_KEYS = [synonymsQuery.queryKey, missedSearchesQuery.queryKey, ["admin/activity"]];
 
-/** `for`: the missed search to remove from the list. Errors: as `adminFetch`; field errors of `from` and `to`. */
+/**
+ * Adds a synonym, and removes the missed search `for` from the list. Throws what `adminFetch` throws, with field errors of `from` and `to`.
+ */
 export async function addSynonym({ from, to, for: search }: NewSynonym & { for?: string }): Promise<Synonym> {
   const added = await adminSend<Synonym>("POST", "synonyms", { from, to });
   if (search !== undefined) await forgetSearches(search);
   return added;
 }
 
-/** Errors: as `adminFetch`. */
+/** Throws what `adminFetch` throws. */
 export function removeSynonym(id: number): Promise<Synonym> {
   return adminSend("DELETE", `synonyms/${id}`);
 }
 
-/** Those of one text, or all. Errors: as `adminFetch`. */
+/** Forgets the searches of one text, or all. Throws what `adminFetch` throws. */
 export function forgetSearches(text: string | undefined): Promise<void> {
   return adminSend("DELETE", text === undefined ? "searches" : `searches?${new URLSearchParams({ text })}`);
 }

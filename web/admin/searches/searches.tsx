@@ -11,7 +11,7 @@ import { MissedSearchList } from "./missed-search-list.tsx";
 import { missedSearchesQuery, removeSynonym, SEARCH_KEYS, synonymsQuery } from "./searches-api.ts";
 import { SynonymForm } from "./synonym-form.tsx";
 
-/** Synonyms, and searches with few results to make synonyms of. */
+/** Shows synonyms, and searches with few results that may suggest one. */
 export function Searches() {
   const synonyms = useQuery(synonymsQuery);
   const missed = useQuery(missedSearchesQuery);

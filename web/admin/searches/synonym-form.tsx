@@ -12,7 +12,7 @@ import styles from "./synonym-form.module.css";
 
 interface SynonymFormProps {
   ref: RefObject<HTMLFormElement | null>;
-  /** A search with few results to fill in; undefined for an empty form. */
+  /** Search with few results to fill in; undefined for an empty form. */
   search: string | undefined;
   onAdded: () => void;
 }

@@ -9,7 +9,7 @@ import { Section } from "../ui/tab-page.tsx";
 import styles from "./near-duplicate-texts.module.css";
 import { turkishCount, turkishPercent, turkishSimilarity } from "./turkish-numbers.ts";
 
-/** How similar the texts of businesses are, with the most similar pairs. */
+/** Shows how similar the texts of businesses are, with the most similar pairs. */
 export function NearDuplicateTexts() {
   const query = useQuery(siteHealthQueries.nearDuplicates);
   return (

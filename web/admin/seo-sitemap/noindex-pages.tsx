@@ -13,7 +13,7 @@ import styles from "./noindex-pages.module.css";
 import { NOINDEX_REASONS } from "./noindex-reasons-data.ts";
 import { turkishCount } from "./turkish-numbers.ts";
 
-/** Pages that are not indexed, by reason. The open reason is a parameter of the address. */
+/** Lists pages that are not indexed, by reason. The open reason is a parameter of the address. */
 export function NoindexSection() {
   const query = useQuery(siteHealthQueries.noindex);
   return (
@@ -70,17 +70,17 @@ function Reason({ reason, because, pages }: NoindexCounts["reasons"][number]) {
   );
 }
 
-/** Only pages of businesses can be edited. */
+/** Path prefix of pages that can be edited. */
 const BUSINESS_PREFIX = businessUrl("");
 
 interface NoindexPageListProps {
   reason: string;
-  /** From 1. */
+  /** Page number from 1. */
   page: number;
   onPage: (page: number) => void;
 }
 
-/** The pages of one reason, fifty per page. */
+/** Lists the pages of one reason, fifty per page. */
 function NoindexPageList({ reason, page, onPage }: NoindexPageListProps) {
   const { data, error, refetch } = useQuery({
     ...siteHealthQueries.noindexPages(reason, page),

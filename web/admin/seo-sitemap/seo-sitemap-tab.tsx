@@ -11,7 +11,7 @@ import { turkishCount } from "./turkish-numbers.ts";
 /** Main pages, categories and cities have one file each. */
 const OTHER_FILES = 3;
 
-/** Sitemaps, pages that are not indexed and similar texts. This tab alone is in Turkish. */
+/** Shows sitemaps, pages that are not indexed and similar texts. Only this tab is in Turkish. */
 export function SeoSitemapTab() {
   const { data, error, refetch } = useQuery(siteHealthQueries.sitemaps);
   return (

@@ -3,17 +3,17 @@ import { MIN_RELIABLE_SIMILARITY } from "#domain/seo-text/reliable-similarity";
 const COUNT = new Intl.NumberFormat("tr");
 const PERCENT = new Intl.NumberFormat("tr", { style: "percent", maximumFractionDigits: 1 });
 
-/** 12345 as `12.345`. */
+/** Formats 12345 as `12.345`. */
 export function turkishCount(count: number): string {
   return COUNT.format(count);
 }
 
-/** 0.125 as `%12,5`. */
+/** Formats 0.125 as `%12,5`. */
 export function turkishPercent(share: number): string {
   return PERCENT.format(share);
 }
 
-/** The same of how alike texts are: no number where the estimate may be far too low. */
+/** Formats the similarity of texts; gives no number where the estimate may be far too low. */
 export function turkishSimilarity(similarity: number): string {
   if (similarity >= MIN_RELIABLE_SIMILARITY) return turkishPercent(similarity);
   return `${turkishPercent(MIN_RELIABLE_SIMILARITY)}’den az`;

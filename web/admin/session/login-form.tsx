@@ -6,14 +6,14 @@ import styles from "./login-form.module.css";
 import { sessionMutations } from "./session-api.ts";
 
 interface LoginFormProps {
-  /** Of the session that ended. */
+  /** User name of the session that ended. */
   username?: string | undefined;
   cancelLabel: string;
   onCancel: () => void;
   onLogin: () => void;
 }
 
-/** User name and password. After a failure both stay, and the password is selected. */
+/** Asks for user name and password. After a failure both stay, and the password is selected. */
 export function LoginForm({ username, cancelLabel, onCancel, onLogin }: LoginFormProps) {
   const password = useRef<HTMLInputElement>(null);
   const login = useAction({

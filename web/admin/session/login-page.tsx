@@ -5,7 +5,7 @@ import { SiteName, useTitle } from "../site-name.ts";
 import { LoginForm } from "./login-form.tsx";
 import styles from "./login-page.module.css";
 
-/** The login; leads to the page of the panel that sent the user here, else to the dashboard. */
+/** Shows the login, then leads to the panel page that sent the user here, else to the dashboard. */
 export function LoginPage() {
   const siteName = use(SiteName);
   const navigate = useNavigate();

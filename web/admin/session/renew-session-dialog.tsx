@@ -5,7 +5,7 @@ import { LoginForm } from "./login-form.tsx";
 import { sessionQuery } from "./session-api.ts";
 import { session } from "./session-renewal.ts";
 
-/** The login over whatever is open, when a request finds that the session has ended. */
+/** Shows the login over the open page when a request finds that the session has ended. */
 export function RenewSessionDialog() {
   const state = useSyncExternalStore(session.subscribe, session.state);
   const username = useQueryClient().getQueryData(sessionQuery.queryKey)?.username;

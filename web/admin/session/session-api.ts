@@ -3,14 +3,14 @@ import type { CheckAuthAnswer, LoginAnswer, LoginRequest } from "#contract/admin
 import { apiErrorOf, statusOfError } from "../../api/api-error.ts";
 import { failureNotice, failureText } from "../api/failure-text.ts";
 
-/** As `adminFetch`, but a 401 is an answer like any other. Errors: ApiError, or TypeError without an answer. */
+/** Sends a request like `adminFetch`, but returns a 401 like any other response. Errors: ApiError, or TypeError if no response arrived. */
 async function request(path: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(`/api/admin/${path}`, { ...init, credentials: "include" });
   if (!response.ok) throw await apiErrorOf(response);
   return response;
 }
 
-/** Who is logged in. Static: invalidating everything does not check the session again. */
+/** Fetches the logged-in user. The query is static: invalidating everything does not check the session again. */
 export const sessionQuery = queryOptions({
   queryKey: ["admin/check-auth"],
   queryFn: async (): Promise<CheckAuthAnswer> => (await request("check-auth")).json(),

@@ -2,7 +2,7 @@
 type SessionState = "active" | "renewing" | "ended";
 
 let state: SessionState = "active";
-/** How often the login was put off. */
+/** Counts how often the user put off the login. */
 let refusals = 0;
 const listeners = new Set<() => void>();
 
@@ -40,11 +40,11 @@ export const session = {
     if (!isLoggedIn) refusals++;
     setState(isLoggedIn ? "active" : "ended");
   },
-  /** Resolves at the next login, at once if there is a session. */
+  /** Resolves at the next login, or at once with a session. */
   async whenActive(): Promise<void> {
     await until((state) => state === "active");
   },
-  /** Sends a request; on 401 once more after a login, if there is one. A login that was put off meanwhile does not open again. */
+  /** Sends a request, and retries once on 401 after a login. The dialog does not reopen for a login that was put off meanwhile. */
   async retryAfterLogin(request: () => Promise<Response>): Promise<Response> {
     const refusalsBefore = refusals;
     let response = await request();

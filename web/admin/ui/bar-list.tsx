@@ -4,7 +4,7 @@ import styles from "./bar-list.module.css";
 
 interface BarItem {
   label: string;
-  /** 0–1 of the full width. */
+  /** Fraction of the full width, 0 to 1. */
   share: number;
   figure: ReactNode;
   href: string;

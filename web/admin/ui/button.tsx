@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, Ref } from "react";
 import styles from "./button.module.css";
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `main`: the primary action; `danger`: destructive; `icon`: an icon with an aria-label. */
+  /** `main` is the primary action, `danger` is destructive, `icon` is an icon with an aria-label. */
   look?: "button" | "main" | "danger" | "icon";
   ref?: Ref<HTMLButtonElement>;
 }

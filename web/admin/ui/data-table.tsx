@@ -3,18 +3,18 @@ import layout from "../../styles/layout.module.css";
 import styles from "./data-table.module.css";
 
 export interface Column<Row> {
-  /** Sets the width, and the place in the card on a phone. */
+  /** Sets the width, and the position in the card on a phone. */
   className?: string | undefined;
   heading: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Aligned right. */
+  /** Aligns the column right. */
   isNumber?: boolean;
-  /** The header cell of its row. */
+  /** Marks the column as header cell of its row. */
   isHeading?: boolean;
 }
 
 interface DataTableProps<Row> {
-  /** For screen readers only. */
+  /** Caption for screen readers only. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -24,11 +24,11 @@ interface DataTableProps<Row> {
   className?: string | undefined;
   /** Other rows are loading. */
   isLoading?: boolean;
-  /** The table, which can be focused. */
+  /** Focusable table element. */
   ref?: Ref<HTMLTableElement>;
 }
 
-/** Dense rows under column headings. */
+/** A table of dense rows under column headings. */
 export function DataTable<Row>({
   caption,
   columns,

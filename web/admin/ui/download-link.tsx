@@ -10,7 +10,7 @@ interface DownloadLinkProps {
   children: ReactNode;
 }
 
-/** Downloads a file. The session is checked first, since a plain link would save the 401 response as the file. */
+/** Downloads a file. It checks the session first, since a plain link would save the 401 response as the file. */
 export function DownloadLink({ href, look, children }: DownloadLinkProps) {
   const download = useAction({
     mutationFn: () => adminFetch("check-auth"),

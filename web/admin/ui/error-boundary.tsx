@@ -7,7 +7,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows an error that was thrown while rendering in place of its children, with a way to reload the page. */
+/** Replaces children that failed to render with the error and a button to reload the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {};
 

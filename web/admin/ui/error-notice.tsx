@@ -4,11 +4,11 @@ import styles from "./error-notice.module.css";
 interface ErrorNoticeProps {
   title: string;
   children: ReactNode;
-  /** A button below the text. */
+  /** Button below the text. */
   action?: ReactNode;
 }
 
-/** An error next to what caused it; unlike a toast it stays. */
+/** Shows an error next to its cause; unlike a toast it stays. */
 export function ErrorNotice({ title, children, action }: ErrorNoticeProps) {
   return (
     <div className={styles.notice} role="alert">

@@ -4,10 +4,10 @@ import styles from "./field.module.css";
 
 interface FieldProps {
   label: string;
-  /** Next to the label. */
+  /** Mark next to the label. */
   mark?: ReactNode;
   hint?: string | undefined;
-  /** A sentence. */
+  /** Error sentence. */
   error?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export function TextField({ label, mark, hint, error, className, ...input }: Fie
   );
 }
 
-/** As TextField, with several lines. */
+/** A TextField with several lines. */
 export function TextArea({ label, mark, hint, error, className, ...input }: FieldProps & ComponentProps<"textarea">) {
   const id = useId();
   return (

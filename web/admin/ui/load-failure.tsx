@@ -9,7 +9,7 @@ interface LoadFailureProps {
   retryLabel?: string | undefined;
 }
 
-/** In place of content that could not be loaded: what happened, and a retry. */
+/** Replaces content that could not be loaded: says what happened, and offers a retry. */
 export function LoadFailure({ title, query: { error, refetch }, retryLabel = "Try again" }: LoadFailureProps) {
   return (
     <ErrorNotice title={title} action={<Button onClick={() => void refetch()}>{retryLabel}</Button>}>

@@ -2,7 +2,7 @@ import styles from "./progress-bar.module.css";
 
 interface ProgressBarProps {
   label: string;
-  /** 0–1; null: indeterminate. */
+  /** Fraction from 0 to 1; null if indeterminate. */
   fraction: number | null;
   note?: string;
 }

@@ -3,17 +3,17 @@ import { Button } from "./button.tsx";
 import { shieldClicks } from "./dialogs/click-shield.ts";
 import styles from "./row-menu.module.css";
 
-/** Space to the button and to the edges of the window. Pixels. */
+/** Gap to the button and to the edges of the window. Pixels. */
 const GAP = 4;
 
 interface RowMenuProps {
-  /** The button's label: what the actions are for. */
+  /** The button's label, which names the subject of the actions. */
   label: string;
   /** Buttons and links. */
   children: ReactNode;
 }
 
-/** A "⋯" button with further actions of a row. A popover: Escape, or a click beside or inside of it, closes it. */
+/** A "⋯" button with further actions of a row in a popover, which Escape or any click closes. */
 export function RowMenu({ label, children }: RowMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

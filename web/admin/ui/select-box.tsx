@@ -4,10 +4,10 @@ import { Icon } from "../../components/icon.tsx";
 import styles from "./select-box.module.css";
 
 export interface SelectOption {
-  /** "": no choice. */
+  /** Selected value; "" is no choice. */
   value: string;
   label: string;
-  /** In small print next to the label. */
+  /** Shown in small print next to the label. */
   note?: string;
 }
 
@@ -20,7 +20,7 @@ interface SelectBoxProps {
   disabled?: boolean;
 }
 
-/** A select with an invisible label. A value that is not among the options is shown as it is. */
+/** A select with an invisible label. It shows a value that is not among the options as it is. */
 export function SelectBox({ label, value, options, onChange, id, disabled }: SelectBoxProps) {
   const isKnown = options.some((option) => option.value === value);
   const all = isKnown ? options : [...options, { value, label: value }];

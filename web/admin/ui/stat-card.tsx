@@ -13,7 +13,7 @@ interface StatCardProps {
   href?: string;
 }
 
-/** A number and what it counts. */
+/** Shows a number and what it counts. */
 export function StatCard({ label, value, note, href, format = exactCount }: StatCardProps) {
   return (
     <div className={styles.card}>

@@ -3,7 +3,7 @@ import { counted } from "#domain/text/count-label";
 
 type Described = Pick<Business, "name" | "category" | "city" | "state" | "reviewCount" | "rating">;
 
-/** The generated About text; starts with the name. Unknown facts are left out. */
+/** Generates the About text, which starts with the name. Unknown facts are left out. */
 export function aboutText(business: Described): string {
   const { name, category } = business;
   return `${name} is listed under ${category}${placeText(business)}. ${ratingText(business)}`;

@@ -14,20 +14,20 @@ import { Stars } from "./stars.tsx";
 
 export interface BusinessCardProps {
   business: CardBusiness;
-  /** With description and details link, for city and category pages. */
+  /** Adds description and details link, for city and category pages. */
   isDescribed?: boolean;
-  /** Above the fold. */
+  /** The card is above the fold. */
   isFirst?: boolean;
-  /** Its number on the map. */
+  /** Number of the card's point on the map. */
   number?: number | undefined;
   /** Marks words in name and category. */
   mark?: ((text: string) => ReactNode) | undefined;
 }
 
-/** A strip on phones; wider screens get the photo as imported, since an upright one is much narrower than its frame. */
+/** The photo is a strip on phones. Wider screens get it as imported, since an upright photo is much narrower than its frame. */
 const PICTURE_SIZES = `(max-width: 599px) ${SMALL_SIZES}, 800px`;
 
-/** A business in a list: the whole card leads to its page, the phone number calls it. */
+/** Shows a business in a list: the whole card links to its page, the phone number calls it. */
 export function BusinessCard({ business, isDescribed = false, isFirst = false, number, mark }: BusinessCardProps) {
   const { id, name, category, group, slug, photo, rating, reviewCount, isVerified } = business;
   const address = [business.address, business.city].filter((part) => part !== "").join(", ");
@@ -68,7 +68,7 @@ export function BusinessCard({ business, isDescribed = false, isFirst = false, n
   );
 }
 
-/** The target of a map point. */
+/** Returns the id to which a point on the map links. */
 export function cardId(id: number): string {
   return `business-${id}`;
 }
@@ -112,13 +112,13 @@ function CardActions({ business, isDescribed }: { business: CardBusiness; isDesc
 interface CardGridProps {
   businesses: CardBusiness[];
   isDescribed?: boolean;
-  /** Cards above the fold. */
+  /** Number of cards above the fold. */
   first?: number;
   /** Map numbers by business id. */
   numbers?: ReadonlyMap<number, number> | undefined;
-  /** A single column on wide screens, beside a map. */
+  /** Makes a single column on wide screens, beside a map. */
   isColumn?: boolean;
-  /** Picture beside the text on all screens. */
+  /** Puts the picture beside the text on all screens. */
   isCompact?: boolean;
   mark?: BusinessCardProps["mark"];
 }

@@ -5,7 +5,7 @@ import type { WithOpeningState } from "../../api/shown-business.ts";
 const MINUTE_MS = 60_000;
 const CurrentTimeContext = createContext<Date | null>(null);
 
-/** Provides the time, updated each full minute and when the page becomes visible. Null until the first update. */
+/** Provides the time, updated each full minute and when the page becomes visible. It is null until the first update. */
 export function CurrentTimeProvider({ children }: { children: ReactNode }) {
   const [currentTime, setCurrentTime] = useState<Date | null>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function CurrentTimeProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Open, closed or unknown now. Until the first update it is the server's result: browsers may have other time zone rules, and
+ * Returns open, closed or unknown now. Until the first update it returns the server's result: browsers may have other time zone rules, and
  * hydration needs the same HTML.
  */
 export function useOpeningState({ openingHours, timeZone, opening }: WithOpeningState): OpeningState {

@@ -7,7 +7,7 @@ interface DefaultPictureProps {
   photo?: string | null | undefined;
 }
 
-/** The hero image: a street with a shop of this kind at any width; a photo that loads covers it. */
+/** The hero image: a street with a shop of this kind, at any width. A photo that loads covers it. */
 export function DefaultPicture({ image, photo }: DefaultPictureProps) {
   return (
     <span className={styles.scene} data-image={image}>

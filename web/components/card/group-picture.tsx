@@ -10,14 +10,14 @@ interface GroupPictureProps {
   name?: string;
 }
 
-/** The shopfront of a category group; a photo that loads covers it. */
+/** Draws the shopfront of a category group; a photo that loads covers it. */
 export function GroupPicture({ group, photo, name }: GroupPictureProps) {
   return (
     <span {...groupPictureProps(group, name)}>{photo && <Photo key={photo} src={photo} sizes={SMALL_SIZES} />}</span>
   );
 }
 
-/** Props that draw the shopfront on an existing element. */
+/** Returns props that draw the shopfront on an existing element. */
 export function groupPictureProps(group: CategoryGroup, name?: string) {
   const hash = name === undefined ? 0 : pictureHash(name);
   const mirrored = (hash >>> 8) % 2 === 1 ? ` ${styles.mirrored}` : "";

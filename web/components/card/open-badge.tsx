@@ -10,7 +10,7 @@ interface OpenBadgeProps {
   className?: string | undefined;
 }
 
-/** Open or closed now, with the next change; neither where the hours are unknown. Never open for a closed business. */
+/** Shows open or closed now, with the next change; shows neither if the hours are unknown. A closed-down business is never open. */
 export function OpenBadge({ business, className = "" }: OpenBadgeProps) {
   const opening = useOpeningState(business);
   const closing = CLOSINGS[business.businessStatus];
@@ -31,7 +31,7 @@ const CLOSINGS: Partial<Record<WithOpeningState["businessStatus"], string>> = {
   CLOSED_TEMPORARILY: "Temporarily closed",
 };
 
-/** `closes at 6:00 PM`, `opens Monday at 9:00 AM`; the day is named unless it is today or tonight. */
+/** Examples: `closes at 6:00 PM`, `opens Monday at 9:00 AM`. The day is named unless it is today or tonight. */
 function nextChange({ state, today, changesAt }: OpeningState): string {
   const isOpen = state === "open";
   if (!changesAt) return isOpen ? "24 hours" : "";

@@ -1,9 +1,8 @@
-/** Google's image server resizes by the suffix of the address, such as `=w800-h500-k-no`. */
+/** Matches photos on Google's image server, which resizes by the suffix of the address, such as `=w800-h500-k-no`. */
 const SIZED = /^(https?:\/\/lh\d\.googleusercontent\.com\/[^\s,]+=)w(\d{1,4})-h(\d{1,4})((?:-[a-z\d]+)*)$/;
-/** Pixels. */
 const SMALL_WIDTH = 640;
 
-/** The `srcset` of a photo; undefined for other servers. */
+/** Returns the `srcset` of a photo; undefined for other servers. */
 export function photoSizes(url: string): string | undefined {
   const [, address, width, height, options] = SIZED.exec(url) ?? [];
   if (address === undefined || Number(width) <= SMALL_WIDTH) return undefined;

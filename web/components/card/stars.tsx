@@ -1,7 +1,7 @@
 import { counted } from "#domain/text/count-label";
 import styles from "./stars.module.css";
 
-/** Five stars, filled for whole points, with the rating and the review count; says so when unrated. */
+/** Shows five stars, filled for whole points, with the rating and the review count; says so when unrated. */
 export function Stars({ rating, reviewCount }: { rating: number; reviewCount: number }) {
   const reviews = reviewCount === 0 ? "" : counted(reviewCount, "review", "reviews");
   if (rating === 0) return <span className={styles.count}>{reviews || "No rating yet"}</span>;

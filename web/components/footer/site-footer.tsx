@@ -47,7 +47,7 @@ const CATEGORIES: readonly FooterLink[] = CATEGORY_GROUPS.map(({ slug, name }) =
   href: categoryUrl(slug),
 }));
 
-/** Below every page. `html`: its content, from the layout cache. */
+/** The footer of every page. `html` is its content from the layout cache. */
 export function SiteFooter({ html }: { html?: string | undefined }) {
   if (html !== undefined) return <footer className={styles.footer} dangerouslySetInnerHTML={{ __html: html }} />;
   return (
@@ -57,7 +57,7 @@ export function SiteFooter({ html }: { html?: string | undefined }) {
   );
 }
 
-/** Contact, popular links, statistics, and the source of the data. */
+/** Shows contact, popular links, statistics, and the source of the data. */
 export function FooterContent() {
   const { site } = useApp();
   return (
@@ -111,7 +111,7 @@ function Blurb({ site }: { site: SiteInfo }) {
 interface FooterLink {
   label: string;
   href: string;
-  /** Businesses. */
+  /** Number of businesses. */
   count?: number;
 }
 
@@ -156,7 +156,7 @@ function StatisticsRow() {
   return statisticsList(statistics, "Verified", styles.statistics);
 }
 
-/** Drawn on a 24 × 24 grid, in lines. */
+/** SVG paths of lines on a 24 × 24 grid. */
 const PATHS = {
   facebook: "M16 3.5h-1.5A4.5 4.5 0 0 0 10 8v13M6.5 11.5H15",
   x: "M4 4h4.2L20 20h-4.2ZM19.5 4l-6.7 7.3M10.9 13.3 4.5 20",
@@ -167,7 +167,7 @@ const PATHS = {
 
 type SocialNetwork = keyof typeof PATHS;
 
-/** The icon of a social network; needs a label beside it. */
+/** The icon of a social network; it needs a label beside it. */
 function SocialIcon({ network }: { network: SocialNetwork }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { Statistics } from "#contract/business";
 import { countLabel } from "#domain/text/count-label";
 
-/** The four figures of the directory. `verified`: label of the verified count. */
+/** Shows the four figures of the directory. `verified` is the label of the verified count. */
 export function statisticsList(statistics: Statistics, verified: string, className: string | undefined) {
   const numbers: [label: string, count: number][] = [
     ["Businesses", statistics.totalBusinesses],

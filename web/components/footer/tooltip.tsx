@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import styles from "./tooltip.module.css";
 
-/** From resting the pointer on a control to its tooltip. Milliseconds. */
+/** Time that the pointer rests on a control before its tooltip opens. */
 const DELAY_MS = 700;
-/** For so long after one was closed, the next opens at once. Milliseconds. */
+/** Within this time after one tooltip closed, the next opens at once. */
 const SKIP_DELAY_MS = 300;
 
 let lastClosedAt = Number.NEGATIVE_INFINITY;

@@ -1,6 +1,6 @@
 import styles from "./brand.module.css";
 
-/** The mark, an awning, and the site's name. */
+/** Shows the mark, an awning, and the site's name. */
 export function Brand({ name }: { name: string }) {
   return (
     <span className={styles.brand}>

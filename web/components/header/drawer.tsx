@@ -12,7 +12,7 @@ export function Drawer() {
   const drawer = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   const open = (event: MouseEvent) => {
-    // Opened as a popover before hydration: the button closes it.
+    // If it opened as a popover before hydration, the button closes it.
     if (drawer.current?.matches(":popover-open")) return;
     event.preventDefault();
     drawer.current?.showModal();

@@ -1,4 +1,4 @@
-/** Adds hover, keyboard and outside clicks to the <details> in `nav`; one menu is open at a time. */
+/** Adds hover, keyboard and outside clicks to the <details> in `nav`; only one menu is open at a time. */
 export function attachMenuBehaviour(nav: HTMLElement): void {
   const menus = [...nav.querySelectorAll("details")];
   openMenusOnHover(menus);
@@ -62,18 +62,18 @@ function targetFromSummary(
   return key === "ArrowDown" ? links[0] : links.at(-1);
 }
 
-/** Wraps around. */
+/** Steps through the items, wrapping around. */
 function step<Item>(items: Item[], item: Item, by: number): Item | undefined {
   return items[(items.indexOf(item) + by + items.length) % items.length];
 }
 
 type Menu = HTMLDetailsElement;
 
-/** A pointer that only passes over a menu opens nothing. Milliseconds. */
-const OPEN_DELAY = 200;
+/** A pointer that only passes over a menu opens nothing. */
+const OPEN_DELAY_MS = 200;
 const CLOSE_DELAY = 150;
-/** After one was closed, the next opens at once. Milliseconds. */
-const SKIP_DELAY = 300;
+/** Within this time after one menu closed, the next opens at once. */
+const SKIP_DELAY_MS = 300;
 
 /** Opens menus on hover. A click on a menu opened by hover keeps it open; the next click closes it. */
 function openMenusOnHover(menus: Menu[]): void {
@@ -89,8 +89,8 @@ function openMenusOnHover(menus: Menu[]): void {
   const enter = (menu: Menu) => {
     clearTimeout(timer);
     if (menu.open || menu === closedByClick) return;
-    const isSoonAfter = menus.some(({ open }) => open) || performance.now() - lastOpen < SKIP_DELAY;
-    after(isSoonAfter ? 0 : OPEN_DELAY, () => {
+    const isSoonAfter = menus.some(({ open }) => open) || performance.now() - lastOpen < SKIP_DELAY_MS;
+    after(isSoonAfter ? 0 : OPEN_DELAY_MS, () => {
       for (const other of menus) other.open = other === menu;
       openedByPointer = menu;
     });
@@ -124,7 +124,7 @@ function openMenusOnHover(menus: Menu[]): void {
       lastOpen = performance.now();
       if (openedByPointer === menu) openedByPointer = undefined;
     });
-    // The hover that loaded this module.
+    // Handles the hover that loaded this module.
     if (matchMedia("(hover: hover)").matches && menu.matches(":hover")) enter(menu);
   }
 }

@@ -6,7 +6,7 @@ import { browseUrl, categoryUrl, citiesUrl } from "#domain/publishing/page-url";
 export interface MenuLink {
   label: string;
   href: string;
-  /** Category group whose awning is drawn beside it. */
+  /** Category group whose awning is drawn beside the link. */
   group?: CategoryGroup;
   /** State of a city. */
   state?: string;
@@ -20,7 +20,7 @@ export interface MenuGroup {
 
 const HEADER_CATEGORIES = 6;
 
-/** The links of the header, shared by menus and drawer. */
+/** Links of the header, shared by menus and drawer. */
 export const MENU_GROUPS: readonly MenuGroup[] = [
   {
     title: "Categories",
@@ -33,18 +33,18 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
   },
   {
     title: "Cities",
-    // Not percent-encoded: other sites link to these addresses as they stand.
+    // The names are not percent-encoded: other sites link to these addresses as they stand.
     links: HEADER_CITIES.map(({ name, state }) => ({ label: name, href: `/city/${name}`, state })),
     all: { label: "All cities", href: citiesUrl() },
   },
 ];
 
-/** `pathname` as in `location`. */
+/** Tells whether the link leads to the current page. `pathname` is that of `location`. */
 export function isCurrent({ href }: MenuLink, pathname: string): boolean {
   return href === pathname.replaceAll("%20", " ");
 }
 
-/** The link to the current page; "" when none leads there. */
+/** Returns the link to the current page, or "". */
 export function currentHref(pathname: string): string {
   const links = MENU_GROUPS.flatMap((menu) => [...menu.links, menu.all]);
   return links.find((link) => isCurrent(link, pathname))?.href ?? "";

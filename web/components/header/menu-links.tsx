@@ -3,7 +3,7 @@ import { Icon } from "../icon.tsx";
 import { isCurrent, type MenuGroup, type MenuLink } from "./menu-groups.ts";
 import styles from "./menu-links.module.css";
 
-/** The links of one menu; the current page is marked. */
+/** Shows the links of one menu; the current page is marked. */
 export function MenuLinks({ menu: { links, all } }: { menu: MenuGroup }) {
   const { pathname } = useLocation();
   const current = (link: MenuLink) => (isCurrent(link, pathname) ? "page" : undefined);

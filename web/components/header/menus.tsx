@@ -6,8 +6,8 @@ import { MenuLinks } from "./menu-links.tsx";
 import styles from "./menus.module.css";
 
 /**
- * The menus of wide screens: `<details>`, which work without JavaScript (docs/decisions/0017). Opening on hover and
- * arrow keys are loaded with the first hover or focus.
+ * The menus of wide screens are `<details>`, which work without JavaScript (docs/decisions/0017). The first hover or focus loads opening on
+ * hover and arrow keys.
  */
 export function Menus() {
   const nav = useRef<HTMLElement>(null);

@@ -8,7 +8,7 @@ import { Drawer } from "./drawer.tsx";
 import { Menus } from "./menus.tsx";
 import styles from "./site-header.module.css";
 
-/** On every page. `html`: its content, from the layout cache. */
+/** The header of every page. `html` is its content from the layout cache. */
 export function SiteHeader({ html }: { html?: string | undefined }) {
   if (html !== undefined) return <header className={styles.header} dangerouslySetInnerHTML={{ __html: html }} />;
   return (
@@ -18,7 +18,7 @@ export function SiteHeader({ html }: { html?: string | undefined }) {
   );
 }
 
-/** Home link, menus and search link; on small screens the drawer. */
+/** Shows home link, menus and search link; on small screens the drawer. */
 export function HeaderContent() {
   const { site } = useApp();
   const openSearch = (event: MouseEvent) => {

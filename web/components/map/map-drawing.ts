@@ -4,11 +4,10 @@ import { type MapPosition, type MapProjection, mapProjection, scaleBar } from ".
 
 export interface MapPoint extends Coordinates {
   id: string;
-  /** Name. */
   label: string;
   href: string;
   rel?: "nofollow" | undefined;
-  /** Caption; the name unless given. */
+  /** Caption; defaults to the label. */
   caption?: string;
 }
 
@@ -16,15 +15,15 @@ export interface MapContents {
   points: readonly MapPoint[];
   /** `id` of the point that the others are near; it has no number. */
   focus?: string;
-  /** The visitor; shown when no point is in focus. */
+  /** Position of the visitor; shown when no point is in focus. */
   here?: Coordinates | undefined;
   unit?: DistanceUnit;
 }
 
-/** Where everything on a map is, in SVG units. */
+/** Positions of everything on a map, in SVG units. */
 export interface MapDrawing {
   projection: MapProjection;
-  /** Center of the rings, if there are any. */
+  /** Centre of the distance rings, if there are any. */
   centre: Coordinates | undefined;
   /** SVG path data; undefined without a grid. */
   grid: string | undefined;
@@ -59,11 +58,11 @@ const LONGEST_CAPTION = 24;
 const LONGEST_BAR = 90;
 const SCALE_BOX = { left: 0, top: 326, right: 130, bottom: 360 };
 const COMPASS_BOX = { left: 362, top: 0, right: 400, bottom: 46 };
-/** No grid or rings beyond this: the Mercator scale varies too much. */
-const LARGEST_KM = 600;
+/** Larger maps have no grid or rings: the Mercator scale varies too much. */
+const MAX_GRID_KM = 600;
 const RINGS = [1, 2, 3, 4];
 
-/** Numbered markers with captions, scale, and a grid or distance rings. Undefined for fewer than two places. */
+/** Places numbered markers with captions, a scale bar, and a grid or distance rings. Returns undefined for fewer than two places. */
 export function drawMap({ points, focus, here, unit = "km" }: MapContents): MapDrawing | undefined {
   const centre = points.find(({ id }) => id === focus) ?? here;
   const isHere = here !== undefined && centre === here;
@@ -73,7 +72,7 @@ export function drawMap({ points, focus, here, unit = "km" }: MapContents): MapD
   const positions = places.map((place) => projection.position(place));
   const spread = spreadApart(positions, MARKER_DISTANCE, FRAME);
   const bar = scaleBar(projection, LONGEST_BAR, unit);
-  const isNear = FRAME.height / projection.unitsPerKm < LARGEST_KM;
+  const isNear = FRAME.height / projection.unitsPerKm < MAX_GRID_KM;
   const space = { ...FRAME, radius: MARKER_RADIUS, occupied: [SCALE_BOX, COMPASS_BOX] };
   const rings = isNear && centre ? ringsAround(projection, centre, unit) : undefined;
   const labels = rings ? placeRingLabels(rings, rings.circles, spread, { ...space, fontSize: RING_FONT_SIZE }) : [];
@@ -121,7 +120,7 @@ function shortened(text: string): string {
     .trimEnd()}…`;
 }
 
-/** Squares as wide as the scale bar, from the center outwards. */
+/** Draws squares as wide as the scale bar, from the centre outwards. */
 function gridPath(cell: number): string {
   const from = (middle: number) => middle - Math.ceil(middle / cell) * cell;
   const lines = (middle: number, size: number, path: (at: number) => string) =>

@@ -6,8 +6,8 @@ const LETTER_WIDTH = 0.56;
 const WIDE_LETTERS = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/g;
 
 /**
- * Spreads markers apart until no two are closer than `distance`, within the frame's padding, as far as possible.
- * Deterministic.
+ * Spreads markers apart until no two are closer than `distance`, within the frame's padding, as far as possible. The result is
+ * deterministic.
  */
 export function spreadApart(positions: readonly MapPosition[], distance: number, frame: MapFrame): MapPosition[] {
   const spread = positions.map(({ x, y }) => ({ x, y }));
@@ -31,7 +31,7 @@ function pushApart(one: MapPosition, other: MapPosition, distance: number, seed:
   if (squared >= distance * distance) return false;
   // Math.sqrt is exact in every engine, unlike Math.hypot, and ten times as fast.
   const apart = Math.sqrt(squared);
-  // Markers at one point each get a direction of their own; otherwise they would form a line.
+  // Each marker at one point gets a direction of its own; otherwise they would form a line.
   const angle = seed * 2.4;
   const eastwards = apart === 0 ? Math.cos(angle) : x / apart;
   const southwards = apart === 0 ? Math.sin(angle) : y / apart;
@@ -54,7 +54,7 @@ export interface CaptionSpace {
   /** Radius of the markers. */
   radius: number;
   fontSize: number;
-  /** Boxes to keep free besides markers: scale bar, compass. */
+  /** Boxes that must stay free besides markers, such as scale bar and compass. */
   occupied: readonly Box[];
   /** Labels already placed. */
   labels?: readonly Caption[];
@@ -73,8 +73,8 @@ export interface Caption extends MapPosition {
 }
 
 /**
- * Places each caption beside, below or above its marker without overlaps; undefined where there is no room. Earlier
- * captions win; a repeated text is left out.
+ * Places each caption beside, below or above its marker without overlaps; undefined where there is no room. Earlier captions win; a
+ * repeated text is left out.
  */
 export function placeCaptions(
   signs: readonly (MapPosition & { text: string })[],
@@ -94,10 +94,7 @@ export function placeCaptions(
   });
 }
 
-/**
- * Places each ring's label where the ring crosses an axis through `centre`, above if possible; rings without room have
- * none.
- */
+/** Places each ring's label where the ring crosses an axis through `centre`, above if possible. A ring without room has no label. */
 export function placeRingLabels(
   centre: MapPosition,
   rings: readonly { radius: number; text: string }[],
@@ -111,7 +108,7 @@ export function placeRingLabels(
   );
 }
 
-/** The first caption within the map that overlaps nothing. */
+/** Returns the first caption within the map that overlaps nothing. */
 function firstFree(captions: readonly Caption[], occupied: readonly Box[], space: CaptionSpace): Caption | undefined {
   return captions.find((caption) => {
     const box = captionBox(caption, space.fontSize);

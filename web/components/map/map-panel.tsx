@@ -4,7 +4,7 @@ import type { MapContents } from "./map-drawing.ts";
 import styles from "./map-panel.module.css";
 import { ResultsMap } from "./results-map.tsx";
 
-/** The map of a list: a column on wide screens, otherwise a disclosure. */
+/** Shows the map of a list: a column on wide screens, otherwise a disclosure. */
 export function MapPanel(props: MapContents) {
   return (
     <details className={styles.panel}>

@@ -1,6 +1,6 @@
 import { type Coordinates, type DistanceUnit, distanceKm, roundDistance } from "#domain/geography/distance";
 
-/** In SVG units; `padding` stays free on all sides. */
+/** Size of a map in SVG units; `padding` stays free on all sides. */
 export interface MapFrame {
   width: number;
   height: number;
@@ -12,9 +12,9 @@ export interface MapPosition {
   y: number;
 }
 
-/** Mercator projection, north up. */
+/** A Mercator projection with north up. */
 export interface MapProjection {
-  /** Rounded to 0.1, so that server and browser render the same. */
+  /** Projects a coordinate, rounded to 0.1 so that server and browser render the same. */
   position(spot: Coordinates): MapPosition;
   centre: Coordinates;
   unitsPerKm: number;
@@ -23,10 +23,10 @@ export interface MapProjection {
 }
 
 const EARTH_RADIUS_KM = 6371.0088;
-/** Limit of Web Mercator. Degrees of latitude. */
-const MOST_NORTH = 85;
-/** Smallest extent, for businesses in one building. */
-const SMALLEST_KM = 0.3;
+/** Limit of Web Mercator in degrees of latitude. */
+const MAX_LATITUDE = 85;
+/** Smallest extent of a map, for businesses in one building. */
+const MIN_EXTENT_KM = 0.3;
 const TILE_UNITS = 256;
 const CLOSEST_ZOOM = 18;
 
@@ -37,7 +37,7 @@ export function mapProjection(spots: readonly Coordinates[], { width, height, pa
   const xs = extent(spots.map(({ longitude }) => eastOf(longitude)));
   const ys = extent(spots.map(({ latitude }) => mercator(latitude)));
   const latitude = inverseMercator(ys.middle);
-  const smallest = SMALLEST_KM / kmPerRadian(latitude);
+  const smallest = MIN_EXTENT_KM / kmPerRadian(latitude);
   const scale = Math.min(
     (width - 2 * padding) / Math.max(xs.size, smallest),
     (height - 2 * padding) / Math.max(ys.size, smallest),
@@ -54,13 +54,13 @@ export function mapProjection(spots: readonly Coordinates[], { width, height, pa
   };
 }
 
-/** The longest round distance that fits in `most` units. */
-export function scaleBar({ unitsPerKm }: MapProjection, most: number, unit: DistanceUnit) {
-  const km = roundDistance(most / unitsPerKm, unit);
+/** Returns the longest round distance that fits in `maxUnits`. */
+export function scaleBar({ unitsPerKm }: MapProjection, maxUnits: number, unit: DistanceUnit) {
+  const km = roundDistance(maxUnits / unitsPerKm, unit);
   return { km, length: tenths(km * unitsPerKm) };
 }
 
-/** Diagonal of the bounding box. Kilometres. */
+/** Returns the diagonal of the bounding box in kilometres. */
 export function extentKm(spots: readonly Coordinates[]): number {
   const west = westernmost(spots);
   const easts = spots.map(({ longitude }) => (longitude < west ? longitude + 360 : longitude) - west);
@@ -70,7 +70,7 @@ export function extentKm(spots: readonly Coordinates[]): number {
   return distanceKm(corner, { latitude: Math.max(...latitudes), longitude: Math.min(180, Math.max(...easts)) });
 }
 
-/** The western edge of the narrowest range with all points: after the widest gap. */
+/** Returns the western edge of the narrowest range with all points, which follows the widest gap. */
 function westernmost(spots: readonly Coordinates[]): number {
   const sorted = spots.map(({ longitude }) => longitude).toSorted((a, b) => a - b);
   let west = sorted[0] ?? 0;
@@ -83,13 +83,13 @@ function westernmost(spots: readonly Coordinates[]): number {
 }
 
 function extent(values: number[]): { middle: number; size: number } {
-  const least = Math.min(...values);
-  const most = Math.max(...values);
-  return { middle: (least + most) / 2, size: most - least };
+  const min = Math.min(...values);
+  const max = Math.max(...values);
+  return { middle: (min + max) / 2, size: max - min };
 }
 
 function mercator(latitude: number): number {
-  const clamped = Math.min(MOST_NORTH, Math.max(-MOST_NORTH, latitude));
+  const clamped = Math.min(MAX_LATITUDE, Math.max(-MAX_LATITUDE, latitude));
   return Math.log(Math.tan(Math.PI / 4 + radians(clamped) / 2));
 }
 

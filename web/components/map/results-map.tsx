@@ -4,7 +4,7 @@ import { drawMap, FRAME, MARKER_RADIUS, type MapContents, type MapMarker, type M
 import type { MapProjection } from "./map-projection.ts";
 import styles from "./results-map.module.css";
 
-/** A map drawn from coordinates alone; nothing for fewer than two places. */
+/** Draws a map from coordinates alone; renders nothing for fewer than two places. */
 export function ResultsMap(props: MapContents) {
   const drawing = drawMap(props);
   if (!drawing) return null;

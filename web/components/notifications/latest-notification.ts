@@ -1,21 +1,21 @@
 import type { Notification } from "./notification.ts";
 
-/** From dismissal to removal of a notification. Milliseconds. */
+/** Time from dismissal to removal of a notification. */
 const REMOVAL_DELAY_MS = 1_000_000;
 
 export interface LatestToast extends Notification {
-  /** Unique, from 1. */
+  /** Unique id, from 1. */
   id: number;
   /** False after it was dismissed. */
   isOpen: boolean;
 }
 
-/** Notifications with an action that wait behind newer ones. */
+/** Maximum number of notifications with an action that wait behind newer ones. */
 const MAX_WAITING = 10;
 
 /**
- * A store of one notification at a time: a new one replaces the last. One with an action, such as Undo, is not lost: it waits
- * behind the new one and comes back when that is dismissed.
+ * Creates a store of one notification at a time: a new one replaces the last. A notification with an action, such as Undo, is not lost: it
+ * waits behind the new one and returns when that is dismissed.
  */
 export function createLatestNotification() {
   let latest: LatestToast | undefined;
@@ -48,7 +48,7 @@ export function createLatestNotification() {
       }
       open(notification);
     },
-    /** Ignores a notification that was replaced. */
+    /** Dismisses a notification; ignores one that was replaced. */
     dismiss(id: number): void {
       if (latest?.id !== id || !latest.isOpen) return;
       const covered = waiting.pop();

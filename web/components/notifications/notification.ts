@@ -2,7 +2,7 @@
 export interface Notification {
   title: string;
   description?: string;
-  /** `destructive`: something failed or is gone. */
+  /** `destructive` means that something failed or was deleted. */
   variant?: "default" | "destructive";
   /** A button beside the text; using it also dismisses the notification. */
   action?: { label: string; run: () => void };

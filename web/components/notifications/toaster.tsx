@@ -6,16 +6,15 @@ import { createLatestNotification, type LatestNotification } from "./latest-noti
 import type { Notification } from "./notification.ts";
 import styles from "./toaster.module.css";
 
-/** Paused on hover and focus. Milliseconds. */
+/** Display time of a toast, paused on hover and focus. */
 const DURATION_MS = 5_000;
-/** Longer with an action, to reach it by keyboard. Milliseconds. */
+/** Display time of a toast with an action, which must be reachable by keyboard. */
 const DURATION_WITH_ACTION_MS = 10_000;
-/** Pixels. */
+/** Swipe distance that dismisses a toast. Pixels. */
 const SWIPE_DISTANCE = 50;
 
 /**
- * Mounts the notification area as a React root of its own, which public pages and panel share. Returns the function
- * that shows a notification.
+ * Mounts the notification area as its own React root, which public pages and panel share. Returns the function that shows a notification.
  */
 export function openToaster(): (notification: Notification) => void {
   const latest = createLatestNotification();
@@ -67,5 +66,5 @@ function Toaster({ latest }: { latest: LatestNotification }) {
   );
 }
 
-/** Focuses the notification area. */
+/** Key that focuses the notification area. */
 const HOTKEY = ["F8"];

@@ -1,4 +1,4 @@
-/** Focuses and selects the search field of the page. False where the page has none. */
+/** Focuses and selects the search field of the page. Returns false if the page has none. */
 export function focusSearch(): boolean {
   const box = document.querySelector<HTMLInputElement>('main [role="search"] input');
   if (!box) return false;

@@ -5,18 +5,18 @@ import styles from "./search-form.module.css";
 import type { OpenList, SuggestionsProps } from "./suggestions.tsx";
 
 interface SearchBoxProps {
-  /** Name of its parameter. Suggests cities for `location`, anything for `q`. */
+  /** Name of the search parameter. `location` suggests cities, `q` suggests anything. */
   name: "q" | "location";
   label: string;
   icon: IconName;
   placeholder: string;
   value: string;
   isRequired?: boolean;
-  /** Focused after navigating to its page. */
+  /** The field gets the focus after navigating to its page. */
   isFirst?: boolean;
 }
 
-/** A search field; the combobox of suggestions is loaded on focus. */
+/** A search field, which loads its combobox of suggestions on focus. */
 export function SearchBox({ name, label, icon, placeholder, value, isRequired, isFirst }: SearchBoxProps) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -26,12 +26,12 @@ export function SearchBox({ name, label, icon, placeholder, value, isRequired, i
   const load = () => {
     import("./suggestions.tsx").then(
       (loaded) => setSuggestions(() => loaded.Suggestions),
-      // The field works without suggestions; the next focus tries again.
+      // The field works without suggestions; the next focus retries.
       () => undefined,
     );
   };
   useEffect(() => {
-    // Focused before hydration.
+    // The field may have the focus before hydration.
     if (document.activeElement === input.current) load();
   }, []);
   const combobox = isHydrated && {
@@ -55,7 +55,7 @@ export function SearchBox({ name, label, icon, placeholder, value, isRequired, i
           defaultValue={value}
           placeholder={placeholder}
           required={isRequired}
-          // At least one character that is not blank.
+          // Requires at least one character that is not blank.
           pattern={isRequired ? ".*\\S.*" : undefined}
           maxLength={200}
           enterKeyHint="search"

@@ -8,7 +8,7 @@ interface KeyPress {
 interface SuggestionListState {
   isOpen: boolean;
   count: number;
-  /** -1: no suggestion is active. */
+  /** Index of the active suggestion; -1 if none is active. */
   active: number;
 }
 
@@ -18,7 +18,7 @@ export type ListAction =
   | { kind: "leave" }
   | { kind: "move"; to: number };
 
-/** The action of a key in a combobox; undefined leaves the key to the field. */
+/** Returns the action of a key in a combobox; undefined leaves the key to the field. */
 export function listAction({ key, altKey, isComposing }: KeyPress, list: SuggestionListState): ListAction | undefined {
   if (isComposing) return undefined;
   if (!list.isOpen) return key === "ArrowDown" || (key === "ArrowUp" && !altKey) ? { kind: "open" } : undefined;

@@ -3,10 +3,7 @@ interface TextSegment {
   isMatch: boolean;
 }
 
-/**
- * Splits a label into segments and marks the matches: each typed word at a word's start, or else anywhere, ignoring
- * case and accents.
- */
+/** Splits a label into segments and marks the matches: each typed word at a word's start, or else anywhere, ignoring case and accents. */
 export function markMatch(text: string, typed: string): TextSegment[] {
   const letters = [...text];
   const folded = letters.map(fold);
@@ -29,7 +26,7 @@ export function markMatch(text: string, typed: string): TextSegment[] {
 
 interface FoldedLetters {
   letters: readonly string[];
-  /** The folded letters in one text, and where each ends in it. */
+  /** The folded letters as one text, and the end of each in it. */
   joined: string;
   ends: readonly number[];
 }
@@ -39,7 +36,7 @@ function endsOf(folded: readonly string[]): number[] {
   return folded.map((letter) => (end += letter.length));
 }
 
-/** Index of the letter where `word` starts; -1 without a match. */
+/** Returns the index of the letter where `word` starts; -1 without a match. */
 function matchStart(word: string, { letters, joined, ends }: FoldedLetters): number {
   const starts = letters.flatMap((_, index) => (joined.startsWith(word, ends[index - 1] ?? 0) ? [index] : []));
   return starts.find((index) => index === 0 || !/[\p{L}\p{N}]/u.test(letters[index - 1] ?? "")) ?? starts[0] ?? -1;

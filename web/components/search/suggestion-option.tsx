@@ -18,7 +18,7 @@ interface SuggestionOptionProps {
   onChoose: () => void;
 }
 
-/** One suggestion: its label with the match marked, and a note. */
+/** Shows one suggestion: its label with the match marked, and a note. */
 export function SuggestionOption({ id, item, typed, isActive, onChoose }: SuggestionOptionProps) {
   return (
     <div id={id} className={styles.option} role="option" tabIndex={-1} aria-selected={isActive} onClick={onChoose}>

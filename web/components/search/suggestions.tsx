@@ -17,7 +17,7 @@ export interface SuggestionsProps {
   /** Id of the list, and prefix of its options' ids. */
   id: string;
   inputRef: RefObject<HTMLInputElement | null>;
-  /** Only cities, which are filled into the field; otherwise anything, which is navigated to. */
+  /** Suggests only cities, which fill the field; otherwise anything, which is navigated to. */
   places: boolean;
   /** Called when the list opens or its active option changes, and with undefined when it closes. */
   onChange: (list: OpenList | undefined) => void;
@@ -35,7 +35,7 @@ export function Suggestions({ id, inputRef, places, onChange }: SuggestionsProps
   const optionId = (index: number) => `${id}-${index}`;
   const activeId = active < 0 ? undefined : optionId(active);
 
-  // Before paint: the field's ARIA attributes must agree with the list.
+  // The field's ARIA attributes must agree with the list before the browser paints.
   useLayoutEffect(() => {
     onChange(isOpen ? { activeId } : undefined);
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
@@ -73,7 +73,7 @@ export function Suggestions({ id, inputRef, places, onChange }: SuggestionsProps
         {isOpen && counted(suggestions.length, "suggestion", "suggestions")}
       </p>
       {isOpen && (
-        // Keeps the focus in the field.
+        // Cancelling mousedown keeps the focus in the field.
         <div
           id={id}
           className={styles.list}

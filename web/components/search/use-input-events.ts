@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
 interface InputListeners {
-  /** Debounced input. */
+  /** Called after debounced input. */
   onPause: () => void;
-  /** Returns true to cancel the debounced input. */
+  /** Called on each key; returns true to cancel the debounced input. */
   onKey: (event: KeyboardEvent) => boolean;
-  /** Blur or submit. */
+  /** Called on blur and submit. */
   onLeave: () => void;
 }
 
-/** Milliseconds. */
-const PAUSE = 150;
+/** Debounce time of input. */
+const DEBOUNCE_MS = 150;
 
 /** Listens to an input that another component renders. Input is debounced. */
 export function useInputEvents(ref: RefObject<HTMLInputElement | null>, listeners: InputListeners): void {
@@ -28,9 +28,9 @@ export function useInputEvents(ref: RefObject<HTMLInputElement | null>, listener
     };
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => pause(), PAUSE);
+      timer = setTimeout(() => pause(), DEBOUNCE_MS);
     };
-    // Typed before this was loaded.
+    // The visitor may have typed before this module loaded.
     if (input && input === document.activeElement && input.value !== input.defaultValue) wait();
     input?.addEventListener("input", wait, { signal });
     const key = (event: KeyboardEvent) => {

@@ -4,31 +4,31 @@ import { cityUrl } from "#domain/publishing/page-url";
 import { counted } from "#domain/text/count-label";
 import { useApp } from "../../app-context.ts";
 
-/** One letter begins nearly everything; in scripts without spaces one character is a word. */
-const ENOUGH = /..|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Minimum text to complete: one letter begins nearly everything, but in scripts without spaces one character is a word. */
+const MIN_TEXT = /..|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const MAX_CITIES = 6;
 
 export interface SuggestionItem extends Suggestion {
-  /** What it is, or where a city is. */
+  /** Kind of the suggestion, or the region of a city. */
   note: string;
 }
 
 const KIND_NOTES = { search: "", business: "Business", category: "Category", city: "City" };
 
-/** What the boxes of a search form hold. */
+/** Contents of the boxes of a search form. */
 export interface TypedText {
   typed: string;
-  /** Of the location box. */
+  /** Text in the location box. */
   location: string;
 }
 
 /**
- * Completions of the typed text; only cities when `places`. While they load, the last ones stay if the text only became longer
- * or shorter.
+ * Returns completions of the typed text; only cities when `places`. While they load, the last ones stay if the text only became longer or
+ * shorter.
  */
 export function useSuggestions({ typed, location }: TypedText, places: boolean): SuggestionItem[] {
   const { queries } = useApp();
-  const isEnough = ENOUGH.test(typed);
+  const isEnough = MIN_TEXT.test(typed);
   const meta = { typed, location };
   const anything = useQuery({
     ...queries.suggest(typed, location),
@@ -47,7 +47,7 @@ export function useSuggestions({ typed, location }: TypedText, places: boolean):
   return anything.data?.map((suggestion) => ({ ...suggestion, note: KIND_NOTES[suggestion.kind] })) ?? [];
 }
 
-/** `last`: the `TypedText` of the last query. */
+/** Tells whether the text only became longer or shorter. `last` is the `TypedText` of the last query. */
 function isContinued(last: Record<string, unknown> | undefined, { typed, location }: TypedText): boolean {
   const before = last?.["typed"];
   if (typeof before !== "string" || last?.["location"] !== location) return false;

@@ -4,15 +4,15 @@ import type axe from "axe-core";
 import type { Page } from "playwright-core";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** The rules among them that depend on the theme. */
+/** axe-core's rules that depend on the theme. */
 export const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** Minified: every page parses it. */
+/** Minified axe-core, since every page parses it. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /**
- * The violations that axe-core finds once no animation runs any more, as `rule: element: remedies`. Works on pages with
- * a content security policy too.
+ * Returns the violations that axe-core finds after all animations, as `rule: element: remedies`. It also works on pages with a content
+ * security policy.
  */
 export async function accessibilityViolations(page: Page, rules?: string[]): Promise<string[]> {
   await animationsFinished(page);
@@ -30,7 +30,7 @@ export async function accessibilityViolations(page: Page, rules?: string[]): Pro
   );
 }
 
-/** Whatever is half faded in has less contrast. */
+/** Waits for animations: a half-faded element has less contrast. */
 async function animationsFinished(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document

@@ -2,11 +2,11 @@
 export interface Address {
   path: string;
   status: number;
-  /** What stands in the h1. */
+  /** Text of the h1. */
   heading: string | RegExp;
 }
 
-/** At least one address of each page of web/routes.tsx, and of each state that a page of the sample can be in. */
+/** At least one address of each page of web/routes.tsx, and of each state that a page of the sample can have. */
 export const ADDRESSES: readonly Address[] = [
   { path: "/", status: 200, heading: "Find the right place, right now" },
   { path: "/search", status: 200, heading: /./ },

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 
-/** Chromium without the windows that nobody sees comes first: a page costs two thirds of the time. */
+/** The headless shell comes first: a page takes two thirds of the time. */
 const NAMES = [
   "chromium-headless-shell",
   "chromium",
@@ -14,8 +14,8 @@ const NAMES = [
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /**
- * Features of Chromium that no test needs. The switch replaces Playwright's own, so its features come first. The last two
- * draw the popup of an address bar that nobody sees, in a process of its own, for every page: a third of a visit's cost.
+ * Features of Chromium that no test needs. The switch replaces Playwright's own, so its features come first. The last two draw the popup of
+ * an invisible address bar in its own process for every page, a third of a visit's time.
  */
 const DISABLED_FEATURES = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -35,7 +35,7 @@ const DISABLED_FEATURES = [
   "WebUIOmniboxAimPopup",
 ];
 
-/** The browser for the end-to-end tests: MAINSTREET_CHROMIUM, else the first known name in PATH; undefined if none is there. */
+/** Finds the browser for the end-to-end tests: MAINSTREET_CHROMIUM, else the first known name in PATH, else undefined. */
 export function findChromium(): string | undefined {
   const configured = process.env["MAINSTREET_CHROMIUM"];
   if (configured) return existsSync(configured) ? configured : undefined;
@@ -48,14 +48,14 @@ export function findChromium(): string | undefined {
 /** Starts the system's Chromium, headless, with further command line switches. */
 export function launchChromium(switches: string[] = []): Promise<Browser> {
   const args = [
-    // Chromium refuses its sandbox to root
+    // Chromium refuses to run its sandbox as root.
     "--no-sandbox",
-    // no network requests of its own
+    // These switches stop network requests of its own.
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
     `--disable-features=${DISABLED_FEATURES.join(",")}`,
-    // .invalid never resolves, and this way it fails at once
+    // .invalid never resolves; this rule makes it fail at once.
     "--host-resolver-rules=MAP *.invalid ^NOTFOUND",
   ];
   return chromium.launch({ executablePath: findChromium(), args: [...args, ...switches] });

@@ -1,11 +1,11 @@
 import type { Row } from "./write-rows.ts";
 
-/** Text that breaks whatever takes it as it is. */
+/** Text that breaks any code which does not escape it. */
 export const HOSTILE = `</script><script>document.title="taken"</script><b>"Zoë's" & Söhne</b>`;
 export const LONG_NAME = `${"Grand Old Bakery of the Long Main Street ".repeat(7)}Limited`;
 
 const PHOTOS = ["front", "counter", "lost", "oven"].map((name) => `http://photos.invalid/${name}.jpg`);
-/** No two days alike, so that a row tells its day. */
+/** No two days are alike, so that a row identifies its day. */
 const WEEK = {
   Monday: "9AM-5PM",
   Tuesday: "6:30-11AM,12-3PM",
@@ -31,7 +31,7 @@ const HERE = {
   reviews: 1234,
 };
 
-/** Every kind of business that a detail page has to show; their ids follow their order. */
+/** Every kind of business that a detail page can show; ids follow their order. */
 export const DETAIL_BUSINESSES: readonly Row[] = [
   {
     ...HERE,
@@ -91,7 +91,7 @@ export const DETAIL_BUSINESSES: readonly Row[] = [
   { name: "Last Evening", place_id: "behind", time_zone: "Pacific/Pago_Pago" },
 ];
 
-/** The page of a business by the beginning of its name. */
+/** Returns the page of the business whose name begins like this. */
 export function pathOf(name: string): string {
   const index = DETAIL_BUSINESSES.findIndex((business) => String(business["name"]).startsWith(name));
   if (index < 0) throw new Error(`There is no ${name}`);

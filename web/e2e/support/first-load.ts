@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { assetManifest, hasAsset, readAsset, readEncodedAsset } from "../../../server/assets.ts";
 
-/** kB (1,000 bytes), gzip. */
+/** Sizes in kB (1,000 bytes), compressed with gzip. */
 export interface FirstLoad {
   script: number;
   style: number;
@@ -9,10 +9,10 @@ export interface FirstLoad {
 
 export const FIRST_LOAD_LIMITS: FirstLoad = { script: 130, style: 15 };
 
-/** Loaded by every page. */
+/** Entries that every page loads. */
 const ENTRIES = ["web/entry-start.ts", "web/entry-client.tsx"];
 
-/** What a first visit to a page loads; `source`: the source file of the page, as its route names it. */
+/** Measures what a first visit to a page loads. `source` is the source file of the page, as its route names it. */
 export function firstLoad(source: string): FirstLoad {
   const { entries } = assetManifest();
   const needed = [...ENTRIES, source].map((name) => {
@@ -24,7 +24,7 @@ export function firstLoad(source: string): FirstLoad {
   return { script: kilobytes(withImports(needed.map((entry) => entry.script))), style: kilobytes(styles) };
 }
 
-/** The scripts and all their static imports, transitively. */
+/** Returns the scripts and all their static imports, transitively. */
 function withImports(scripts: string[]): Set<string> {
   const found = new Set(scripts);
   for (const script of found) {

@@ -6,12 +6,12 @@ declare module "vitest" {
   interface ProvidedContext {
     /** URL of the sample directory, which all files share and none changes. */
     sampleUrl: string;
-    /** Data folder that holds the imported sample, to be copied. */
+    /** Data folder with the imported sample, to be copied. */
     sampleData: string;
   }
 }
 
-/** Imports the sample once for all browser tests and serves it for those that only read. */
+/** Imports the sample once for all browser tests and serves it for the read-only ones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const sampleData = makeDataFolder();
   await fillDataFolder(sampleData, {});

@@ -35,7 +35,7 @@ export function previewShown(page: Page, file: string): Promise<void> {
   return page.getByRole("heading", { name: `What ${basename(file)} would do` }).waitFor();
 }
 
-/** The counts of a preview or an import, by label. */
+/** Reads the counts of a preview or an import, by label. */
 export async function readCounts(page: Page): Promise<Record<string, string>> {
   const list = page.locator("section", { hasText: "Import businesses" }).locator("dl").first();
   const [labels, numbers] = await Promise.all([
@@ -52,7 +52,7 @@ export async function saveDownload(download: Download): Promise<string> {
   return path;
 }
 
-/** All rows of a workbook, its header first. */
+/** Reads all rows of a workbook, its header first. */
 export async function readRows(file: string): Promise<string[][]> {
   const rows: string[][] = [];
   for await (const sheet of readWorkbook(file)) {

@@ -5,20 +5,20 @@ import lighthouse from "lighthouse";
 export const LIGHTHOUSE_CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 export interface LighthouseScores {
-  /** 0–100, in the order of LIGHTHOUSE_CATEGORIES. */
+  /** Scores from 0 to 100, in the order of LIGHTHOUSE_CATEGORIES. */
   scores: number[];
-  /** What cost points, as `audit: what was measured`. */
+  /** Audits that cost points, as `audit: measured value`. */
   failedAudits: string[];
-  /** How quick this machine was meanwhile, by Lighthouse's own benchmark; below 1,000 it is too busy for true marks. */
+  /** Speed of this machine during the run, by Lighthouse's own benchmark; below 1,000 it is too busy for true scores. */
   machine: number;
 }
 
 const ATTEMPTS = 3;
 
 /**
- * Lighthouse's marks for a page on a mid-range phone (its default), the report left as HTML. `port`: of a Chromium to
- * be debugged. What else the machine does can only slow a page down, so one that is not perfect, or of which
- * the browser lost the trace, gets two more tries, and the best counts. Throws when there is none.
+ * Measures Lighthouse's scores of a page on a mid-range phone (its default), and writes the report as HTML. `port` is where a Chromium can
+ * be debugged. Other load can only slow a page down, so a page that is not perfect, or whose trace was lost, gets two more tries, and the
+ * best counts. Throws if no run succeeds.
  */
 export async function lighthouseScores(url: string, port: number, report: string): Promise<LighthouseScores> {
   let best: LighthouseScores | undefined;

@@ -2,13 +2,13 @@ import type { Locator, Page } from "playwright-core";
 
 export const main = (page: Page): Locator => page.getByRole("main");
 
-/** The cards of businesses in lists and suggestions of other businesses. */
+/** Locates the cards of businesses in lists and suggestions of other businesses. */
 export const cards = (page: Page): Locator => main(page).getByRole("article");
 
-/** The menus in the header. */
+/** Locates the menus in the header. */
 export const mainMenu = (page: Page): Locator => page.getByRole("navigation", { name: "Main" });
 
-/** The boxes of the search form on the home and search pages. */
+/** Locates a box of the search form on the home and search pages. */
 export const searchBox = (page: Page, label: "What" | "Where"): Locator => page.getByLabel(label, { exact: true });
 
 /** Waits for the page with this title. */
@@ -18,12 +18,12 @@ export const pageTitle = (page: Page, name: string | RegExp): Promise<void> =>
 export const isFocused = (element: Locator): Promise<boolean> =>
   element.evaluate((it) => it === document.activeElement);
 
-/** Path and query of the page, encoded as in its address. */
+/** Returns path and query of the page, encoded as in its address. */
 export function pathAndQuery(page: Page): string {
   return page.url().slice(new URL(page.url()).origin.length);
 }
 
-/** The width that the page's content takes, which is the window's unless something sticks out. Pixels. */
+/** Returns the width of the page's content in pixels, which is the window's unless something sticks out. */
 export const contentWidth = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
 /** Follows a link to the path within the document, as a visitor would. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import type { AdminBusinessList } from "#contract/admin-table";
 import { ADMINISTRATOR } from "./served-directory.ts";
 
-/** Fills in and sends the login form that is on the page. */
+/** Fills in and sends the login form on the page. */
 export async function signIn(page: Page, password = ADMINISTRATOR.password): Promise<void> {
   await page.getByLabel("Username").fill(ADMINISTRATOR.username);
   await page.getByLabel("Password").fill(password);
@@ -14,13 +14,13 @@ export async function loseSession(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-/** The notifications, those behind a modal dialog included. */
+/** Locates the notifications, including those behind a modal dialog. */
 export const toasts = (page: Page): Locator =>
   page
     .getByRole("region", { name: /^Notifications/, includeHidden: true })
     .getByRole("listitem", { includeHidden: true });
 
-/** The text of the visible notification. */
+/** Returns the text of the visible notification. */
 export function toastText(page: Page): Promise<string> {
   return toasts(page).filter({ visible: true }).innerText();
 }
@@ -30,7 +30,7 @@ export function toast(page: Page, text: string): Promise<void> {
   return toasts(page).filter({ hasText: text }).waitFor();
 }
 
-/** The businesses that are listed, by the admin API: public addresses may be answered from the response cache of a busy server. */
+/** Counts the listed businesses through the admin API: the response cache of a busy server may answer public addresses. */
 export async function countBusinesses(page: Page): Promise<number> {
   const response = await page.request.get("/api/admin/businesses");
   return ((await response.json()) as AdminBusinessList).totalCount;

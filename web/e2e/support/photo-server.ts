@@ -7,11 +7,11 @@ import { writeWorkbook } from "../../../server/spreadsheet/writing/write-workboo
 import { photoSizes } from "../../components/card/photo-sizes.ts";
 import { launchChromium } from "./chromium.ts";
 
-/** As exports name photos; the image server behind such addresses gives them in the sizes of `photoSizes`. */
+/** Host of photos in exports; the image server behind it has the sizes of `photoSizes`. */
 const HOST = "lh5.googleusercontent.com";
 const address = (row: number) => `https://${HOST}/p/${row}=w800-h500-k-no`;
 
-/** A server of its own, as photos come from elsewhere; each address is a JPEG as large as a usual photo of its size. */
+/** Serves photos from a server of their own. Each address is a JPEG as large as a usual photo of its size. */
 export async function servePhotos() {
   const photos = await takePhotos();
   const server = createServer(selfSigned(HOST), (request, response) => {
@@ -23,13 +23,13 @@ export async function servePhotos() {
   const { port } = server.address() as AddressInfo;
   return {
     address,
-    /** For a browser, which would not find it there otherwise. */
+    /** Switches that lead the browser to this server. */
     switches: [`--host-resolver-rules=MAP ${HOST} 127.0.0.1:${port}`, "--ignore-certificate-errors"],
     close: () => server.close(),
   };
 }
 
-/** A key and a certificate of this moment, by the system's openssl: Node cannot sign one. */
+/** Creates a key and a self-signed certificate with the system's openssl, since Node cannot sign one. */
 export function selfSigned(host: string): { key: string; cert: string } {
   const options = "req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:P-256 -days 1 -keyout - -out -";
   try {
@@ -46,7 +46,7 @@ function sizeIn(url: string): string {
   return /=w\d+-h\d+/.exec(url)?.[0] ?? "";
 }
 
-/** By size; grainy enough that the JPEG is no smaller than a photo's. */
+/** Makes a photo of each size, grainy enough that the JPEG is no smaller than a real photo's. */
 async function takePhotos(): Promise<Map<string, Buffer>> {
   const browser = await launchChromium();
   const page = await browser.newPage();
@@ -63,7 +63,7 @@ async function takePhotos(): Promise<Map<string, Buffer>> {
   return photos;
 }
 
-/** Copies a workbook's first sheet with the cell of the photo column replaced in every row. */
+/** Copies a workbook's first sheet and replaces the photo column in every row. */
 export async function copyWithPhotos(workbook: string, copy: string, photo: (row: number) => string): Promise<void> {
   for await (const sheet of readWorkbook(workbook)) {
     const rows: string[][] = [];

@@ -16,13 +16,12 @@ export interface ServedDirectory {
   url: string;
   /** Process id of the server. */
   pid: number;
-  /** Its data folder. */
   folder: string;
   close(): Promise<void>;
 }
 
 export interface DirectoryContent {
-  /** Businesses to import; the sample when absent. */
+  /** Businesses to import; the sample if absent. */
   rows?: readonly Row[];
   /** Workbook to import instead of rows. */
   workbook?: string;
@@ -32,7 +31,7 @@ export interface DirectoryContent {
   settings?: object;
 }
 
-/** Serves a directory by the packaged program, on a free port and a data folder of its own. */
+/** Serves a directory with the packaged program, on a free port and in its own data folder. */
 export async function serveDirectory(content: DirectoryContent = {}): Promise<ServedDirectory> {
   const folder = makeDataFolder();
   await fillDataFolder(folder, content);
@@ -51,7 +50,7 @@ export async function serveDirectory(content: DirectoryContent = {}): Promise<Se
     folder,
     async close() {
       server.kill("SIGTERM");
-      // it writes to its folder until it exits
+      // The server writes to its folder until it exits.
       await exited;
       rmSync(folder, { recursive: true, force: true });
     },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { type Row, writeRows } from "./write-rows.ts";
 
-/** A shop that can be imported; its place id is `shop-{number}`. */
+/** Makes a shop to import; its place id is `shop-{number}`. */
 export function shop(number: number, values: Row = {}): Row {
   return {
     name: `Shop number ${number}`,
@@ -23,12 +23,12 @@ export function shop(number: number, values: Row = {}): Row {
   };
 }
 
-/** Shops with consecutive numbers. */
+/** Makes shops with consecutive numbers. */
 export function shops(count: number, from = 1): Row[] {
   return Array.from({ length: count }, (_, index) => shop(from + index));
 }
 
-/** Writes a workbook of these rows in a folder of its own, which is removed after the test; returns its path. */
+/** Writes a workbook of these rows in its own folder, which is removed after the test; returns its path. */
 export async function writeShops(name: string, rows: readonly Row[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "mainstreet-import-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

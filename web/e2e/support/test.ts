@@ -3,32 +3,32 @@ import { expect, inject, test as vitestTest } from "vitest";
 import { ADMINISTRATOR, type DirectoryContent, type ServedDirectory, serveDirectory } from "./served-directory.ts";
 import { workerBrowser } from "./worker-browser.ts";
 
-/** Chromium's own line about a document or a part of it that was not found. */
+/** Matches Chromium's message about a document or a part of it that was not found. */
 const NOT_FOUND = /status of (404|410)/;
 
-/** Chromium's own line about whatever it could not load. */
+/** Matches Chromium's message about something that it could not load. */
 const NOT_LOADED = /^Failed to load resource/;
 
-/** Made-up hosts of photos (RFC 2606). */
+/** Tells whether the URL has a made-up host (RFC 2606), as photos do. */
 const isUnreachable = (url: string) => URL.canParse(url) && new URL(url).hostname.endsWith(".invalid");
 
-/** For one action or expectation of a page; jobs run at low priority, and slowly on a busy machine. */
+/** Timeout of one action or expectation; jobs run at low priority, and slowly on a busy machine. */
 const TIMEOUT_MS = 300_000;
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** Expected HTTP status of the document; 200 when absent. */
+  /** Expected HTTP status of the document; 200 if absent. */
   status?: number;
 }
 
-/** Opens a path in a browser context of its own and resolves once the page is hydrated. */
+/** Opens a path in a new browser context and resolves once the page is hydrated. */
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
-/** Opens a path of the admin panel, signed in, and resolves once its data is there. */
+/** Opens a path of the admin panel, signed in, and resolves once its data has arrived. */
 export type OpenPanel = (path?: string, options?: BrowserContextOptions) => Promise<Page>;
 
 /**
- * Tests on the sample directory, which they only read: one server for all files. Contexts are closed after each test,
- * and whatever a page writes to the console or throws fails its test, unless `allowMessages` was called for it.
+ * Creates tests that only read the sample directory: one server for all files. Contexts close after each test. A page that writes to the
+ * console or throws fails its test, unless `allowMessages` was called for the message.
  */
 export const test = vitestTest
   .extend("browser", { scope: "worker" }, async ({}, { onCleanup }) => {
@@ -52,7 +52,7 @@ export const test = vitestTest
     return state;
   })
   .extend("allowed", (): RegExp[] => [NOT_FOUND])
-  /** Lets messages pass that match the pattern. */
+  /** Allows messages that match the pattern. */
   .extend("allowMessages", ({ allowed }) => (pattern: RegExp) => {
     allowed.push(pattern);
   })
@@ -70,7 +70,7 @@ export const test = vitestTest
       contexts.push(context);
       context.setDefaultTimeout(TIMEOUT_MS);
       context.on("console", (message) => {
-        // what still waited for a handler of a route is let go then, to wherever it leads
+        // On closing, requests that still waited for a route's handler are released to their real destination.
         const isLetGo = isClosing && NOT_LOADED.test(message.text());
         if (!isLetGo && !isUnreachable(message.location().url)) messages.push(message.text());
       });
@@ -99,7 +99,7 @@ export const test = vitestTest
       },
   );
 
-/** Tests on a directory that the file has for itself; the sample unless other content is given. */
+/** Creates tests on a directory that only this file uses: the sample unless other content is given. */
 export function testOn(content: DirectoryContent = {}) {
   return test.extend("site", { scope: "file" }, async ({}, { onCleanup }): Promise<ServedDirectory> => {
     const hasContent = content.rows ?? content.workbook;
@@ -109,13 +109,13 @@ export function testOn(content: DirectoryContent = {}) {
   });
 }
 
-/** Closes a context while handlers of its routes may still be running: what they throw from now on is no failure. */
+/** Closes a context while handlers of its routes may still be running: their later errors are no failures. */
 async function closeContext(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: "ignoreErrors" })));
   await context.close();
 }
 
-/** Goes to a path by its address and waits until the page is hydrated. */
+/** Navigates to a path by its address and waits until the page is hydrated. */
 export async function goTo(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await page.waitForFunction(
@@ -129,7 +129,7 @@ export async function panelReady(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector("h1") && !document.querySelector("[aria-busy=true]"));
 }
 
-/** Gives the window another size and waits until the page has it. */
+/** Resizes the window and waits until the page has the new size. */
 export async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.waitForFunction((size) => `${window.innerWidth} ${window.innerHeight}` === size, `${width} ${height}`);

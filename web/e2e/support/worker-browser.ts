@@ -3,7 +3,7 @@ import { launchChromium } from "./chromium.ts";
 
 let browser: Promise<Browser> | undefined;
 
-/** The Chromium of this worker, which all its test files share. */
+/** Returns the Chromium of this worker, which all its test files share. */
 export function workerBrowser(): Promise<Browser> {
   browser ??= launchChromium();
   return browser;

@@ -3,7 +3,7 @@ import { writeWorkbook } from "../../../server/spreadsheet/writing/write-workboo
 /** A business by the columns of a workbook. */
 export type Row = Readonly<Record<string, string | number>>;
 
-/** Writes a workbook of every column that a row has, and of those without which there is none. */
+/** Writes a workbook with every column that a row has, and the required columns. */
 export async function writeRows(file: string, rows: readonly Row[]): Promise<void> {
   const header = [...new Set(["name", "place_id", ...rows.flatMap((row) => Object.keys(row))])];
   await writeWorkbook(

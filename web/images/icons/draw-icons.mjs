@@ -1,13 +1,13 @@
 /**
- * Draws the site's icons from the awning mark, with Chromium: `node web/images/icons/draw-icons.mjs`. Run by hand when the
- * mark changes; what it writes is kept beside it, since a build has no browser.
+ * Draws the site's icons from the awning mark, with Chromium: `node web/images/icons/draw-icons.mjs`. Run it by hand when the mark changes;
+ * its output is committed, since a build has no browser.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { findChromium } from "../../e2e/support/chromium.ts";
 
-/** As in components/brand.tsx, in the light theme's colours. */
+/** The mark of components/brand.tsx in the light theme's colours. */
 const MARK = `
   <path fill="#f6f2ea" stroke="#8a8578" d="M5 15h24v16H5Z"/>
   <path fill="#e3f1ec" d="M6 3h22l5 12a4.1 4.1 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4.1 4.1 0 0 1-8 0Z"/>
@@ -15,7 +15,7 @@ const MARK = `
   <path fill="#0f6b5c" opacity=".55" d="M19 21h6v10h-6ZM9 21h6v5H9Z"/>`;
 const GROUND = "#fffdf9";
 
-/** `margin`: of the mark, in units of which it is 34 wide. Systems cut a tenth and more off an icon that fills its square. */
+/** `margin` surrounds the mark, in units of which the mark is 34 wide. Systems cut a tenth and more off an icon that fills its square. */
 function picture(margin, ground = "") {
   const side = 34 + 2 * margin;
   const square = ground && `<path fill="${ground}" d="M${-margin} ${-margin}h${side}v${side}h-${side}Z"/>`;
@@ -31,7 +31,7 @@ async function png(size, svg) {
   return page.screenshot({ omitBackground: true });
 }
 
-/** An .ico of PNGs: a header, an entry of 16 bytes for each picture, the pictures. */
+/** Makes an .ico of PNGs: a header, an entry of 16 bytes for each picture, then the pictures. */
 function ico(pictures) {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);

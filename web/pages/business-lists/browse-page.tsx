@@ -91,11 +91,11 @@ function BrowseView({ location, data: { list, categories, facets } }: PageView<B
 
 interface BrowseFormProps {
   params: BrowseParams;
-  /** Sorted by business count. */
+  /** Categories sorted by business count. */
   categories: CategorySummary[];
 }
 
-/** Search text and category of the list, which starts again at page 1. */
+/** Asks for search text and category of the list, which restarts at page 1. */
 function BrowseForm({ params, categories }: BrowseFormProps) {
   const navigate = useNavigate();
   const { category = "" } = params;

@@ -16,7 +16,7 @@ export const categoryPage = namedListPage<CategoryBusinessList>({
   title: categoryTitle,
   description: (list, count) =>
     `${categoryTitle(list)}: ${count} with ratings, opening hours, addresses and phone numbers.`,
-  // By way of the group, unless the page is about the group itself.
+  // The trail passes the group, unless the page is about the group itself.
   trail: ({ name, slug, businesses: [first] }) => {
     const group = CATEGORY_GROUPS.find((its) => its.slug === first?.group && its.slug !== slug);
     const steps = [

@@ -24,38 +24,38 @@ import {
 import { type AnyPage, definePage, type Failure, type PageLocation, type Trail } from "../../navigation/public-page.ts";
 
 export interface NamedListData<List extends NamedBusinessList> {
-  /** The name, and the businesses unless they are filtered or sorted. */
+  /** The list's name, and its businesses unless they are filtered or sorted. */
   list: Cards<List>;
-  /** Only when they are filtered or sorted. */
+  /** Businesses of a filtered or sorted list. */
   filteredList?: Cards<BusinessList>;
   facets: ListFacets;
 }
 
-/** What differs between the page of a city and that of a category. */
+/** Differences between the pages of cities and of categories. */
 interface NamedListKind<List extends NamedBusinessList> {
-  /** Set by the path: a parameter of that name is ignored. */
+  /** Filter that the path sets; a parameter of that name is ignored. */
   filter: "city" | "category";
   nameIn(params: PageLocation["params"]): string;
   query(queries: PublicQueries, name: string, page: NamedListQuery): PublicQuery<Cards<List>>;
   url(list: Cards<List>, params?: ListParams): string;
-  /** Whether the name in the path is not the canonical one. */
+  /** Tells whether the name in the path is not the canonical one. */
   isMoved(list: Cards<List>, name: string): boolean;
   title(list: Cards<List>): string;
-  /** `count`: "12 local businesses". */
+  /** `count` is a text such as “12 local businesses”. */
   description(list: Cards<List>, count: string): string;
   image?(list: Cards<List>): PageHead["image"];
   trail(list: Cards<List>): Trail;
   state?(list: Cards<List>, params: ListParams): Partial<ListState>;
-  /** The place in the sentence above the list. */
+  /** Returns the place in the sentence above the list. */
   place(list: Cards<List>, params: ListParams): string | undefined;
   failureTitle: string;
-  /** Where to go from a failure. */
+  /** Next step that a failure page offers. */
   next: Failure["next"];
-  /** Where to go from an empty list. */
+  /** Next steps that an empty list offers. */
   emptySteps: ReactNode;
 }
 
-/** The page of a city or a category. */
+/** Defines the page of a city or a category. */
 export function namedListPage<List extends NamedBusinessList>(kind: NamedListKind<List>): AnyPage {
   const { filter, next } = kind;
   const readParams = ({ search }: PageLocation): ListParams => ({ ...readListParams(search), [filter]: "" });

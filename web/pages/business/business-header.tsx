@@ -8,16 +8,16 @@ import frame from "./business-frame.module.css";
 import styles from "./business-header.module.css";
 import { ContactLinks } from "./contact/contact-links.tsx";
 
-/** Longer names get a smaller font, so that the header fits the first screen of a phone. Characters. */
-const LONG_NAME = 50;
+/** Longer names get a smaller font, so that the header fits the first screen of a phone. */
+const LONG_NAME_CHARS = 50;
 
 interface BusinessHeaderProps {
   business: ShownBusiness;
-  /** Whether nearby alternatives are listed, to link to them when this business is closed. */
+  /** Nearby alternatives are listed; the header of a closed business links to them. */
   hasNearby: boolean;
 }
 
-/** Name, rating, open or closed, place, and the call button, which phones have in the call bar. */
+/** Shows name, rating, open or closed, place, and the call button, which phones have in the call bar. */
 export function BusinessHeader({ business, hasNearby }: BusinessHeaderProps) {
   const { name, category, categorySlug, isVerified, rating, reviewCount, address, city, country } = business;
   const place = [address, city, country].filter((part) => part !== "").join(", ");
@@ -32,7 +32,7 @@ export function BusinessHeader({ business, hasNearby }: BusinessHeaderProps) {
             </span>
           )}
         </p>
-        <h1 className={name.length > LONG_NAME ? styles.longName : styles.name}>
+        <h1 className={name.length > LONG_NAME_CHARS ? styles.longName : styles.name}>
           <bdi>{name}</bdi>
         </h1>
         <p className={styles.facts}>

@@ -20,13 +20,13 @@ import { OffersSection } from "./offers/offers-section.tsx";
 import { OpeningHoursBox } from "./opening-hours-box.tsx";
 import { PhotoGallery } from "./photo-gallery.tsx";
 
-/** By slug, which may change, and by the permanent id. */
+/** Pages by slug, which may change, and by the permanent id. */
 export const businessBySlugPage = businessPage((queries: PublicQueries, { params: { slug = "" } }) => ({
   business: queries.businessBySlug(slug),
   nearby: queries.nearbyBySlug(slug),
 }));
 export const businessByIdPage = businessPage((queries: PublicQueries, { params }) => {
-  // no business has the id 0
+  // No business has the id 0.
   const id = parseBusinessId(params.id ?? "") ?? 0;
   return { business: queries.business(id), nearby: queries.nearby(id) };
 });
@@ -36,7 +36,7 @@ function businessPage(load: PublicPage<BusinessData>["load"]): AnyPage {
     load,
     movedTo: ({ location, data: { business } }) => {
       const { slug, id } = location.params;
-      // of a merged business, another one answers
+      // Another business answers for a merged one.
       if (id !== undefined && Number(id) !== business.id) return businessUrl(business.slug);
       return slug === undefined || slug === business.slug ? undefined : businessUrl(business.slug);
     },
@@ -63,10 +63,10 @@ export interface BusinessData {
   nearby: CardBusiness[];
 }
 
-/** Milliseconds after the page is shown. */
+/** Time after which the second ad loads. */
 const SECOND_AD_DELAY_MS = 2_000;
 
-/** The page of one business. On one column, what a visitor in a hurry needs comes first. */
+/** Shows the page of one business. In a single column, what a visitor in a hurry needs comes first. */
 function BusinessView({ data: { business, nearby }, site }: PageView<BusinessData>) {
   const { id, group, slug, photos, uniqueContent, businessStatus } = business;
   const isGone = businessStatus === "CLOSED_PERMANENTLY";
@@ -126,7 +126,7 @@ function About({ business }: { business: ShownBusiness }) {
   );
 }
 
-/** `dir="auto"`: each paragraph has the direction of its own language. */
+/** Shows paragraphs, each in the direction of its own language (`dir="auto"`). */
 function Prose({ text }: { text: string }) {
   const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== "");
   return [...new Set(paragraphs)].map((paragraph) => (

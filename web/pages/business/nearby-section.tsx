@@ -15,8 +15,7 @@ interface NearbySectionProps {
 }
 
 /**
- * Alternatives of the same category, nearest first, on a map and as small cards; of the same city when distances are
- * unknown.
+ * Shows alternatives of the same category, nearest first, on a map and as small cards. If distances are unknown, they are of the same city.
  */
 export function NearbySection({ business, nearby }: NearbySectionProps) {
   if (nearby.length === 0) return null;

@@ -6,7 +6,7 @@ import { OpenBadge } from "../../components/card/open-badge.tsx";
 import frame from "./business-frame.module.css";
 import styles from "./opening-hours-box.module.css";
 
-/** The week in the business's time zone, today marked; default hours, labelled as not confirmed, when unknown. */
+/** Shows the week in the business's time zone with today marked. Unknown hours are shown as default hours, labelled as not confirmed. */
 export function OpeningHoursBox({ business }: { business: ShownBusiness }) {
   const { openingHours } = business;
   const { today } = useOpeningState(business);

@@ -3,7 +3,7 @@ import { GroupPicture } from "../../components/card/group-picture.tsx";
 import styles from "./photo-gallery.module.css";
 
 interface PhotoGalleryProps {
-  /** All but the first photo, which is the hero image. */
+  /** All photos but the first, which is the hero image. */
   photos: readonly string[];
   group: CategoryGroup;
 }

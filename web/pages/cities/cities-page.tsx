@@ -107,7 +107,7 @@ function CitiesView({ location, data }: PageView<CitiesData>) {
   );
 }
 
-/** Search by a part of the name; keeps the selected region. */
+/** Searches by a part of the name; keeps the selected region. */
 function CitySearch({ params: { search, state, country } }: { params: CitiesState }) {
   const navigate = useNavigate();
   const show = (event: FormEvent<HTMLFormElement>) => {

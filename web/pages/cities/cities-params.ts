@@ -26,7 +26,7 @@ export function citiesTitle(params: CitiesState): string {
   return region === "" ? "All cities" : `Cities ${inPlace(region)}`;
 }
 
-/** `4 cities for “aus” in Texas, United States`. */
+/** Example: `4 cities for “aus” in Texas, United States`. */
 export function citiesSentence(totalCount: number, params: CitiesState): string {
   const region = regionName(params);
   return [

@@ -6,11 +6,11 @@ import type { AppliedFilter, FilterGroup, FilterOption } from "../../lists/list-
 import type { CitiesState } from "./cities-params.ts";
 
 const MOST_COUNTRIES = 12;
-/** Most regions to choose from, within one country and overall. */
-const MOST_STATES = 20;
+/** Maximum number of states to choose from. */
+const MAX_STATES = 20;
 const MOST_ANYWHERE = 12;
 
-/** Facets by country and state; no country facet when there is one country. `states`: largest first. */
+/** Returns facets by country and state; no country facet for a single country. `states` has the largest first. */
 export function regionGroups(params: CitiesState, states: readonly StateSummary[]): FilterGroup[] {
   const countries = countryCounts(states);
   const isOneCountry = countries.size < 2;
@@ -20,7 +20,7 @@ export function regionGroups(params: CitiesState, states: readonly StateSummary[
   ].filter(({ options }) => options.length > 0);
 }
 
-/** The applied filters, each with the address without it. */
+/** Returns the applied filters, each with the address that removes it. */
 export function appliedRegions({ search, state, country }: CitiesState): AppliedFilter[] {
   return [
     { label: search && `“${search}”`, removeHref: citiesUrl({ state, country }) },
@@ -43,7 +43,7 @@ function countryOptions(
   return chosenFirst(options).slice(0, MOST_COUNTRIES);
 }
 
-/** States of the selected country, or of all. Businesses without a state are reached by their country. */
+/** Lists states of the selected country, or of all. Businesses without a state are reached by their country. */
 function stateOptions(params: CitiesState, states: readonly StateSummary[], isOneCountry: boolean): FilterOption[] {
   const { search, state: chosen } = params;
   const near = states.filter(({ country }) => params.country === "" || country === params.country);
@@ -61,10 +61,10 @@ function stateOptions(params: CitiesState, states: readonly StateSummary[], isOn
         isChosen,
       };
     });
-  return chosenFirst(options).slice(0, isOneCountry || params.country !== "" ? MOST_STATES : MOST_ANYWHERE);
+  return chosenFirst(options).slice(0, isOneCountry || params.country !== "" ? MAX_STATES : MOST_ANYWHERE);
 }
 
-/** Cities per country, the country with the most businesses first. */
+/** Counts cities per country, the country with the most businesses first. */
 function countryCounts(states: readonly StateSummary[]): ReadonlyMap<string, number> {
   const cities = new Map<string, number>();
   const businesses = new Map<string, number>();
@@ -76,7 +76,7 @@ function countryCounts(states: readonly StateSummary[]): ReadonlyMap<string, num
   return new Map([...cities].sort(([one], [other]) => (businesses.get(other) ?? 0) - (businesses.get(one) ?? 0)));
 }
 
-/** Undefined while searching: facets count all cities. */
+/** Returns undefined while searching, since facets count all cities. */
 function countOf(cityCount: number, search: string): string | undefined {
   return search === "" ? exactCount(cityCount) : undefined;
 }

@@ -3,7 +3,7 @@ import layout from "../../styles/layout.module.css";
 import frame from "./home-page.module.css";
 import styles from "./home-skeleton.module.css";
 
-/** How many of each the full page shows. */
+/** Numbers of items on the full page. */
 const NUMBERS = 4;
 const CATEGORIES = 8;
 const CITIES = 12;

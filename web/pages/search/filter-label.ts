@@ -14,7 +14,7 @@ const LABELS: Partial<Record<UnderstoodFilter, string>> = {
   "gluten-free": "Gluten-free",
 };
 
-/** The label of a filter's chip: `Outdoor seating`. */
+/** Returns the label of a filter's chip, such as `Outdoor seating`. */
 export function filterLabel(filter: UnderstoodFilter): string {
   return LABELS[filter] ?? filter.charAt(0).toUpperCase() + filter.slice(1).replaceAll("-", " ");
 }

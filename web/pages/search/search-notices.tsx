@@ -15,7 +15,7 @@ interface SearchNoticesProps {
   isNearMe?: boolean;
 }
 
-/** Explains results that differ from what was typed, with links to alternatives. */
+/** Explains results that differ from the typed text, with links to alternatives. */
 export function SearchNotices({ params, result, unit, isNearMe = false }: SearchNoticesProps) {
   const { q, location, exact } = params;
   const { place, correctedTo, didYouMean, widened } = result;
@@ -84,13 +84,13 @@ function placeNotice(result: Notices, location: string, href: (location: string)
   );
 }
 
-/** A location with digits is taken for a postcode. */
+/** Says that a location is unknown; one with digits is treated as a postcode. */
 function unknownText(location: string, isElsewhere: boolean): string {
   if (!isElsewhere) return `No place called ${location}. Showing businesses with these words.`;
   return `${/\d/.test(location) ? "None in" : "No place called"} ${location}. Showing results from everywhere.`;
 }
 
-/** `Zürich`, `Springfield, Illinois · Springfield, Missouri`. */
+/** Example: `Zürich`, or `Springfield, Illinois · Springfield, Missouri`. */
 function Choices({ choices, href }: { choices: readonly PlaceChoice[]; href: (location: string) => string }) {
   return choices.map(({ label, location }, index) => (
     <Fragment key={location}>

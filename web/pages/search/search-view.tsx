@@ -74,7 +74,7 @@ export default function SearchView({ location: pageLocation, data: { result, fac
   );
 }
 
-/** Categories that the words stand for, or else the groups. */
+/** Links to categories that the words stand for, or else to the groups. */
 function Kinds({ kinds }: { kinds: readonly string[] }) {
   const links =
     kinds.length > 0
@@ -94,7 +94,7 @@ function Kinds({ kinds }: { kinds: readonly string[] }) {
   );
 }
 
-/** Filters that the words stand for, each with the URL of the search without its words. */
+/** Lists filters that the words stand for, each with the URL of the search without its words. */
 function understoodFilters(
   { understood: { filters, without }, widened }: Pick<SearchResult, "understood" | "widened">,
   params: SearchParams,

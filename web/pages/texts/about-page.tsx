@@ -20,7 +20,7 @@ export const aboutPage = textPage({
   Page: AboutView,
 });
 
-/** What the directory is, where its data comes from, how it rates and sorts, how to correct an entry. */
+/** Explains what the directory is, where its data comes from, how it rates and sorts, and how to correct an entry. */
 function AboutView({ site: { name, email } }: PageView<NoData>) {
   const statistics = useQuery(useApp().queries.statistics()).data;
   return (

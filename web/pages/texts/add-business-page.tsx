@@ -15,7 +15,7 @@ export const addBusinessPage = textPage({
   Page: AddBusinessView,
 });
 
-/** How a business gets listed: by an e-mail to the operator. */
+/** Explains how a business gets listed: by an e-mail to the operator. */
 function AddBusinessView({ site: { name, email } }: PageView<NoData>) {
   const template = addBusinessMail(name);
   return (

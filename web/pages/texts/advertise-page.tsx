@@ -16,7 +16,7 @@ export const advertisePage = textPage({
   Page: AdvertiseView,
 });
 
-/** How to ask the operator for an ad, where it appears, and what cannot be bought. */
+/** Explains how to ask the operator for an ad, where it appears, and what cannot be bought. */
 function AdvertiseView({ site: { name, email } }: PageView<NoData>) {
   const statistics = useQuery(useApp().queries.statistics()).data;
   return (

@@ -24,7 +24,7 @@ export const contactPage = textPage({
   Page: ContactView,
 });
 
-/** E-mail, phone, response time and frequent questions. */
+/** Shows e-mail, phone, response time and frequent questions. */
 function ContactView({ site }: PageView<NoData>) {
   const { name, email, phone } = site;
   return (
@@ -58,7 +58,7 @@ function ContactView({ site }: PageView<NoData>) {
   );
 }
 
-/** Breaks before the "@" when the line is too short. */
+/** Breaks an address before the "@" when the line is too short. */
 function Breakable({ address }: { address: string }) {
   const at = address.lastIndexOf("@");
   return (
@@ -96,7 +96,7 @@ function ReadyMails({ site: { name, email } }: { site: SiteInfo }) {
 interface ContactCardProps {
   icon: IconName;
   title: string;
-  /** Whether it is the placeholder of a fresh installation. */
+  /** The address is the placeholder of a fresh installation. */
   placeholder: boolean;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { Icon } from "../../components/icon.tsx";
 import styles from "./contact-view.module.css";
 import { correctionMail, removalMail } from "./operator-mail.ts";
 
-/** What visitors and owners ask most; each opens without JavaScript. */
+/** Answers the most frequent questions of visitors and owners; each opens without JavaScript. */
 export function FrequentQuestions({ site: { name, email } }: { site: SiteInfo }) {
   return (
     <div className={styles.questions}>

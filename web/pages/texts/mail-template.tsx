@@ -9,7 +9,7 @@ interface MailTemplateProps {
   label: string;
 }
 
-/** A template for an e-mail to the operator, with a mailto link and the text to copy. */
+/** Shows a template for an e-mail to the operator, with a mailto link and the text to copy. */
 export function MailTemplate({ email, template, label }: MailTemplateProps) {
   return (
     <div className={styles.mail}>

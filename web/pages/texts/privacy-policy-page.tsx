@@ -14,7 +14,7 @@ export const privacyPolicyPage = textPage({
   Page: PrivacyPolicyView,
 });
 
-/** What the program does with visitors' data; analytics and ads as configured. */
+/** Explains what the program does with visitors' data, with analytics and ads as configured. */
 function PrivacyPolicyView({ site }: PageView<NoData>) {
   const { name, email, phone } = site;
   return (
@@ -104,7 +104,7 @@ function PrivacyPolicyView({ site }: PageView<NoData>) {
   );
 }
 
-/** Whether visits are counted by another company, and by which. */
+/** Says whether another company counts visits, and which one. */
 function Analytics({ site: { name, analyticsScriptUrl } }: { site: SiteInfo }) {
   if (analyticsScriptUrl === null)
     return <p>{name} uses no analytics service. Your visit is not measured by anyone on its behalf.</p>;
@@ -129,7 +129,7 @@ function Searches({ site: { logsSearches } }: { site: SiteInfo }) {
   );
 }
 
-/** Whether ads come from another company, from which and on which pages. */
+/** Says whether ads come from another company, from which and on which pages. */
 function Advertising({ site: { name, ads } }: { site: SiteInfo }) {
   if (ads.scriptUrl === null) return <p>{name} loads no ads from other companies.</p>;
   return (

@@ -12,7 +12,7 @@ export const termsOfServicePage = textPage({
   Page: TermsOfServiceView,
 });
 
-/** What visitors may do and expect, in plain words. */
+/** Explains in plain words what visitors may do and expect. */
 function TermsOfServiceView({ site: { name, email } }: PageView<NoData>) {
   return (
     <TextLayout

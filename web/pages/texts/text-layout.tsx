@@ -20,15 +20,15 @@ export function TextSection({ id, title, children }: TextSectionProps) {
 interface TextLayoutProps {
   title: string;
   lead: string;
-  /** Between lead and sections, as wide as the page. */
+  /** Content between lead and sections, as wide as the page. */
   banner?: ReactNode;
-  /** Beside the sections, in place of the table of contents. */
+  /** Content beside the sections, in place of the table of contents. */
   aside?: ReactNode;
-  /** `TextSection` elements; the table of contents is made from their props. */
+  /** `TextSection` elements; their props make the table of contents. */
   children: ReactElement<TextSectionProps> | ReactElement<TextSectionProps>[];
 }
 
-/** Lead, sections, and a table of contents on wide screens. */
+/** Lays out lead and sections, with a table of contents on wide screens. */
 export function TextLayout({ title, lead, banner, aside, children }: TextLayoutProps) {
   return (
     <div className={layout.page}>

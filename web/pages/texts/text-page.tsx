@@ -5,7 +5,7 @@ import { type AnyPage, definePage, type PublicPage } from "../../navigation/publ
 import layout from "../../styles/layout.module.css";
 import styles from "./text-layout.module.css";
 
-/** A page without queries. */
+/** Data of a page without queries. */
 export type NoData = Record<string, never>;
 
 interface TextPage {
@@ -15,7 +15,7 @@ interface TextPage {
   Page: PublicPage<NoData>["Page"];
 }
 
-/** Defines a text page from the site's configuration; the same for every visitor. */
+/** Defines a text page from the site's configuration; it is the same for every visitor. */
 export function textPage({ path, title, description, Page }: TextPage): AnyPage {
   return definePage<NoData>({
     load: () => ({}),

@@ -1,6 +1,6 @@
 import type { Attributes } from "#contract/business";
 
-/** One attribute per line: `Service options: Delivery = yes`. */
+/** Formats one attribute per line: `Service options: Delivery = yes`. */
 export function formatAttributes(attributes: Attributes): string {
   const lines = Object.entries(attributes).flatMap(([group, items]) =>
     Object.entries(items).map(([name, value]) => `${group}: ${name} = ${formatValue(value)}`),
@@ -8,7 +8,7 @@ export function formatAttributes(attributes: Attributes): string {
   return lines.join("\n");
 }
 
-/** `invalidLine`: the first line that is not of this form; it is left out. */
+/** `invalidLine` is the first line in another form; it is left out of the attributes. */
 export function parseAttributes(text: string): { attributes: Attributes; invalidLine: string | undefined } {
   const attributes: Attributes = {};
   let invalidLine: string | undefined;
@@ -21,7 +21,7 @@ export function parseAttributes(text: string): { attributes: Attributes; invalid
   return { attributes, invalidLine };
 }
 
-/** Group, name and value around the first colon and the first equals sign after it; nothing for another line. */
+/** Splits a line into group, name and value, at the first colon and the first equals sign after it; empty for another line. */
 function partsOf(line: string): string[] {
   const colon = line.indexOf(":");
   const equals = line.indexOf("=", colon);

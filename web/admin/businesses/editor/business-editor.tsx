@@ -18,15 +18,14 @@ import type { EditId } from "./use-edit-param.ts";
 
 export interface BusinessEditorProps {
   id: EditId;
-  /** Undefined for a new one. */
+  /** Undefined for a new business. */
   business: AdminBusiness | undefined;
-  /** Cancel. */
   onClose: () => void;
   onSaved: () => void;
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** The form of all fields. A failed save keeps what was typed, as does closing by Back. */
+/** The form of all fields. Typed text survives a failed save and a close by Back. */
 export function BusinessEditor({ id, business, onClose, onSaved, onDirtyChange }: BusinessEditorProps) {
   const [draft] = useState(() => drafts.get(id));
   const [base, setBase] = useState(draft ? draft.base : business);
@@ -54,7 +53,7 @@ export function BusinessEditor({ id, business, onClose, onSaved, onDirtyChange }
     drafts.delete(id);
     onSaved();
   };
-  /** Goes on with a newer version as the base, and keeps what was typed since `before`. */
+  /** Makes a newer version the base, and keeps what was typed since `before`. */
   const rebase = (current: AdminBusiness, before: FormValues) => {
     const theirs = toFormValues(current);
     const values = withEdits(theirs, form.getValues(), before);
@@ -88,7 +87,7 @@ export function BusinessEditor({ id, business, onClose, onSaved, onDirtyChange }
   });
   const submit = (current: AdminBusiness | undefined, event?: BaseSyntheticEvent) =>
     void form.handleSubmit(() => save.mutate(current))(event);
-  /** The validation sees the fields of the newer version only once they are rendered. */
+  /** Saves over the newer version. The validation sees its fields only once they are rendered. */
   const overwrite = (current: AdminBusiness) => {
     flushSync(() => {
       rebase(current, toFormValues(base));
@@ -160,21 +159,21 @@ function DeleteButton({ business, onDeleted }: { business: AdminBusiness; onDele
 const { openingHours, ...others } = toFormValues(undefined);
 const NAMES = new Set([...Object.keys(others), ...Object.keys(openingHours).map((day) => `openingHours.${day}`)]);
 
-/** The server's field if the form has it, else the form itself. */
+/** Returns the name of the server's field if the form has it, else of the form itself. */
 function formName(field: string) {
   return (NAMES.has(field) ? field : "root.server") as keyof FormValues;
 }
 
-/** Somebody else changed or deleted the business. */
+/** Tells whether somebody else changed or deleted the business. */
 function isConflict(error: Error | null): error is Error {
   return [404, 409].includes(statusOfError(error)) && !(error as Partial<ApiError>).errors?.length;
 }
 
 interface Draft {
   values: FormValues;
-  /** The version that was edited; undefined for a new business. */
+  /** Version on which the edit is based; undefined for a new business. */
   base: AdminBusiness | undefined;
 }
 
-/** Unsaved edits of this page, restored when an editor that Back closed is opened again. */
+/** Unsaved edits of this page. The editor restores them after Back closed it. */
 export const drafts = new Map<EditId, Draft>();

@@ -14,7 +14,7 @@ interface DeletedBusinessProps {
 
 const DATE_TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" });
 
-/** In place of the editor: the address leads to a business that was deleted, merged or erased. */
+/** Replaces the editor when the address leads to a business that was deleted, merged or erased. */
 export function DeletedBusiness({ id, onClose, onRestored }: DeletedBusinessProps) {
   const { data, error, isPending } = useQuery(businessQueries.deleted(id));
   const restore = useAction({

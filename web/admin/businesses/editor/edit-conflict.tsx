@@ -10,9 +10,9 @@ import styles from "./edit-conflict.module.css";
 import { differingFields, toFormValues } from "./form-values.ts";
 
 interface EditConflictProps {
-  /** The version that was edited. */
+  /** Version on which the edit is based. */
   base: AdminBusiness;
-  /** Of the save: 409 or 404. */
+  /** Error of the save, status 409 or 404. */
   error: Error;
   /** Discards the edit. */
   onReload: (current: AdminBusiness) => void;
@@ -21,7 +21,7 @@ interface EditConflictProps {
   onLeave: () => void;
 }
 
-/** The choices when somebody else changed or deleted the business during an edit. */
+/** Offers the choices after somebody else changed or deleted the business during an edit. */
 export function EditConflict({ base, error, onReload, onOverwrite, onLeave }: EditConflictProps) {
   const query = useQuery({ ...businessQueries.one(base.id), staleTime: 0 });
   const { data: current, isFetching } = query;
@@ -60,7 +60,7 @@ function Changed({ base, current, onReload, onOverwrite }: ChangedProps) {
 }
 
 interface DeletedProps extends Omit<EditConflictProps, "onReload"> {
-  /** It can be restored, unlike after delete-all. */
+  /** The business can be restored from the recycle bin, unlike after delete-all. */
   isDeleted: boolean;
 }
 

@@ -10,12 +10,12 @@ import { DeletedBusiness } from "./deleted-business.tsx";
 import styles from "./edit-sheet.module.css";
 import type { EditId } from "./use-edit-param.ts";
 
-/** The editor of a business next to the table. Closing it asks before an edit is discarded. */
+/** Shows the editor of a business next to the table. Closing it asks before an edit is discarded. */
 export function EditSheet({ id, onClose }: { id: EditId; onClose: () => void }) {
   const [isDirty, setDirty] = useState(false);
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   useConfirmLeaving(isDirty);
-  // The draft knows of a letter at once; `isDirty` only after an effect, and Escape may be quicker.
+  // The draft has a typed letter at once; `isDirty` follows after an effect, and Escape may be quicker.
   const close = () => (isDirty || drafts.has(id) ? setConfirmOpen(true) : onClose());
   const editor = {
     onClose: close,
@@ -44,7 +44,7 @@ export function EditSheet({ id, onClose }: { id: EditId; onClose: () => void }) 
   );
 }
 
-/** Loads the business; a version that others save later is met as a conflict. */
+/** Loads the business once; a version that others save later shows up as a conflict. */
 function LoadedEditor({ id, ...editor }: Omit<BusinessEditorProps, "id" | "business"> & { id: number }) {
   const { data, error, refetch } = useQuery(businessQueries.one(id));
   if (data) return <BusinessEditor id={id} business={data} {...editor} />;
@@ -56,7 +56,7 @@ function LoadedEditor({ id, ...editor }: Omit<BusinessEditorProps, "id" | "busin
   );
 }
 
-/** Lets the browser ask before the page is closed. */
+/** Makes the browser ask before the page is closed. */
 function useConfirmLeaving(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return undefined;

@@ -2,20 +2,20 @@ import type { FieldErrors } from "react-hook-form";
 import { fieldLabel } from "#domain/business/field-labels-data";
 import type { FormValues } from "./form-values.ts";
 
-/** A field error as a sentence: the server's words follow the label, unless they are a sentence already. */
+/** Formats a field error as a sentence: the server's words follow the label, unless they are a sentence already. */
 export function fieldErrorText(field: string, message: string | undefined): string | undefined {
   if (message === undefined) return undefined;
   const sentence = /^[A-Z]/.test(message) ? message : `${labelOf(field)} ${message}`;
   return /[.?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-/** Names the invalid fields of a form that is longer than the screen; undefined without any. */
+/** Names the invalid fields, since the form is longer than the screen; undefined without any. */
 export function fieldErrorsSummary({ openingHours, root: _, ...errors }: FieldErrors<FormValues>): string | undefined {
   const names = [...Object.keys(errors), ...Object.keys(openingHours ?? {})];
   return names.length === 0 ? undefined : `Not saved yet. Look at ${names.map(labelOf).join(", ")}.`;
 }
 
-/** The server's error of a list entry, such as `photos.1`, as one of the list. */
+/** Attributes the server's error of a list entry, such as `photos.1`, to the whole list. */
 export function toFormError({ field, message }: { field: string; message: string }) {
   const [name = field, index] = field.split(".");
   return /^\d+$/.test(index ?? "")
@@ -23,7 +23,7 @@ export function toFormError({ field, message }: { field: string; message: string
     : { field, message };
 }
 
-/** The label of a field, or of a day such as `openingHours.Monday`. */
+/** Returns the label of a field, or of a day such as `openingHours.Monday`. */
 function labelOf(field: string): string {
   return fieldLabel(field.replace("openingHours.", ""));
 }

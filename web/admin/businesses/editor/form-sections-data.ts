@@ -2,7 +2,7 @@ import type { TextName } from "./form-values.ts";
 
 export interface FormField {
   name: TextName;
-  /** A text area with so many rows; one line without. */
+  /** Height of a text area; without it the input has one line. */
   rows?: number;
   isWide?: boolean;
   hint?: string;
@@ -14,7 +14,7 @@ interface FormSection {
   fields: readonly FormField[];
 }
 
-/** The text fields of the form, by section. */
+/** Text fields of the form, by section. */
 export const FORM_SECTIONS: Readonly<
   Record<"business" | "import" | "address" | "contact" | "offers" | "seo", FormSection>
 > = {

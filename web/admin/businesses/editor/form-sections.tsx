@@ -11,7 +11,7 @@ import type { FormField } from "./form-sections-data.ts";
 import { type FormValues, textError } from "./form-values.ts";
 
 interface SectionProps {
-  /** Fields that were edited by hand before, which are marked. */
+  /** Fields edited by hand earlier, which are marked. */
   editedFields: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export function TextSection({ title, fields, editedFields }: TextSectionProps) {
           className: isWide || rows !== undefined ? styles.wide : undefined,
           hint,
           inputMode: input,
-          // An import may have stored what cannot be typed, so only a changed text is checked.
+          // An import may have stored text that cannot be typed, so only changed text is validated.
           ...register(name, { validate: (text) => text === defaultValues?.[name] || textError(name, text) }),
         };
         return rows === undefined ? (

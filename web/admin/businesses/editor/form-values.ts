@@ -26,7 +26,7 @@ const TEXTS = [
   "locationLink",
 ] as const;
 const LISTS = ["photos", "subtypes"] as const;
-/** Number fields: how their text is read, and the value of an empty input. */
+/** Parser of each number field's text, and the value of an empty input. */
 const NUMBERS = {
   rating: { read: readDecimal, empty: 0 },
   reviewCount: { read: readWholeNumber, empty: 0 },
@@ -34,7 +34,7 @@ const NUMBERS = {
   longitude: { read: readDecimal, empty: null },
 };
 
-/** A field that is typed as text. */
+/** Name of a field that is typed as text. */
 export type TextName =
   | (typeof TEXTS)[number]
   | (typeof LISTS)[number]
@@ -42,14 +42,14 @@ export type TextName =
   | "attributes"
   | "placeId";
 
-/** The values of the form, named as the fields of the API. */
+/** Values of the form, named like the fields of the API. */
 export interface FormValues extends Record<TextName, string> {
   openingHours: Record<Weekday, string>;
   isVerified: boolean;
   businessStatus: BusinessStatus;
 }
 
-/** The values of a business, or those of an empty form. */
+/** Returns the values of a business, or of an empty form. */
 export function toFormValues(business: AdminBusiness | undefined): FormValues {
   const texts = {} as Record<TextName, string>;
   for (const name of TEXTS) texts[name] = business?.[name] ?? "";
@@ -66,18 +66,18 @@ export function toFormValues(business: AdminBusiness | undefined): FormValues {
   };
 }
 
-/** The named values as fields of the API, which validates them. Opening hours go as a whole week. */
+/** Converts the named values to fields of the API, which validates them. Opening hours are sent as a whole week. */
 export function toFields(values: FormValues, names: readonly string[]): BusinessFields {
   return Object.fromEntries(names.map((name) => [name, toField(name as keyof FormValues, values)]));
 }
 
-/** The names of the fields that differ. */
+/** Returns the names of the fields that differ. */
 export function differingFields(a: FormValues, b: FormValues): (keyof FormValues)[] {
   const names = Object.keys(a) as (keyof FormValues)[];
   return names.filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]));
 }
 
-/** `values` with what `typed` has in the inputs where it differs from `base`; each day of the opening hours is an input. */
+/** Applies to `values` the inputs of `typed` that differ from `base`; each day of the opening hours is one input. */
 export function withEdits(values: FormValues, typed: FormValues, base: FormValues): FormValues {
   const edits = differingFields(typed, base).map((name) => [name, typed[name]]);
   const days = WEEKDAYS.filter((day) => typed.openingHours[day] !== base.openingHours[day]);
@@ -85,7 +85,7 @@ export function withEdits(values: FormValues, typed: FormValues, base: FormValue
   return { ...values, ...Object.fromEntries(edits), openingHours: { ...values.openingHours, ...hours } };
 }
 
-/** Why a text cannot be converted; the words follow the label of the field. */
+/** Says why a text cannot be converted; the words follow the label of the field. */
 export function textError(name: TextName, text: string): string | undefined {
   if (isNumber(name)) return text.trim() === "" ? undefined : NUMBERS[name].read(text).problem;
   if (name !== "attributes") return undefined;
@@ -106,7 +106,7 @@ function isNumber(name: string): name is keyof typeof NUMBERS {
   return Object.hasOwn(NUMBERS, name);
 }
 
-/** An empty day is unknown. */
+/** Parses a week of opening hours; an empty day is unknown. */
 function toOpeningHours(hours: FormValues["openingHours"]): OpeningHours | null {
   const days = WEEKDAYS.filter((day) => hours[day].trim() !== "");
   return days.length === 0 ? null : Object.fromEntries(days.map((day) => [day, hours[day].trim()]));

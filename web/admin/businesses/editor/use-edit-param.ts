@@ -4,7 +4,7 @@ import { parseBusinessId } from "#domain/publishing/page-url";
 
 export type EditId = number | "new";
 
-/** The edited business as parameter `edit` of the address, so Back closes the editor. */
+/** Keeps the edited business in the parameter `edit` of the address, so Back closes the editor. */
 export function useEditParam() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function useEditParam() {
   return {
     id: value === "new" ? ("new" as const) : parseBusinessId(value ?? ""),
     open: (id: EditId) => setParams(change(id), { state: { isOpenedHere: true } }),
-    /** Does nothing if the editor is closed or closing already: a save that ends later, or Escape pressed twice, goes no further back. */
+    /** Does nothing if the editor is closed or closing: a later end of a save, or Escape pressed twice, must not go further back. */
     close: () => {
       if (isClosing.current || new URLSearchParams(window.location.search).get("edit") !== value) return;
       isClosing.current = true;

@@ -1,12 +1,12 @@
 import type { ColumnChoice, ImportColumn } from "#contract/import-columns";
 
-/** For a column that is not used. */
+/** Value of a column that is not used. */
 export const UNUSED = "-";
 
-/** Header → the field that was chosen in the preview; "": none any more. */
+/** Maps a header to the field chosen in the preview; "" removes an earlier choice. */
 export type ColumnChanges = ReadonlyMap<string, string>;
 
-/** The choices for reading the file again: those of before and the changed ones. */
+/** Merges earlier and changed choices for reading the file again. */
 export function changedChoices(columns: readonly ImportColumn[], changes: ColumnChanges): ColumnChoice[] {
   return columns.flatMap(({ header, field, isChosen }): ColumnChoice[] => {
     const changed = changes.get(header);

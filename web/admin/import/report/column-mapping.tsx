@@ -20,7 +20,7 @@ const FIELD_OPTIONS = [
 
 interface Row extends ImportColumn {
   value: string;
-  /** undefined: the file is not there any more. */
+  /** Undefined if the server does not have the file any more. */
   onChange: ((field: string) => void) | undefined;
 }
 
@@ -30,19 +30,19 @@ const COLUMNS: readonly Column<Row>[] = [
   { heading: "Read as", cell: FieldCell, className: styles.field },
 ];
 
-/** So many names fit in a sentence; more are found in the list of columns. */
+/** Longest list of names in a sentence; more are found in the list of columns. */
 const MAX_IGNORED_IN_SENTENCE = 6;
 
 interface ColumnMappingProps extends PreviewChoicesState {
   report: Pick<DryRunReport, "columns" | "uploadId" | "encoding" | "refusal" | "mapping">;
 }
 
-/** The columns of the file with three values each, the fields they are read as, and a choice of others. */
+/** Lists the columns of the file with three values each and the field they are read as, which can be changed. */
 export function ColumnMapping({ report, choices: { columns: changes }, change }: ColumnMappingProps) {
   const { columns, uploadId, encoding, refusal, mapping } = report;
   const preview = useStartJob("dry-run", (choices: PreviewAgain["choices"]) =>
     startJob("POST", "imports/preview", { uploadId, choices, encoding: encoding ?? undefined }).then((job) => {
-      // The next report has them.
+      // The next report contains them.
       change({ columns: new Map() });
       return job;
     }),

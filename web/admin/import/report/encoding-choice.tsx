@@ -8,7 +8,7 @@ import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { SelectBox, type SelectOption } from "../../ui/select-box.tsx";
 import styles from "./encoding-choice.module.css";
 
-/** Reads the file again in another encoding. The likeliest come first; none is chosen where the file does not tell. */
+/** Offers to read the file again in another encoding. Likely encodings come first; none is selected if the file's encoding is unknown. */
 export function EncodingChoice({ report }: { report: DryRunReport }) {
   const { uploadId, encoding, encodings, encodingChoices } = report;
   const current = encoding ?? encodings[0] ?? "";

@@ -3,10 +3,10 @@ import { encodingLines, exporterLines, identityLines } from "#domain/import-row/
 import { unusedColumns } from "#domain/import-row/columns/unused-columns";
 import styles from "./import-preview.module.css";
 
-/** So many names fit in a sentence; more are a list to unfold. */
+/** Longest list of names in a sentence; more go into a list to unfold. */
 const MAX_UNUSED_IN_SENTENCE = 6;
 
-/** Whose columns these are, and what identifies rows without a place_id. `namesUnused`: also the columns that are not used. */
+/** Names the exporter of the columns, and what identifies rows without a place_id. `namesUnused` adds the columns that are not used. */
 export function ImportNotes({ report, namesUnused = false }: { report: ImportReport; namesUnused?: boolean }) {
   const unused = namesUnused ? unusedColumns(report.columns) : [];
   const isLong = unused.length > MAX_UNUSED_IN_SENTENCE;

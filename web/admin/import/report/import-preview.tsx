@@ -21,13 +21,13 @@ import { usePreviewRenewal } from "./use-preview-renewal.ts";
 interface ImportPreviewProps extends PreviewChoicesState {
   report: DryRunReport;
   file: string;
-  /** Chooses another file. */
+  /** Button to choose another file. */
   chooseButton: ReactNode;
-  /** The directory had changed after an earlier preview. */
+  /** The preview was repeated because the directory had changed. */
   isRenewed: boolean;
 }
 
-/** The result of a dry run, with the button that starts the import. */
+/** Shows the result of a dry run, with the button that starts the import. */
 export function ImportPreview({ report, file, chooseButton, isRenewed, choices, change }: ImportPreviewProps) {
   const { onDuplicate } = choices;
   const { uploadId, dataVersion, encoding, conflicts, changed, changedFields } = report;
@@ -106,7 +106,7 @@ export function ImportPreview({ report, file, chooseButton, isRenewed, choices, 
   );
 }
 
-/** A file whose few letters outside ASCII do not tell its encoding. */
+/** Shown for a file whose few non-ASCII letters do not reveal its encoding. */
 function UnknownEncoding({ report, file, chooseButton }: Omit<UnknownProps, keyof PreviewChoicesState>) {
   return (
     <div className={styles.preview}>
@@ -122,7 +122,7 @@ function UnknownEncoding({ report, file, chooseButton }: Omit<UnknownProps, keyo
 
 type UnknownProps = Omit<ImportPreviewProps, "isRenewed">;
 
-/** A file that can be imported once somebody has said what its columns are. */
+/** Shown for a file that can be imported once the administrator has assigned its columns. */
 function UnknownColumns({ report, file, chooseButton, choices, change }: UnknownProps) {
   return (
     <div className={styles.preview}>
@@ -154,7 +154,7 @@ function Counts({ report }: { report: DryRunReport }) {
   );
 }
 
-/** The label of the button; undefined without anything to import. An import of rejected rows alone makes their workbook. */
+/** Returns the button's label; undefined without anything to import. Importing rejected rows alone creates their workbook. */
 function importLabel({ imported, changed, totalErrors }: DryRunReport, onDuplicate: OnDuplicate): string | undefined {
   const parts = [
     ...(imported > 0 ? [`import ${exactCount(imported)} new`] : []),

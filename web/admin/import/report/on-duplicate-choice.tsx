@@ -4,11 +4,11 @@ import { counted } from "#domain/text/count-label";
 import { RadioChoice } from "../radio-choice.tsx";
 
 interface OnDuplicateChoiceProps {
-  /** Stored businesses that the file would change. */
+  /** Number of stored businesses that the file would change. */
   changed: number;
   value: OnDuplicate;
   onChange: (value: OnDuplicate) => void;
-  /** Which fields differ. */
+  /** Description of the differing fields. */
   children: ReactNode;
 }
 
@@ -21,7 +21,7 @@ const CHOICES = [
   },
 ] as const;
 
-/** Whether rows of stored businesses are skipped or update them. */
+/** Asks whether rows of stored businesses are skipped or update them. */
 export function OnDuplicateChoice({ changed, value, onChange, children }: OnDuplicateChoiceProps) {
   const legend = `${counted(changed, "business is", "businesses are")} stored with other values`;
   return (

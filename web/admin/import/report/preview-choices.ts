@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { OnDuplicate } from "#contract/import-report";
 import type { ColumnChanges } from "./column-changes.ts";
 
-/** Choices of the administrator in a preview. */
 export interface PreviewChoices {
   onDuplicate: OnDuplicate;
   columns: ColumnChanges;
@@ -15,7 +14,7 @@ export interface PreviewChoicesState {
 
 const NONE: PreviewChoices = { onDuplicate: "skip", columns: new Map() };
 
-/** The choices for an upload, kept while its preview is made again. */
+/** Keeps the choices for an upload while its preview is repeated. */
 export function usePreviewChoices(uploadId: string | null): PreviewChoicesState {
   const [state, setState] = useState({ uploadId, choices: NONE });
   const choices = state.uploadId === uploadId ? state.choices : NONE;

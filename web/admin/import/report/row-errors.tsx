@@ -6,10 +6,10 @@ import styles from "./row-errors.module.css";
 
 interface RowErrorsProps {
   title: string;
-  /** The first ones; `total` counts all. */
+  /** First errors; `total` counts all. */
   errors: readonly RowError[];
   total: number;
-  /** The consequence for the import. */
+  /** Consequence for the import. */
   children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<RowError>[] = [
 ];
 const SHEET: Column<RowError> = { heading: "Sheet", cell: ({ sheet }) => sheet };
 
-/** A collapsible table of row errors; nothing without any. */
+/** A collapsible table of row errors; renders nothing without any. */
 export function RowErrors({ title, errors, total, children }: RowErrorsProps) {
   if (total === 0) return null;
   const hasSheets = new Set(errors.map(({ sheet }) => sheet)).size > 1;

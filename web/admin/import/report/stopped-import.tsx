@@ -7,14 +7,14 @@ import { ErrorNotice } from "../../ui/error-notice.tsx";
 import styles from "./import-preview.module.css";
 
 interface StoppedImportProps {
-  /** From before the import. */
+  /** Report of the dry run before the import. */
   report: DryRunReport;
   file: string;
-  /** Chooses another file. */
+  /** Button to choose another file. */
   chooseButton: ReactNode;
 }
 
-/** A cancelled import whose upload is still there. A new preview tells what is left of it. */
+/** Shown for a cancelled import whose upload still exists. A new preview tells what is left of it. */
 export function StoppedImport({ report: { uploadId, encoding }, file, chooseButton }: StoppedImportProps) {
   const preview = useStartJob("dry-run", () =>
     startJob("POST", "imports/preview", { uploadId, encoding: encoding ?? undefined }),

@@ -8,20 +8,19 @@ import { backOff, pollInterval } from "../../api/poll-interval.ts";
 import { useAction } from "../../api/use-action.ts";
 import { useRunningJob } from "../../jobs/use-running-job.ts";
 
-/** How often a preview on the screen is compared with the directory. Milliseconds. */
+/** Interval at which a displayed preview is compared with the directory. */
 const POLL_MS = 5_000;
 
 interface Renewal {
   /** The directory has changed since the preview was made. */
   isOutdated: boolean;
-  /** Why it cannot be made again. */
+  /** Reason why the preview cannot be repeated. */
   failure: string | undefined;
 }
 
 /**
- * Makes a preview again when the directory has changed since: once a long change has ended, and no job runs. Where the server
- * refuses, the jobs are fetched, so that the panel follows the running one; the next attempt waits for the next poll, which comes
- * later after each refusal.
+ * Repeats a preview when the directory has changed since, once a long change has ended and no job runs. If the server refuses, the jobs are
+ * fetched, so that the panel follows the running one, and the next attempt waits for the next poll, which backs off.
  */
 export function usePreviewRenewal({ uploadId, dataVersion, encoding }: DryRunReport, isEnabled: boolean): Renewal {
   const client = useQueryClient();
@@ -38,7 +37,7 @@ export function usePreviewRenewal({ uploadId, dataVersion, encoding }: DryRunRep
     onError: () => setRefusals((before) => before + 1),
     meta: { invalidates: [jobQueries.recent.queryKey] },
   });
-  // What an earlier preview fetched may be older than this one.
+  // Data fetched by an earlier preview may be older than this one.
   const isOutdated = isEnabled && isFetchedAfterMount && data !== undefined && data.dataVersion !== dataVersion;
   const isDue = isOutdated && !data.isChanging && running === undefined && !isPending && dataUpdatedAt > submittedAt;
   const hasFailed = error !== null && isFinal(error);
@@ -48,7 +47,7 @@ export function usePreviewRenewal({ uploadId, dataVersion, encoding }: DryRunRep
   return { isOutdated, failure: hasFailed ? failureText(error, "The file could not be read again.") : undefined };
 }
 
-/** Another attempt has no other outcome: the upload is gone, for one. A job that runs ends, and a session that ended is renewed. */
+/** Tells whether a retry would fail again, for example because the upload is gone. A running job ends, and an ended session is renewed. */
 function isFinal(error: Error): boolean {
   const status = statusOfError(error);
   return !isTemporaryStatus(status) && status !== 409 && status !== 401;

@@ -6,14 +6,14 @@ import styles from "./drop-zone.module.css";
 interface DropZoneProps {
   /** A file is being dragged over the page. */
   isDragging: boolean;
-  /** Why no file can be chosen now. */
+  /** Reason why no file can be chosen now. */
   disabledReason: string | undefined;
   onChoose: () => void;
-  /** Chooses a file that is no Excel file. */
+  /** Opens the file picker for formats other than Excel. */
   onChooseOther: () => void;
 }
 
-/** The target for a dropped file, with buttons to choose an Excel file or one of another format. */
+/** A drop target, with buttons to choose an Excel file or one of another format. */
 export function DropZone({ isDragging, disabledReason, onChoose, onChooseOther }: DropZoneProps) {
   const isDisabled = disabledReason !== undefined;
   return (
@@ -45,8 +45,8 @@ export function DropZone({ isDragging, disabledReason, onChoose, onChooseOther }
 }
 
 /**
- * Takes files that are dropped anywhere on the page, which the browser would otherwise open in its place. Without
- * `onFiles` they are ignored. Returns whether files are being dragged over the page.
+ * Handles files dropped anywhere on the page, which the browser would otherwise open in its place. Without `onFiles` they are ignored.
+ * Returns whether files are being dragged over the page.
  */
 export function useDrop(onFiles: ((files: File[]) => void) | undefined): boolean {
   const [isDragging, setDragging] = useState(false);

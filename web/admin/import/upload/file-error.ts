@@ -1,9 +1,9 @@
 import { isExcelName, isOtherFormatName, OTHER_ENDINGS } from "#domain/import-row/file-formats";
 
-/** How a file was given: by one of the two buttons, or dropped. */
+/** Way in which the user chose a file: by one of the two buttons, or dropped. */
 export type FileChoice = "excel" | "other" | "dropped";
 
-/** Why these files cannot be uploaded; undefined for one file of a format that may be given so. The server checks its content. */
+/** Says why these files cannot be uploaded; undefined for one file of a format that this choice allows. The server checks the content. */
 export function fileError(files: readonly Pick<File, "name">[], choice: FileChoice): string | undefined {
   const [file] = files;
   if (file === undefined) return "You dropped no file. Drop one file.";

@@ -5,7 +5,6 @@ import { session } from "../../session/session-renewal.ts";
 
 interface UploadState {
   name: string;
-  /** Bytes. */
   sent: number;
   total: number;
 }
@@ -19,14 +18,14 @@ function setCurrent(next: UploadState | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** The upload in progress; it goes on while another tab of the panel is open. */
+/** State of the upload, which goes on while another tab of the panel is open. */
 export const upload = {
   current: (): UploadState | undefined => current,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Returns the dry run that the server starts. Errors: as `sendFile`. */
+  /** Returns the dry run that the server starts. Throws what `sendFile` throws. */
   async send(file: File): Promise<Job> {
     controller = new AbortController();
     setCurrent({ name: file.name, sent: 0, total: file.size });
@@ -44,20 +43,20 @@ export const upload = {
   cancel: (): void => controller?.abort(),
 };
 
-/** Unlike a job, an upload ends when its page closes. */
+/** Asks before the page closes: unlike a job, an upload ends with it. */
 function confirmLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
 interface SendOptions {
   signal: AbortSignal;
-  /** Bytes of the whole request. */
+  /** Counts are bytes of the whole request. */
   onProgress: (sent: number, total: number) => void;
 }
 
 /**
- * Uploads a file and returns the dry run that the server starts. Uses XMLHttpRequest, since fetch reports no upload
- * progress. Errors: as `adminFetch`; a DOMException named AbortError after an abort.
+ * Uploads a file and returns the dry run that the server starts. Uses XMLHttpRequest, since fetch reports no upload progress. Throws what
+ * `adminFetch` throws, or a DOMException named AbortError after an abort.
  */
 async function sendFile(file: File, options: SendOptions): Promise<Job> {
   const response = await session.retryAfterLogin(() => post("/api/admin/import?dryRun=true", file, options));

@@ -1,6 +1,6 @@
 import styles from "./click-shield.module.css";
 
-/** Longer than the pause in a double click. Milliseconds. */
+/** Longer than the pause in a double click. */
 const SHIELD_MS = 500;
 
 const BLOCKED = ["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "click", "dblclick", "contextmenu"];
@@ -9,8 +9,8 @@ let shield: HTMLElement | undefined;
 let removal: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Covers the page for half a second after a dialog has closed: the second click of a double click would hit whatever
- * lay behind the dialog. Keys go on working. Browser only.
+ * Covers the page for half a second after a dialog has closed: the second click of a double click would hit what lay behind the dialog.
+ * Keys go on working. Browser only.
  */
 export function shieldClicks(): void {
   shield ??= coverPage();
@@ -29,7 +29,7 @@ function coverPage(): HTMLElement {
   return document.body.appendChild(cover);
 }
 
-/** A dialog that is still open takes no click outside of it for a wish to close it, and keeps the focus. */
+/** Blocks the event, so that a dialog which is still open keeps the focus and does not close on an outside click. */
 function block(event: Event): void {
   event.preventDefault();
   event.stopPropagation();

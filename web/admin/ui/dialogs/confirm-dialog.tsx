@@ -7,10 +7,10 @@ interface ConfirmDialogProps {
   isOpen?: boolean;
   title: string;
   text: string;
-  /** A verb with its object. */
+  /** Label of the button: a verb with its object. */
   confirmLabel: string;
   canConfirm?: boolean;
-  /** Below the text. */
+  /** Content below the text. */
   children?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;

@@ -9,7 +9,7 @@ interface ModalDialogProps {
   isOpen?: boolean;
   title: string;
   text?: string;
-  /** `sheet`: full height at the right edge, with a close button. */
+  /** `sheet` fills the height at the right edge, with a close button. */
   look?: "dialog" | "sheet";
   /** An alert dialog stays open when the user clicks outside of it. */
   role?: "dialog" | "alertdialog";
@@ -19,8 +19,8 @@ interface ModalDialogProps {
 }
 
 /**
- * The one kind of dialog in the panel: modal, traps the focus and gives it back. Escape closes it. Clicks do nothing for
- * half a second after it has closed.
+ * The panel's only kind of dialog: modal, it traps the focus and returns it. Escape closes it. Clicks do nothing for half a second after it
+ * has closed.
  */
 export function ModalDialog(props: ModalDialogProps) {
   const { isOpen = true, title, text, look = "dialog", role = "dialog", onClose, children } = props;

@@ -9,7 +9,7 @@ import styles from "./contact-box.module.css";
 import { directionsUrl } from "./directions-url.ts";
 import { PrintButton, ShareButton } from "./page-buttons.tsx";
 
-/** Address, phone, website and the buttons to share, print and save; unknown ones are left out. */
+/** Shows address, phone, website and the buttons to share, print and save; unknown ones are left out. */
 export function ContactBox({ business }: { business: ShownBusiness }) {
   const { id, name, slug, phone, website } = business;
   const lines = postalLines(business);
@@ -68,7 +68,7 @@ export function ContactBox({ business }: { business: ShownBusiness }) {
 
 interface ContactItemProps {
   icon: IconName;
-  /** Shown when there is no value. */
+  /** Link of the value; undefined if the value is unknown. */
   href: string | undefined;
   /** Hidden in print. */
   isForScreen?: boolean;
@@ -87,7 +87,7 @@ function ContactItem({ icon, href, isForScreen = false, children }: ContactItemP
   );
 }
 
-/** `example.com` of `https://www.example.com/shop?id=1`. */
+/** Returns `example.com` for `https://www.example.com/shop?id=1`. */
 function hostOf(website: string): string {
   return (URL.parse?.(website)?.hostname ?? website).replace(/^www\./, "");
 }

@@ -11,7 +11,7 @@ interface ContactLinksProps {
   numberClass?: string | undefined;
 }
 
-/** Call and directions, as far as known; nothing for a permanently closed business. */
+/** Shows the links to call and for directions, if known; renders nothing for a permanently closed business. */
 export function ContactLinks({ business, className, numberClass }: ContactLinksProps) {
   const call = callUrl(business);
   const directions = directionsUrl(business);

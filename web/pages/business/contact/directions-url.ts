@@ -5,10 +5,10 @@ type Located = Pick<
   "name" | "placeId" | "address" | "city" | "state" | "zipCode" | "country" | "latitude" | "longitude" | "locationLink"
 >;
 
-/** Google place ids; other sources have ids of their own. */
+/** Matches Google place ids; other sources have ids of their own. */
 const PLACE_ID = /^ChIJ[\w-]{23}$/;
 
-/** Directions: opens a map app on phones, a map in other browsers. Undefined without a known location. */
+/** Returns a URL for directions, which opens a map app on phones and a map in other browsers. Undefined without a known location. */
 export function directionsUrl(business: Located): string | undefined {
   const destination = destinationOf(business);
   if (destination === undefined) return webLink(business.locationLink);
@@ -17,7 +17,7 @@ export function directionsUrl(business: Located): string | undefined {
   return `https://www.google.com/maps/dir/?${query}`;
 }
 
-/** Name and address, or else coordinates: those often lead to the back of a building. */
+/** Prefers name and address to coordinates, which often lead to the back of a building. */
 function destinationOf({ name, address, city, state, zipCode, country, latitude, longitude }: Located) {
   const area = [city, state, zipCode, country].filter((part) => part !== "").join(", ");
   if (address !== "" && area !== "") return `${name}, ${address}, ${area}`;

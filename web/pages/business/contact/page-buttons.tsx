@@ -3,11 +3,11 @@ import { Icon } from "../../../components/icon.tsx";
 import { notify } from "../../../components/notifications/notify.ts";
 import layout from "../../../styles/layout.module.css";
 
-/** Opens the share sheet, or copies the address where the browser has none. */
+/** Opens the share sheet, or copies the address if the browser has none. */
 export function ShareButton({ name, slug }: { name: string; slug: string }) {
   const share = () => {
     const url = window.location.origin + businessUrl(slug);
-    // Rejected when the visitor cancels.
+    // The promise rejects when the visitor cancels.
     if ("share" in navigator) void navigator.share({ title: name, url }).catch(() => {});
     else void copyLink(url);
   };
@@ -31,7 +31,7 @@ async function copyLink(url: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     notify({ title: "Link copied", description: url });
   } catch {
-    // Not allowed, or no clipboard without https.
+    // Copying is not allowed, or the page has no clipboard without https.
     notify({ title: "Copy this link", description: url });
   }
 }

@@ -1,21 +1,21 @@
-/** One item of the grid that every listing has, and how the data of a business may speak of it. */
+/** One item of the grid on every listing, and the attributes of a business that may speak of it. */
 export interface OfferItem {
   label: string;
-  /** What is assumed of every listing. */
+  /** Value assumed for every listing. */
   assumed: boolean;
-  /** Names of attributes that mean the same: their value replaces the assumed one. As `offerKey` makes them. */
+  /** Names of attributes that mean the same, as `offerKey` makes them. Their value replaces the assumed one. */
   same?: readonly string[];
-  /** Names of attributes that say it in a narrower way: they take the item's place under their own name. */
+  /** Names of narrower attributes, which replace the item under their own name. */
   narrower?: readonly string[];
-  /** Names of attributes that, where true, rule it out. */
+  /** Names of attributes that, if true, rule the item out. */
   ruledOutBy?: readonly string[];
 }
 
 export interface OfferGroupItems {
   title: string;
-  /** Groups of attributes, as exports name them, of which all that the items do not cover goes here too. */
+  /** Attribute groups of exports whose other attributes also belong here. */
   takesIn: readonly string[];
-  /** Its further categories too. */
+  /** Further categories of the business also belong here. */
   takesInSubtypes?: boolean;
   items: readonly OfferItem[];
 }
@@ -23,7 +23,7 @@ export interface OfferGroupItems {
 const CASH_ONLY = ["cash only"];
 const BY_APPOINTMENT = ["appointment required", "reservations required"];
 
-/** The fixed grid: all assumed to be available, except Home service. */
+/** The fixed grid. All items are assumed to be available, except Home service. */
 export const OFFER_GROUPS: readonly OfferGroupItems[] = [
   {
     title: "Service Options",

@@ -1,6 +1,6 @@
 import styles from "./offer-mark.module.css";
 
-/** A check, a cross or a dot on a disc; only outlined where it is assumed. What it means is said in text beside it. */
+/** A check, a cross or a dot on a disc, which is outlined if the value is assumed. Text beside it says what it means. */
 export function OfferMark({ value, isReported }: { value: boolean | string; isReported: boolean }) {
   const kind = value === true ? styles.yes : value === false ? styles.no : styles.text;
   return (

@@ -4,7 +4,7 @@ import { OfferMark } from "./offer-mark.tsx";
 import { type Offer, type OfferGroup, offersOf } from "./offers.ts";
 import styles from "./offers-section.module.css";
 
-/** The fixed grid of four groups with what the data says of this business, then whatever else it says. */
+/** Shows the fixed grid of four groups with what the data says of this business, then its other attributes. */
 export function OffersSection({ business: { attributes, subtypes } }: { business: ShownBusiness }) {
   const { grid, further } = offersOf(attributes, subtypes);
   const isAnyAssumed = grid.some(({ offers }) => offers.some(({ isReported }) => !isReported));

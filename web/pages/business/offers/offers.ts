@@ -2,10 +2,10 @@ import type { Attributes } from "#contract/business";
 import { upperFirst } from "#domain/text/join-list";
 import { OFFER_GROUPS, type OfferItem } from "./offer-items-data.ts";
 
-/** One thing that a business offers or not. */
+/** A feature that a business offers or not. */
 export interface Offer {
   label: string;
-  /** Available or not, or a text that says more, such as "16:00" of Check-in time. */
+  /** Available or not, or a text that says more, such as "16:00" for the check-in time. */
   value: boolean | string;
   /** The data of this business says it; otherwise it is assumed of every listing. */
   isReported: boolean;
@@ -22,12 +22,12 @@ interface Reported {
   offer: Offer;
 }
 
-/** What exports put here lies in other groups as well. */
+/** Exports repeat attributes of other groups in this one. */
 const MIXED_GROUP = "other";
 
 /**
- * `grid`: the four groups of every listing, where what the data says of the business replaces what is assumed, with
- * whatever else it says of their kind. `further`: groups of the data that are not of their kind.
+ * Returns the offers of a business. `grid` has the four groups of every listing: the data of the business replaces assumed values and adds
+ * others that fit. `further` has the remaining groups of the data.
  */
 export function offersOf(
   attributes: Attributes,
@@ -35,7 +35,7 @@ export function offersOf(
 ): { grid: OfferGroup[]; further: OfferGroup[] } {
   const reported = reportedOffers(attributes);
   const usedOffers = new Set<Reported>();
-  // an item may be named in any group of the data, so all of them go before what a group takes in besides
+  // Any group of the data may name an item, so items are resolved before a group takes in other attributes.
   const items = OFFER_GROUPS.map((group) => group.items.flatMap((item) => itemOffers(item, reported, usedOffers)));
   const grid = OFFER_GROUPS.map(({ title, takesIn, takesInSubtypes }, at) =>
     withoutRepeats(title, [
@@ -47,7 +47,7 @@ export function offersOf(
   return { grid, further: furtherGroups(reported, usedOffers) };
 }
 
-/** By what names are compared: case, hyphens and typography aside. */
+/** Normalises a name for comparison, ignoring case, hyphens and typography. */
 function offerKey(name: string): string {
   return name
     .toLowerCase()
@@ -65,7 +65,7 @@ function reportedOffers(attributes: Attributes): Reported[] {
   );
 }
 
-/** "Identifies as women-owned" → "Women-owned". */
+/** Shortens "Identifies as women-owned" to "Women-owned". */
 function labelOf(name: string): string {
   const bare = name.replace(/^identifies as /i, "");
   return upperFirst(bare);
@@ -77,7 +77,7 @@ function valueOf(value: boolean | string): boolean | string {
   return /^(false|no)$/i.test(value) ? false : value;
 }
 
-/** What stands in an item's place; marks the attributes that were used for it. */
+/** Returns the offers for an item, and marks the attributes that were used for it. */
 function itemOffers(item: OfferItem, reported: readonly Reported[], usedOffers: Set<Reported>): Offer[] {
   const reportedAs = (names: readonly string[] = []) => reported.filter(({ key }) => names.includes(key));
   const same = reportedAs(item.same);
@@ -93,14 +93,14 @@ function itemOffers(item: OfferItem, reported: readonly Reported[], usedOffers: 
   return [{ label: item.label, value: item.assumed && !isRuledOut, isReported: isRuledOut }];
 }
 
-/** What else the data says in these groups; marks it as used. */
+/** Returns the unused attributes of these groups, and marks them as used. */
 function takeOthers(groups: readonly string[], reported: readonly Reported[], usedOffers: Set<Reported>): Offer[] {
   const others = reported.filter((each) => !usedOffers.has(each) && groups.includes(offerKey(each.group)));
   for (const each of others) usedOffers.add(each);
   return others.map(({ offer }) => offer);
 }
 
-/** In the data's order; the mixed group last, without what was said before. */
+/** Returns the remaining groups in the data's order, the mixed group last and without repeated attributes. */
 function furtherGroups(reported: readonly Reported[], usedOffers: ReadonlySet<Reported>): OfferGroup[] {
   const rest = reported.filter((each) => !usedOffers.has(each));
   const isMixed = ({ group }: Reported) => offerKey(group) === MIXED_GROUP;
