@@ -1,6 +1,6 @@
 /**
- * Cities whose region no postcode tells: cities that are a region of their own, and the best known of countries whose
- * addresses leave the region out. By country, one region per line: `Region: City|City`.
+ * Region of cities without a telling postcode: cities that are a region themselves, and well-known cities of countries whose addresses
+ * leave the region out. By country, one region per line: `Region: City|City`.
  */
 export const CITY_REGION_LINES: Readonly<Record<string, string>> = {
   DE: `Berlin: Berlin
@@ -96,10 +96,10 @@ Eastern Cape: Gqeberha|Port Elizabeth|East London
 Free State: Bloemfontein`,
 };
 
-/** Communes of Luxembourg: an address names the village and then, without a comma, the commune. */
+/** Communes of Luxembourg. An address names the village and then, without a comma, the commune. */
 export const LUXEMBOURG_COMMUNES = `Beaufort|Bech|Beckerich|Berdorf|Bertrange|Bettembourg|Bettendorf|Betzdorf|Bissen|Biwer|Boulaide|Bourscheid|Bous|Clervaux|Colmar-Berg|Consdorf|Contern|Dalheim|Diekirch|Differdange|Dippach|Dudelange|Echternach|Ell|Erpeldange-sur-Sûre|Esch-sur-Alzette|Esch-sur-Sûre|Ettelbruck|Feulen|Fischbach|Flaxweiler|Frisange|Garnich|Goesdorf|Grevenmacher|Grosbous|Habscht|Heffingen|Helperknapp|Hesperange|Junglinster|Käerjeng|Kayl|Kehlen|Kiischpelt|Koerich|Kopstal|Lac de la Haute-Sûre|Larochette|Lenningen|Leudelange|Lintgen|Lorentzweiler|Luxembourg|Mamer|Manternach|Mersch|Mertert|Mertzig|Mondercange|Mondorf-les-Bains|Niederanven|Nommern|Parc Hosingen|Pétange|Préizerdaul|Putscheid|Rambrouch|Reckange-sur-Mess|Redange|Reisdorf|Remich|Roeser|Rosport-Mompach|Rumelange|Saeul|Sandweiler|Sanem|Schengen|Schieren|Schifflange|Schuttrange|Stadtbredimus|Steinfort|Steinsel|Strassen|Tandel|Troisvierges|Useldange|Vallée de l'Ernz|Vianden|Vichten|Wahl|Waldbillig|Waldbredimus|Walferdange|Weiler-la-Tour|Weiswampach|Wiltz|Wincrange|Winseler|Wormeldange`;
 
-/** Names that addresses use for a city beside the one its directory goes by: `City: other|other`. */
+/** Other names that addresses use for a city: `City: other|other`. */
 export const CITY_ALIAS_LINES: Readonly<Record<string, string>> = {
   LU: `Bettembourg: Beetebuerg
 Bertrange: Bartreng
@@ -156,7 +156,7 @@ Brno: Brünn
 Plzeň: Pilsen`,
 };
 
-/** Cities that write a quarter or district behind their name ("Praha 5-Smíchov", "Paris 8e", "København K", "Dublin 2"). */
+/** Cities that write a quarter or district after their name ("Praha 5-Smíchov", "Paris 8e", "København K", "Dublin 2"). */
 export const CITIES_WITH_DISTRICTS: Readonly<Record<string, string>> = {
   CZ: "Praha|Brno|Ostrava|Plzeň|Liberec|Pardubice|Ústí nad Labem|Olomouc|Hradec Králové",
   SK: "Bratislava|Košice",

@@ -7,17 +7,17 @@ import {
 } from "./address-cities-data.ts";
 import { placeKey } from "./place-key.ts";
 
-/** Google plus code: "8RQ3+QVQ". */
+/** Matches a Google plus code: "8RQ3+QVQ". */
 const PLUS_CODE = /^[23456789CFGHJMPQRVWX]{2,8}\+[23456789CFGHJMPQRVWX]{0,4}(?:\s+|$)/;
 
-/** Last word of an English street name; a unit or the city follows it. */
+/** Matches the last word of an English street name; a unit or the city follows it. */
 const STREET_WORD =
   /^(?:street|st|avenue|ave|av|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|circle|cir|place|pl|plaza|plz|parkway|pkwy|highway|hwy|terrace|ter|trail|trl|way|square|sq|pike|turnpike|loop|broadway|row|alley|crescent|cres|close)\.?$/i;
 const AFTER_STREET = /^(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.?$/i;
 const UNIT_WORD = /^(?:#.*|suite|ste|unit|apt|apartment|floor|fl|room|rm|bldg|building)\.?$/i;
 
-/** A line of an address without commas, and the city at its end. */
-const MAX_LINE = 300;
+/** Maximum length of a line without commas that is searched for a city at its end. */
+const MAX_LINE_CHARS = 300;
 const MIN_WORDS_OF_LINE = 6;
 const MAX_CITY_WORDS = 3;
 const MIN_SIZE_AT_END = 5;
@@ -27,16 +27,13 @@ const communeNames = new Map<string, string>();
 const countyKeys = new Set<string>();
 const aliases = new Map<string, Map<string, string>>();
 
-/**
- * The city in the part of an address that holds it, and how many characters before it belong to the street. `code`: ISO
- * alpha-2 or "".
- */
+/** Finds the city in its part of an address, and counts the characters before it that belong to the street. `code` is ISO alpha-2 or "". */
 export function findCity(code: string, part: string): { city: string; streetLength: number } {
   let start = PLUS_CODE.exec(part)?.[0].length ?? 0;
   if (start === part.length) return { city: "", streetLength: start };
   if (code === "US" || code === "CA" || code === "AU") start = Math.max(start, streetEnd(part));
   let city = part.slice(start);
-  // Chinese and Japanese names have no spaces: the street follows the first one
+  // Chinese and Japanese names have no spaces: the street follows the first one.
   if (/^[\u3400-\u9fff]/.test(city)) city = city.split(" ")[0] as string;
   if (code === "LU") city = communeAtEnd(city);
   const known = findAliasAtEnd(code, city);
@@ -47,19 +44,19 @@ export function findCity(code: string, part: string): { city: string; streetLeng
   return { city: aliasesOf(code).get(placeKey(city)) ?? city, streetLength: start };
 }
 
-/** Is this a British county? Postal addresses leave it out. */
+/** Tells whether the part is a British county, which postal addresses leave out. */
 export function isBritishCounty(part: string): boolean {
   if (countyKeys.size === 0) for (const county of BRITISH_COUNTIES.split("|")) countyKeys.add(placeKey(county));
   return countyKeys.has(placeKey(part));
 }
 
-/** Index of "Springfield" in "123 Main St Springfield"; 0 without a street before a city. */
+/** Returns the index of "Springfield" in "123 Main St Springfield"; 0 without a street before a city. */
 function streetEnd(part: string): number {
   if (!/^\d/.test(part) || part.length > 200) return 0;
   const words = part.split(" ");
   let city = words.findLastIndex((word) => STREET_WORD.test(word)) + 1;
   if (city <= 1) return 0;
-  // "12 Main St St Louis"
+  // Example: "12 Main St St Louis".
   if (city < words.length && STREET_WORD.test(words[city - 2] as string) && /^st\.?$/i.test(words[city - 1] as string))
     city--;
   if (city < words.length && AFTER_STREET.test(words[city] as string)) city++;
@@ -68,7 +65,7 @@ function streetEnd(part: string): number {
   return words.slice(0, city).join(" ").length + 1;
 }
 
-/** "Fennange Bettembourg" → "Bettembourg": the commune after its village; else the text itself. */
+/** Reduces "Fennange Bettembourg" to the commune "Bettembourg"; returns other texts unchanged. */
 function communeAtEnd(text: string): string {
   if (communeNames.size === 0) {
     for (const commune of LUXEMBOURG_COMMUNES.split("|")) communeNames.set(placeKey(commune), commune);
@@ -83,7 +80,7 @@ function communeAtEnd(text: string): string {
   return text;
 }
 
-/** "73 Kanlaon St brgy Lourdes Quezon" → Quezon City, by city aliases; only after a street. */
+/** Finds a city alias after a street: "73 Kanlaon St brgy Lourdes Quezon" means Quezon City. */
 function findAliasAtEnd(code: string, text: string): { city: string; at: number } | undefined {
   const known = aliasesOf(code);
   if (known.size === 0 || (text.split(" ", 4).length < 4 && !/^\d/.test(text))) return undefined;
@@ -96,7 +93,7 @@ function findAliasAtEnd(code: string, text: string): { city: string; at: number 
   return undefined;
 }
 
-/** "Al Balad District King Abdul Aziz Jeddah": a well-known city after a street without a comma. */
+/** Finds a well-known city after a street without a comma: "Al Balad District King Abdul Aziz Jeddah". */
 function findCityAtEnd(code: string, text: string): { city: string; at: number } | undefined {
   const words = text.slice(0, MAX_LINE).split(" ");
   if (text.length > MAX_LINE || words.length < MIN_WORDS_OF_LINE || knownCity(code, text) !== undefined)

@@ -3,34 +3,34 @@ import { CITY_COUNTRIES, COUNTRIES_LIKE_CITIES, NAMESAKE_CAPITALS, SOVEREIGNS } 
 import { regionName } from "./address-regions.ts";
 import { countryCode, countryName } from "./country.ts";
 
-/** The country of an address, and the parts without it. */
+/** Country of an address, and the parts without it. */
 export interface AddressCountry {
   /** English short name or "". */
   country: string;
-  /** A territory named beside its country: Curaçao beside the Netherlands; "" without one. */
+  /** A territory named beside its country, such as Curaçao beside the Netherlands; "" without one. */
   territory: string;
   parts: string[];
 }
 
 const POSTCODE_ALONE = /^(?:[A-Z]{1,3}-)?\d[\d\s-]{2,9}$/i;
-/** "VG1110": with the code of its country, not of a state as in "Jamaica, NY 11435". */
+/** Matches "VG1110", with the code of its country, but not of a state as in "Jamaica, NY 11435". */
 const CODED_POSTCODE = /^([A-Z]{2})\s?\d{3,6}$/;
 
 const COUNTRY_AND_POSTCODE = /^(?:((?:[A-Z]{2}-)?\d{3,6}) (\D{3,40})|(\D{3,40}) (\d{3,6}))$/;
 const TRAILING_POSTCODE = /(?<!\s)\s+(\d[\d-]{2,8})$/;
-/** Words of a country's name, and of a city's before it. */
+/** Maximum words of a country's name, and of a city's before it. */
 const MAX_COUNTRY_WORDS = 4;
 const MAX_CITY_WORDS = 3;
 
-/** Splits the country off the end (or, as in China, the start) of an address. `given`, if not "", wins. */
-export function splitCountry(all: readonly string[], given: string): AddressCountry {
+/** Splits the country off the end (or, as in China, the start) of an address. `columnCountry`, if not "", wins. */
+export function splitCountry(all: readonly string[], columnCountry: string): AddressCountry {
   const parts = [...all];
   const names: string[] = [];
   if (parts.length > 1 && parts.at(-1) === "Channel Islands") parts.pop();
   const countryAndPostcode = COUNTRY_AND_POSTCODE.exec((parts.at(-1) ?? "").slice(0, 60));
-  // "Taipei City, Taiwan 110", "1075 Hungary"
+  // Examples: "Taipei City, Taiwan 110", "1075 Hungary".
   const named = countryAndPostcode
-    ? countryOfPart((countryAndPostcode[2] ?? countryAndPostcode[3] ?? "").trim(), given)
+    ? countryOfPart((countryAndPostcode[2] ?? countryAndPostcode[3] ?? "").trim(), columnCountry)
     : "";
   if (countryAndPostcode && named !== "" && !NAMESAKE_CAPITALS.has(countryCode(named) ?? "")) {
     parts.splice(-1, 1, named, (countryAndPostcode[1] ?? countryAndPostcode[4]) as string);
@@ -38,17 +38,17 @@ export function splitCountry(all: readonly string[], given: string): AddressCoun
   let at = parts.length - 1;
   if (at > 0 && isPostcodeOf(parts[at - 1] as string, parts[at] as string)) at--;
   for (; at >= 0 && names.length < 2; at--) {
-    const name = countryOfPart(parts[at] as string, names[0] ?? given);
-    if (name === "" || (at === 0 && names.length === 0 && parts.length === 1 && name !== given)) break;
-    // "Guatemala, Guatemala": the first is the city
+    const name = countryOfPart(parts[at] as string, names[0] ?? columnCountry);
+    if (name === "" || (at === 0 && names.length === 0 && parts.length === 1 && name !== columnCountry)) break;
+    // In "Guatemala, Guatemala" the first is the city.
     if (names.includes(name)) break;
     names.push(name);
     parts.splice(at, 1);
   }
-  if (names.length === 0) return splitCountryInside(parts, given);
-  const land = names.find((name) => name !== given && !SOVEREIGNS.has(countryCode(name) ?? ""));
-  // "Kowloon, Hong Kong, China"
-  const country = given || (SOVEREIGNS.has(countryCode(names[0] as string) ?? "") && land) || names[0] || "";
+  if (names.length === 0) return splitCountryInside(parts, columnCountry);
+  const land = names.find((name) => name !== columnCountry && !SOVEREIGNS.has(countryCode(name) ?? ""));
+  // Example: "Kowloon, Hong Kong, China".
+  const country = columnCountry || (SOVEREIGNS.has(countryCode(names[0] as string) ?? "") && land) || names[0] || "";
   const territory = land === country ? "" : (land ?? "");
   const isTwice = parts.at(-1)?.includes(country) === true;
   return { country, territory, parts: isTwice ? withoutCountryAtEnd(parts, country) : parts };
@@ -61,7 +61,7 @@ function isPostcodeOf(land: string, part: string): boolean {
 }
 
 function countryOfPart(part: string, country: string): string {
-  // a code of two letters, as in "N.L.", is more often a state
+  // A code of two letters, as in "N.L.", is more often a state.
   if (part.length < 2 || (/^[A-Za-z]\.?\s?[A-Za-z]\.?$/.test(part) && !/^U\.?[KS]\.?$/.test(part))) {
     return countryCode(country) === part ? country : "";
   }
@@ -69,20 +69,20 @@ function countryOfPart(part: string, country: string): string {
   if (name === "") return "";
   const code = countryCode(country);
   if (code === undefined) return COUNTRIES_LIKE_CITIES.has(part.toLowerCase()) ? "" : name;
-  // "Salvador, Brazil"
+  // Example: "Salvador, Brazil".
   return regionName(code, part) !== "" || (name !== country && knownCity(code, part) !== undefined) ? "" : name;
 }
 
-/** "10117 Berlin Germany", without a comma, and "860000 China, Tibet, Nyingchi", with the country first. */
-function splitCountryInside(parts: string[], given: string): AddressCountry {
+/** Splits a country without a comma ("10117 Berlin Germany"), or at the start ("860000 China, Tibet, Nyingchi"). */
+function splitCountryInside(parts: string[], columnCountry: string): AddressCountry {
   const first = parts[0] ?? "";
   const head = countryName(first.replace(/^\d{3,6}\s+/, ""));
-  if (parts.length > 1 && head !== "" && (given === "" || head === given)) {
+  if (parts.length > 1 && head !== "" && (columnCountry === "" || head === columnCountry)) {
     const postcode = /^\d{3,6}/.exec(first)?.[0];
     const rest = parts.slice(1).reverse();
     return { country: head, territory: "", parts: postcode ? [...rest, postcode] : rest };
   }
-  if (given !== "") return { country: given, territory: "", parts: withoutCountryAtEnd(parts, given) };
+  if (columnCountry !== "") return { country: columnCountry, territory: "", parts: withoutCountryAtEnd(parts, columnCountry) };
   const tail = countryAfterCity(parts.at(-1) ?? "");
   if (tail === undefined) return { country: "", territory: "", parts };
   return {
@@ -92,7 +92,7 @@ function splitCountryInside(parts: string[], given: string): AddressCountry {
   };
 }
 
-/** The parts without the name of the country at the end of the last one, which may stand twice and before a postcode. */
+/** Removes the name of the country from the end of the last part, where it may stand twice and before a postcode. */
 function withoutCountryAtEnd(parts: string[], country: string): string[] {
   const code = countryCode(country);
   if (code === undefined || CITY_COUNTRIES[code] !== undefined || NAMESAKE_CAPITALS.has(code)) return parts;
@@ -104,7 +104,7 @@ function withoutCountryAtEnd(parts: string[], country: string): string[] {
   return tail === undefined ? parts : [...parts.slice(0, -1), tail.before + tail.postcode];
 }
 
-/** "Jeddah Saudi Arabia": a country of which the words before it are a city; "New Mexico" is none. */
+/** Finds a country after the name of a city: "Jeddah Saudi Arabia", but not "New Mexico". */
 function countryAfterCity(part: string): { country: string; before: string } | undefined {
   for (const { name, before, postcode } of tailsOf(part)) {
     const country = name.length > 2 || /^U[KS]$/.test(name) ? countryName(name) : "";
@@ -115,7 +115,7 @@ function countryAfterCity(part: string): { country: string; before: string } | u
   return undefined;
 }
 
-/** "Jeddah Saudi Arabia 22233 Saudi Arabia" */
+/** Example: "Jeddah Saudi Arabia 22233 Saudi Arabia". */
 function endsWithCountry(country: string, text: string): boolean {
   return tailsOf(text).some(({ name }) => name.length > 2 && countryName(name) === country);
 }
@@ -128,7 +128,7 @@ function endsWithCity(code: string, text: string): boolean {
   return false;
 }
 
-/** The last words of a text, the longest first, with the text before them and the postcode behind them. */
+/** Returns the last words of a text, the longest first, with the text before them and the postcode after them. */
 function tailsOf(text: string): { name: string; before: string; postcode: string }[] {
   const postcode = TRAILING_POSTCODE.exec(text.slice(-60))?.[0] ?? "";
   const words = text.slice(0, text.length - postcode.length).split(" ", 60);

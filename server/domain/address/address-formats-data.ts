@@ -1,8 +1,8 @@
 /** Format of a country's postcodes. */
 export interface PostcodeFormat {
-  /** Source of a regular expression without anchors; matched without regard to case. */
+  /** Source of a regular expression without anchors, matched case-insensitively. */
   readonly shape: string;
-  /** Number of digits when the code is nothing but digits: a spreadsheet may have dropped leading zeros. */
+  /** Number of digits of an all-digit code, from which a spreadsheet may have dropped leading zeros. */
   readonly digits?: number;
 }
 
@@ -15,7 +15,7 @@ const threeAndTwo = digits(5, "\\d{3} ?\\d{2}");
 const zip = digits(5, "\\d{5}(?:-\\d{4})?");
 const british: PostcodeFormat = { shape: "(?:GIR ?0AA|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]{1,2}\\d[A-Z\\d]?)" };
 
-/** By ISO alpha-2 code. A country that is absent has no postcodes in use, or is read with `ANY_POSTCODE`. */
+/** Formats by ISO alpha-2 code. A missing country has no postcodes, or is read with `ANY_POSTCODE`. */
 export const POSTCODE_FORMATS: Readonly<Record<string, PostcodeFormat>> = {
   AD: { shape: "AD\\d{3}" },
   AF: four,
@@ -175,7 +175,7 @@ export const POSTCODE_FORMATS: Readonly<Record<string, PostcodeFormat>> = {
   ZM: five,
 };
 
-/** For a country that is unknown or not in the table: what looks like a postcode nearly anywhere. */
+/** Format for unknown countries: what looks like a postcode nearly anywhere. */
 export const ANY_POSTCODE: PostcodeFormat = { shape: "(?:[A-Z]{2}-?\\d{4,5}|\\d{3} \\d{2}|\\d{4,6}(?:-\\d{3,4})?)" };
 
 /** Countries and territories that are one city. */
@@ -187,22 +187,22 @@ export const CITY_COUNTRIES: Readonly<Record<string, string>> = {
   VA: "Vatican City",
 };
 
-/** Countries with a capital of the same name, which is meant after a postcode. */
+/** Countries whose capital has the same name; after a postcode the name means the capital. */
 export const NAMESAKE_CAPITALS: ReadonlySet<string> = new Set(["DJ", "GT", "KW", "LU", "PA", "SM", "SV"]);
 
-/** Islands and districts that some countries write after the city; not regions. */
+/** Islands and districts that some countries write after the city; they are no regions. */
 export const DISTRICTS: Readonly<Record<string, string>> = {
   BN: "Brunei-Muara|Belait|Tutong|Temburong",
   BS: "New Providence|Grand Bahama|Abaco",
 };
 
-/** Lands with the addresses of the United States, in which they stand where a state would. */
+/** Territories whose addresses are those of the United States, with the territory in place of a state. */
 export const US_TERRITORIES: ReadonlySet<string> = new Set(["AS", "GU", "MP", "PR", "VI"]);
 
-/** Countries that an address may name behind a territory of theirs: "Mata'utu, Wallis and Futuna, France". */
+/** Countries that an address may name after one of their territories: "Mata'utu, Wallis and Futuna, France". */
 export const SOVEREIGNS: ReadonlySet<string> = new Set(["AU", "CN", "DK", "FI", "FR", "GB", "NL", "NO", "NZ", "US"]);
 
-/** Names of countries in other languages that are cities elsewhere, or an English word: at the end of an address they are these. */
+/** Foreign names of countries that are also cities elsewhere or English words. At the end of an address they are not the country. */
 export const COUNTRIES_LIKE_CITIES: ReadonlySet<string> = new Set(
   "granada|grenade|гренада|salvador|сальвадор|norfolk|guadalupe|santa lucía|santa helena|trinidad|columbia|kolumbia|колумбия|frança|benim|keňa|jamaika|hollandia|włochy|åland|island".split(
     "|",

@@ -25,14 +25,14 @@ const CHINESE_MUNICIPALITIES = new Set(["Beijing", "Shanghai", "Tianjin", "Chong
 
 const THAI_DISTRICT = /^(?:Amphoe|Khet)\s|\sDistrict$/;
 
-/** Reads city and region from the parts of an address without its country. `code`: ISO alpha-2 or "". */
+/** Reads city and region from the parts of an address without its country. `code` is ISO alpha-2 or "". */
 export function readPlace(code: string, parts: string[], found: PostcodeMatch | undefined): Place {
   const only = CITY_COUNTRIES[code];
   if (only !== undefined) return { parts: [...withoutCity(parts, found, only), ""], city: only, state: "" };
   if (!found) return readTail(code, parts);
   const before = parts.slice(0, found.index);
   const after = parts.slice(found.index + 1);
-  // "1016 Budapest, Dezső utca 11."
+  // Example: "1016 Budapest, Dezső utca 11.".
   if (code === "HU" && found.index === 0 && found.after !== "" && after.length > 0) {
     return { parts: [...after, ""], city: found.after, state: "" };
   }
@@ -48,21 +48,21 @@ export function readPlace(code: string, parts: string[], found: PostcodeMatch | 
   if (next !== undefined && (regionName(code, next) === "" || before.length === 0)) {
     return withRegionOf(code, after.slice(1), readCity(code, [...before, next]));
   }
-  // "Budapest, Király u. 13, 1075"
+  // Example: "Budapest, Király u. 13, 1075".
   if (code === "HU" && before.length > 1) {
     return { parts: [...before.slice(1), ""], city: before[0] as string, state: "" };
   }
   return withRegionOf(code, after, readTail(code, before));
 }
 
-/** The parts without the postcode and the name of the city, for countries that are one city. */
+/** Removes postcode and city name, for countries that are one city. */
 function withoutCity(parts: readonly string[], found: PostcodeMatch | undefined, city: string): string[] {
   const rest = found ? parts.with(found.index, found.before || found.after) : [...parts];
   if (rest.at(-1)?.endsWith(city)) rest.push((rest.pop() as string).slice(0, -city.length).trim());
   return rest.filter((part) => part !== "");
 }
 
-/** The last part is the city, perhaps with a code ("00184 Roma RM") or a province ("Moda/İstanbul"). */
+/** Reads the last part as the city, perhaps with a code ("00184 Roma RM") or a province ("Moda/İstanbul"). */
 function readCity(code: string, parts: string[]): Place {
   const last = parts.at(-1) as string;
   const split = splitTrailingRegion(code, last, code !== "TR");
@@ -76,7 +76,7 @@ function readTail(code: string, all: string[], known = ""): Place {
   while (parts.length > 0) {
     const last = parts.at(-1) as string;
     const region = regionName(code, last);
-    // "New York, NY": a second region is the city of that name
+    // In "New York, NY" a second region is the city of that name.
     if (region !== "" && parts.length > 1 && state === "") {
       if (CITY_NAMED_REGIONS.has(code) && isCityOfItself(code, region, parts.at(-2) as string)) {
         return { parts, city: last, state: region };
@@ -87,14 +87,14 @@ function readTail(code: string, all: string[], known = ""): Place {
     } else if (parts.length > 1 && isSkippedPart(code, last)) {
       if (!hasListedRegions(code) && hasRegionWord(last)) state ||= last;
     } else if (isQuarterOfCity(code, last, parts.at(-2))) {
-      // "Davao City, Bajada" and "Hyderabad, Lingojiguda"
+      // Examples: "Davao City, Bajada", "Hyderabad, Lingojiguda".
     } else if (
       code === "TH" &&
       parts.length > 1 &&
       THAI_DISTRICT.test(last) &&
       knownCity(code, parts.at(-2) as string)
     ) {
-      // "Pattaya City, Bang Lamung District"
+      // Example: "Pattaya City, Bang Lamung District".
     } else {
       const split = state === "" && region === "" ? splitTrailingRegion(code, last, false) : undefined;
       return { parts, city: split?.before ?? last, state: state || split?.region || region };
@@ -108,18 +108,21 @@ function isSkippedPart(code: string, part: string): boolean {
   return code === "GB" ? isBritishCounty(part) : hasRegionWord(part) || isDistrict(code, part);
 }
 
-/** Is it a quarter behind its city? Indian and Philippine addresses have some. */
+/** Tells whether the last part is a quarter after its city, as in some Indian and Philippine addresses. */
 function isQuarterOfCity(code: string, last: string, previous: string | undefined): boolean {
   if ((code !== "IN" && code !== "PH") || previous === undefined || last.includes(previous)) return false;
   const isCity = (part: string) => regionOfCity(code, part) !== "";
   return isCity(previous) && !isCity(last) && knownCity(code, last) === undefined;
 }
 
-/** In "Al Qusais, Dubai" the emirate is the city too; not in "Al Ain, Abu Dhabi". `previous`: the part before the region. */
+/**
+ * Tells whether the region is the city too: so is the emirate in "Al Qusais, Dubai", but not in "Al Ain, Abu Dhabi". `previous` is the part
+ * before the region.
+ */
 function isCityOfItself(code: string, region: string, previous: string): boolean {
   if (code === "JP") return /(?:\sWard|-ku)$/.test(previous);
   if (code === "CN") return CHINESE_MUNICIPALITIES.has(region);
-  // metropolitan cities have districts, provinces have cities
+  // Metropolitan cities have districts, provinces have cities.
   if (code === "KR") return !/(?:-do|-si|-gun)$/.test(region) && !/(?:-si|-gun|시|군)$/u.test(previous);
   if (code === "TH") return region === "Bangkok" || /^(?:Amphoe )?M(?:ue|u)ang\s/i.test(previous);
   if (code === "ID")

@@ -1,6 +1,6 @@
 /**
- * Which region a postcode lies in, where the postcode tells it surely: `from-to Region` by the leading characters, or
- * `prefix,prefix Region`; the first line that fits counts. Names are those of address-regions-data.ts.
+ * Region of a postcode, where the postcode decides it: `from-to Region` by the leading characters, or `prefix,prefix Region`; the first
+ * matching line counts. Names are those of address-regions-data.ts.
  */
 export const POSTCODE_REGION_LINES: Readonly<Record<string, string>> = {
   US: `005 New York
@@ -437,7 +437,7 @@ Y Yukon`,
 81 Düzce`,
 };
 
-/** Postcode areas of the United Kingdom outside England; the last group lies in two countries and tells nothing. */
+/** Postcode areas of the United Kingdom outside England. The last group spans two countries, so it decides nothing. */
 export const BRITISH_AREAS: Readonly<Record<string, string>> = {
   Scotland: "AB DD DG EH FK G HS IV KA KW KY ML PA PH ZE",
   Wales: "CF LD LL NP SA",

@@ -2,7 +2,6 @@ import { ANY_POSTCODE, POSTCODE_FORMATS, type PostcodeFormat } from "./address-f
 
 /** A postcode in one part of an address, with the text around it. */
 export interface PostcodeMatch {
-  /** Index of the part. */
   index: number;
   postcode: string;
   before: string;
@@ -20,8 +19,8 @@ const matchers = new Map<string, Matcher>();
 const HOUSE_NUMBER_FIRST = new Set(["US", "CA", "AU", "NZ", "GB", "IE", "IN", "PR", "SG", "GG", "JE", "IM"]);
 
 /**
- * Normalizes the cell of a postcode column: `1114.0` → "1114", restores leading zeros that a spreadsheet dropped, splits nine
- * digits of a US code. "" for a list of several codes.
+ * Normalizes the cell of a postcode column: `1114.0` becomes "1114"; leading zeros that a spreadsheet dropped are restored, and nine digits
+ * of a US code are split. Returns "" for a list of several codes.
  */
 export function tidyPostcode(code: string, cell: string): string {
   const text = cell.replace(/^(\d+)\.0+$/, "$1");
@@ -35,7 +34,7 @@ export function tidyPostcode(code: string, cell: string): string {
   return text.length < digits && text.length >= digits - 2 ? text.padStart(digits, "0") : text;
 }
 
-/** Finds the postcode in the last parts of an address. `expected`, the postcode column, tells it from a house number. */
+/** Finds the postcode in the last parts of an address. `expected`, the postcode column, distinguishes it from a house number. */
 export function findPostcode(code: string, parts: readonly string[], expected: string): PostcodeMatch | undefined {
   const { atStart, atEnd } = matcherOf(code);
   const last = parts.length - 1;
@@ -61,7 +60,7 @@ export function findPostcode(code: string, parts: readonly string[], expected: s
   return code === "US" ? findShortenedZip(parts) : undefined;
 }
 
-/** "Westwood, NJ 7675": a US code without its leading zeros, after a state. */
+/** Finds a US code without its leading zeros, after a state: "Westwood, NJ 7675". */
 function findShortenedZip(parts: readonly string[]): PostcodeMatch | undefined {
   const index = parts.length - 1;
   const match = /^(.*\b[A-Z]{2}) (\d{3,4})$/.exec(parts[index] ?? "");
@@ -75,7 +74,7 @@ function isLeadingPostcode(code: string, index: number, last: number, expected: 
   return index > 0 || code === "HU" || (formatOf(code).digits ?? 5) >= 5;
 }
 
-/** Five or more mixed letters and digits are no house number. */
+/** Tells whether a postcode is too long for a house number: five or more mixed letters and digits. */
 function isLong(postcode: string): boolean {
   return postcode.length >= 5 && /[A-Z]/i.test(postcode) && /\d/.test(postcode);
 }

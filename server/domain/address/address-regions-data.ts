@@ -1,6 +1,6 @@
 /**
- * First-level regions (states, provinces, prefectures …) by ISO alpha-2 code of the country: one region per line, the
- * name we show first, then codes, abbreviations and names in other languages. An alias of two to four capitals is a code.
+ * First-level regions (states, provinces, prefectures …) by ISO alpha-2 code of the country, one region per line: its display name, then
+ * codes, abbreviations and names in other languages. An alias of two to four capitals is a code.
  */
 export const REGION_LINES: Readonly<Record<string, string>> = {
   US: `Alabama|AL|Ala

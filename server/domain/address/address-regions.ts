@@ -12,19 +12,19 @@ interface PostcodeRange {
 }
 
 interface CountryRegions {
-  /** Keyed by `placeKey` of each spelling. */
+  /** Region by the `placeKey` of each spelling. */
   byName: Map<string, string>;
-  /** Keyed by code in capitals: "NY". */
+  /** Region by its code in capitals, such as "NY". */
   byCode: Map<string, string>;
   byCity: Map<string, string>;
   byPostcode: PostcodeRange[];
 }
 
-/** Mark a region in countries whose regions are not listed. */
+/** Matches words that mark a region in countries whose regions are not listed. */
 const REGION_WORD =
   /(?:^|[\s-])(?:province|governorate|region|región|regiunea|oblast|prefecture|voivodeship|county|judet|județul|state|département|department|область|край|респ\.|республика|обл\.|resp\.|respublika|kray|provincia|departamento|região|provinsi|województwo|megye|gubernia|parish|m\. sav\.|r\. sav\.)(?:$|\s)/iu;
 
-/** Mark a district, smaller than a region, after the town. */
+/** Matches words that mark a district, smaller than a region, after the town. */
 const DISTRICT_WORD = /(?:^|\s)(?:район|rayon|rayonu|شهرستان)(?:$|\s)/iu;
 
 /** "Alegrete do Piauí" is one name. */
@@ -32,31 +32,31 @@ const PREPOSITION = /\s(?:d[aeiou]|d[ao]s|del|della|des|of|the|von|am)$/iu;
 
 const regionsByCountry = new Map<string, CountryRegions>();
 
-/** Canonical name of the region that `text` names, also by code or in another language; "" when unknown. */
+/** Returns the canonical name of the region that `text` names, also by code or in another language; "" when unknown. */
 export function regionName(code: string, text: string): string {
   const regions = regionsOf(code);
   if (regions.byName.size === 0 || text.length > 60) return "";
   return regions.byCode.get(text) ?? regions.byName.get(placeKey(text)) ?? "";
 }
 
-/** Are the regions of the country listed? Elsewhere words like "Province" tell them. */
+/** Tells whether the regions of the country are listed. Elsewhere words like "Province" mark them. */
 export function hasListedRegions(code: string): boolean {
   return REGION_LINES[code] !== undefined;
 }
 
-/** Does it hold a word for a region, as in "Samarkand Province" or "Курганская область"? */
+/** Tells whether the text has a word for a region, as in "Samarkand Province" or "Курганская область". */
 export function hasRegionWord(text: string): boolean {
   return text.length < 80 && REGION_WORD.test(text);
 }
 
-/** Is this part of an address a district after the city, smaller than a region? */
+/** Tells whether this part of an address is a district after the city, smaller than a region. */
 export function isDistrict(code: string, text: string): boolean {
   return text.length < 80 && (DISTRICT_WORD.test(text) || (DISTRICTS[code]?.split("|").includes(text) ?? false));
 }
 
 /**
- * Splits a region off the end: "Ashbury NSW" → Ashbury, New South Wales; undefined without a region or without text before it.
- * `codesOnly` ignores full names, where "New York" may be the city.
+ * Splits a region off the end: "Ashbury NSW" becomes Ashbury, New South Wales. Returns undefined without a region or without text before
+ * it. `codesOnly` ignores full names, where "New York" may be the city.
  */
 export function splitTrailingRegion(
   code: string,
@@ -64,7 +64,7 @@ export function splitTrailingRegion(
   codesOnly: boolean,
 ): { before: string; region: string } | undefined {
   const regions = regionsOf(code);
-  // "New Delhi" is one name
+  // "New Delhi" is one name.
   if (regions.byName.size === 0 || (!codesOnly && knownCity(code, text) !== undefined)) return undefined;
   let start = text.length;
   for (let words = 1; words <= (codesOnly ? 1 : 4); words++) {
@@ -74,13 +74,13 @@ export function splitTrailingRegion(
     const before = text.slice(0, start).replace(/(?<![-–/\s(])[-–/\s(]+$/, "");
     if (before === "" || tail === "" || PREPOSITION.test(before.slice(-10))) continue;
     const region = regions.byCode.get(tail) ?? (codesOnly ? undefined : regions.byName.get(placeKey(tail)));
-    // "Bay de": a code in lower case is more often a word
+    // In "Bay de", a code in lower case is more often a word.
     if (region && (tail.length > 3 || regions.byCode.has(tail) || tail.includes("."))) return { before, region };
   }
   return undefined;
 }
 
-/** Region of a postcode; "" when the postcode does not determine it. */
+/** Returns the region of a postcode; "" when the postcode does not determine it. */
 export function regionOfPostcode(code: string, postcode: string): string {
   const compact = postcode.replace(/[\s-]/g, "").toUpperCase();
   if (compact === "") return "";
@@ -91,7 +91,7 @@ export function regionOfPostcode(code: string, postcode: string): string {
   return range?.region ?? "";
 }
 
-/** Region of a city that is a region itself or well known; else "". */
+/** Returns the region of a city that is a region itself or well known; else "". */
 export function regionOfCity(code: string, city: string): string {
   return regionsOf(code).byCity.get(placeKey(city)) ?? "";
 }

@@ -19,16 +19,16 @@ export interface AddressInput {
   postalCode: string;
   /** English short name or "". */
   country: string;
-  /** The country of an address that does not tell it by name, region or postcode. */
+  /** Country of an address that does not reveal it by name, region or postcode. */
   fallbackCountry?: string | undefined;
   street?: string | undefined;
   city?: string | undefined;
-  /** A part of the city, which stands for an unknown one. */
+  /** A part of the city, which replaces an unknown city. */
   borough?: string | undefined;
   state?: string | undefined;
 }
 
-/** `address` is the street part; "" for what is unknown. */
+/** `address` is the street part; unknown parts are "". */
 export interface ParsedAddress {
   address: string;
   city: string;
@@ -37,8 +37,8 @@ export interface ParsedAddress {
   country: string;
 }
 
-/** Characters; a longer text is kept as the street part. */
-const MAX_LENGTH = 1000;
+/** A longer text becomes the street part as a whole. */
+const MAX_ADDRESS_CHARS = 1000;
 
 /**
  * Parses the address of a business. Non-blank columns for street, city and state win, unless a city is a number, a unit, a country or a
@@ -47,7 +47,7 @@ const MAX_LENGTH = 1000;
  */
 export function parseAddress(input: AddressInput): ParsedAddress {
   const line = cellText(input.fullAddress);
-  const full = line.length > MAX_LENGTH ? "" : line;
+  const full = line.length > MAX_ADDRESS_CHARS ? "" : line;
   const split = splitCountry(splitParts(full), cellText(input.country));
   const country = split.country || guessCountry(split.parts, input);
   const ownCode = countryCode(country) ?? "";
@@ -73,23 +73,26 @@ export function parseAddress(input: AddressInput): ParsedAddress {
   };
 }
 
-/** The country named at the end of an address and the city before it, for comparison with what else tells the country. */
+/** Returns the country named at the end of an address and the city before it, to compare with other evidence of the country. */
 export function countryOfAddressEnd(fullAddress: string): { code: string; city: string } {
   const line = cellText(fullAddress);
-  const split = splitCountry(line.length > MAX_LENGTH ? [] : splitParts(line), "");
+  const split = splitCountry(line.length > MAX_ADDRESS_CHARS ? [] : splitParts(line), "");
   const code = countryCode(split.country) ?? "";
   return { code, city: code === "" ? "" : readLine(code, line, split.parts, "").place.city };
 }
 
-/** The one of these countries that knows the city of an address or of the city's column; "" for none or several. ISO alpha-2 codes. */
+/**
+ * Returns the one of these countries that knows the city of an address or of the city column; "" for none or several. Codes are ISO
+ * alpha-2.
+ */
 export function countryOfCityAmong(codes: readonly string[], fullAddress: string, city: string): string {
   const line = cellText(fullAddress);
-  const parts = line.length > MAX_LENGTH ? [] : splitParts(line);
+  const parts = line.length > MAX_ADDRESS_CHARS ? [] : splitParts(line);
   const cell = cellText(city);
   return inferCountryAmong(codes, cell === "" ? parts : [...parts, cell]);
 }
 
-/** An English short name or "" by the form of the address, the import's country, else its city. */
+/** Guesses the country by the form of the address, the import's country, else its city. Returns an English short name or "". */
 function guessCountry(
   addressParts: readonly string[],
   { city, state, postalCode, fallbackCountry }: AddressInput,
@@ -103,7 +106,7 @@ function guessCountry(
   return inferCountryByForm(parts) || (fallbackCountry ?? "") || inferCountryByCity(parts);
 }
 
-/** Street, city and state of a line, with its postcode. */
+/** Reads street, city and state of a line, with its postcode. */
 function readLine(
   code: string,
   full: string,
@@ -121,13 +124,16 @@ function readLine(
   return { place: { ...settled, state: written.state, lead }, zipCode };
 }
 
-/** "84034 Landshut": a postcode before its city is the address's own; the column may be that of the search. */
+/**
+ * Tells whether the postcode stands before its city, as in "84034 Landshut": it is then the address's own; the postcode column may be that
+ * of the search.
+ */
 function isBeforeCity(code: string, found: PostcodeMatch | undefined, city: string): boolean {
   if (found === undefined || POSTCODE_FORMATS[code] === undefined || knownCity(code, city) === undefined) return false;
   return cityKey(found.after).startsWith(cityKey(city));
 }
 
-/** The city column, and the state where the column names that instead. */
+/** Reads the city column, and the state if the column names a state instead. */
 function readCityColumn(code: string, input: AddressInput, place: Place): { city: string; state: string } {
   const city = cityOfCell(code, cellText(input.city), place.parts);
   if (city === "" || !isRegionOnly(code, city)) return { city, state: "" };
@@ -135,25 +141,25 @@ function readCityColumn(code: string, input: AddressInput, place: Place): { city
   return isCity ? { city, state: "" } : { city: "", state: regionName(code, city) };
 }
 
-/** With a city column the full address may be the street alone. */
+/** Returns the full address as the street: with a city column it may be the street alone. */
 function streetAlone({ parts }: Place, columnCity: string): string {
   const [only = ""] = parts;
   const isStreet = columnCity !== "" && parts.length === 1 && computePlaceKey(only) !== computePlaceKey(columnCity);
   return isStreet ? only : "";
 }
 
-/** A place whose city may have a part of the street before it in the same part. */
+/** A place whose city may share its part with the end of the street. */
 interface StreetAndPlace extends Place {
   lead: string;
 }
 
-/** The text before the city, as it was written. */
+/** Returns the text before the city, as it was written. */
 function streetOf(full: string, place: StreetAndPlace): string {
   const { lead } = place;
   const city = place.parts.at(-1) ?? "";
   const parts = place.parts.slice(0, -1);
   if (lead) parts.push(lead);
-  // with nothing removed in between, the text is taken from the line to keep its separators
+  // If nothing was removed in between, the street is taken from the line with its separators.
   const street = parts.join(", ").trim();
   const at = city === "" ? -1 : full.lastIndexOf(city);
   const verbatim = at > 0 && !lead ? full.slice(0, at).replace(/(?<![\s,،、，-])[\s,،、，-]+$/, "") : "";
@@ -167,7 +173,7 @@ function splitParts(full: string): string[] {
     .split(/[,،、，\n]/)
     .map((part) => part.trim())
     .filter((part) => part !== "" && !isBlank(part));
-  // "… - Dubai - United Arab Emirates"
+  // Example: "… - Dubai - United Arab Emirates".
   const last = parts.at(-1) ?? "";
   const dash = last.lastIndexOf(" - ");
   const tail = last.slice(dash + 3);
@@ -175,7 +181,7 @@ function splitParts(full: string): string[] {
   return parts;
 }
 
-/** A cell on one line; "" for the words that exports write for a blank. */
+/** Puts a cell on one line; returns "" for words that exports write for a blank. */
 function cellText(cell: string | undefined): string {
   if (!cell) return "";
   const text = (/[^\S\n]{2}|[^\S\n ]/.test(cell) ? cell.replace(/[^\S\n]+/g, " ") : cell).trim();
@@ -188,7 +194,7 @@ function isBlank(text: string): boolean {
 
 const CJK = /[\u3400-\u9fff\uac00-\ud7af]/;
 
-/** Reads Japanese, Chinese and Korean addresses, which go from large to small: "〒150-0002 東京都渋谷区渋谷２丁目"; undefined for others. */
+/** Reads Japanese, Chinese and Korean addresses, which go from large to small: "〒150-0002 東京都渋谷区渋谷２丁目". Returns undefined for others. */
 function readEastAsianPlace(code: string, full: string): Place | undefined {
   if (code !== "JP" && code !== "CN" && code !== "TW" && code !== "KR") return undefined;
   if (full.length > 300 || !CJK.test(full) || /[A-Za-z]{3}/.test(full)) return undefined;
@@ -203,7 +209,7 @@ function readEastAsianPlace(code: string, full: string): Place | undefined {
         );
   const [whole = "", region = "", city = ""] = match ?? [];
   if (whole.trim() === "") return undefined;
-  // districts of a metropolitan city are no cities
+  // Districts of a metropolitan city are no cities.
   if (code === "KR" && region.endsWith("시")) {
     return {
       parts: [line.slice(region.length).trim(), region],

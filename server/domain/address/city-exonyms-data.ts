@@ -1,4 +1,7 @@
-/** Names of one city in English, German, French, Spanish, Italian, Turkish and Serbian, a city a line. Left out are names that are words: Lion, Rim. */
+/**
+ * Names of one city in English, German, French, Spanish, Italian, Turkish and Serbian, one city per line. Names that are also words, such
+ * as Lion and Rim, are left out.
+ */
 export const CITY_NAMES = `
 München, Munich, Monaco di Baviera, Múnich, Münih, Minhen
 Köln, Cologne, Keln

@@ -3,7 +3,7 @@ import { cityKey } from "./city-key.ts";
 
 let cachedKeys: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Keys of the city's names in other languages: "Munich" is München. Several, if cities share the name. */
+/** Returns keys of the city's names in other languages: "Munich" is München. There are several if cities share the name. */
 export function otherCityKeys(name: string): readonly string[] {
   cachedKeys ??= buildKeys();
   return cachedKeys.get(cityKey(name)) ?? [];

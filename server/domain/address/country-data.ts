@@ -1,7 +1,6 @@
 /**
- * One line per country: alpha-2 and alpha-3 code, English short name, then other spellings: other English names and
- * those in the country's own and sixteen much written languages. The foreign spellings were drawn from the package
- * i18n-iso-countries (MIT). No spelling, folded, stands at two countries.
+ * One line per country: alpha-2 and alpha-3 code, English short name, then other spellings in English, in the country's own and in sixteen
+ * widely used languages. The foreign spellings come from the package i18n-iso-countries (MIT). No folded spelling belongs to two countries.
  */
 export const COUNTRY_LINES = `
 AD AND Andorra|Andorre|Vorstendom Andorra|Andora|Андорра|أندورا|安道尔|アンドラ

@@ -1,4 +1,4 @@
-/** A postcode that one country alone writes so, beside its city. */
+/** Postcode forms, beside a city, that only one country uses. */
 export const POSTCODE_SHAPES: readonly (readonly [code: string, shape: RegExp])[] = [
   ["NL", /^[1-9]\d{3} ?[A-Z]{2} ['’]?\p{L}/u],
   ["PL", /^\d{2}-\d{3} \p{L}/u],
@@ -11,7 +11,7 @@ export const POSTCODE_SHAPES: readonly (readonly [code: string, shape: RegExp])[
   ["GB", /(?:^|\s)[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/],
 ];
 
-/** Scripts that one country writes; Cyrillic, Arabic and Han are written by many. */
+/** Scripts that only one country uses; several use Cyrillic, Arabic and Han. */
 export const SCRIPT_COUNTRIES: readonly (readonly [code: string, script: RegExp])[] = [
   ["JP", /[\p{Script=Hiragana}\p{Script=Katakana}]|丁目|[都道府県][^,]{1,6}?[市区町村]/u],
   ["KR", /\p{Script=Hangul}/u],
@@ -34,7 +34,7 @@ export const SCRIPT_COUNTRIES: readonly (readonly [code: string, script: RegExp]
   ["VN", /[ăơưđ][^,ăơưđ]*[ạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữự]/iu],
 ];
 
-/** Words of streets and quarters, with the countries that use them. They support a country and do not tell it alone. */
+/** Words of streets and quarters, with the countries that use them. They support a country but do not decide it alone. */
 export const STREET_WORDS: readonly (readonly [codes: string, word: RegExp])[] = [
   ["DE AT CH LI LU", /stra(?:ß|ss)e\b|str\.|gasse\b|platz\b|\bweg\b|weg\b|allee\b/iu],
   [

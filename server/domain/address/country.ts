@@ -8,21 +8,21 @@ interface Countries {
   codeByName: Map<string, string>;
 }
 
-/** "Republic of", "Sultanate of" and the like before the name. */
+/** Matches "Republic of", "Sultanate of" and similar words before the name. */
 const FORMAL =
   /^(?:the )?(?:(?:federal|federated|federative|democratic|socialist|people[’']s|islamic|hashemite) )*(?:republic|kingdom|sultanate|commonwealth|principality|states) of (?:the )?|^(?:(?:bundes)?republika?|república (?:de|del|do|da)|république (?:de|du)|repubblica di|royaume de|reino (?:de|do)|kraljevina|република|республика|سلطنة|جمهورية|مملكة|دولة) /iu;
 const ACCENTED = /[\u00c0-\u024f]/;
-/** Letters that identify a name which lost those with accents. */
+/** Minimum letters that identify a name which lost its accented letters. */
 const MIN_DAMAGED = 7;
 
 let cachedCountries: Countries | undefined;
 
 /**
- * English short name ("United States", "Czechia") of a country in any common spelling: its names in English and other
- * languages, also without their letters with accents ("Sjedinjene Drave"), ISO alpha-2 or alpha-3. "" when unknown.
+ * Returns the English short name ("United States", "Czechia") of a country in any common spelling: its names in English and other
+ * languages, also without their accented letters ("Sjedinjene Drave"), ISO alpha-2 or alpha-3. "" when unknown.
  */
 export function countryName(text: string): string {
-  // most other parts of an address hold a digit
+  // Most other parts of an address hold a digit.
   return text.length > 80 || /\d/.test(text) ? "" : nameOf(text);
 }
 
@@ -33,17 +33,17 @@ const nameOf = memoize((text) => {
   return FORMAL.test(text) ? (nameByKey.get(computePlaceKey(text.replace(FORMAL, ""))) ?? "") : "";
 });
 
-/** ISO alpha-2 code ("XK" for Kosovo) of an English short name from `countryName`; undefined when unknown. */
+/** Returns the ISO alpha-2 code ("XK" for Kosovo) of an English short name from `countryName`; undefined when unknown. */
 export function countryCode(name: string): string | undefined {
   return countries().codeByName.get(name);
 }
 
-/** ISO alpha-2 codes of all countries. */
+/** Returns the ISO alpha-2 codes of all countries. */
 export function countryCodes(): Iterable<string> {
   return countries().codeByName.values();
 }
 
-/** English short name of an ISO alpha-2 code; "" when unknown. */
+/** Returns the English short name of an ISO alpha-2 code; "" when unknown. */
 export function nameOfCountry(code: string): string {
   return code.length === 2 ? nameOf(code) : "";
 }
@@ -68,7 +68,7 @@ function countries(): Countries {
   return cachedCountries;
 }
 
-/** Exports in a wrong encoding lose letters with accents: "États-Unis" becomes "?tats-Unis". */
+/** Adds names without accented letters, which exports in a wrong encoding lose: "États-Unis" becomes "?tats-Unis". */
 function addDamaged(nameByKey: Map<string, string>): void {
   for (const lines of [COUNTRY_LINES, COUNTRY_NAME_LINES]) {
     for (const line of lines.trim().split("\n")) {

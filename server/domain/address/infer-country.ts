@@ -4,7 +4,7 @@ import { regionName, splitTrailingRegion } from "./address-regions.ts";
 import { nameOfCountry } from "./country.ts";
 import { POSTCODE_SHAPES, SCRIPT_COUNTRIES, STREET_WORDS } from "./country-shapes-data.ts";
 
-/** Postcodes that tell the country when they follow the code or name of a region. */
+/** Postcode forms that decide the country when they follow the code or name of a region. */
 const POSTCODE_ENDINGS = [
   ["US", / \d{5}(?:-\d{4})?$/],
   ["CA", / [A-Z]\d[A-Z] ?\d[A-Z]\d$/],
@@ -18,31 +18,33 @@ const ITALIAN_LINE = /^\d{5} (\p{L}[\p{L}\s'’.-]{1,50}) ([A-Z]{2})$/u;
 const SLASHED_REGION = /\/\s?(\p{L}{3,20})$/u;
 const DIGITS = /(?<![\p{L}\d])(?:[A-Z]{1,3}-)?\d{3,7}(?:[ -]\d{2,4})?(?![\p{L}\d])/u;
 
-/** The quarter behind a city: "Aarhus C", "Praha 1-Staré Město", "Brno-střed". */
+/** Matches the quarter after a city: "Aarhus C", "Praha 1-Staré Město", "Brno-střed". */
 const QUARTER = /(?:\s\p{Lu}|\sCity|\s\d.*|-\p{L}.*)$/su;
 
-/** Steps of `size` for what supports a country beside the name of its city. */
+/** Weights of what supports a country beside the name of its city, in steps of `size`. */
 const FOR_POSTCODE = 4;
 const FOR_REGION = 5;
 const FOR_STREET = 3;
-/** By how much the first country must lead, and what it needs in all. */
+/** Minimum lead of the first country, and its minimum score. */
 const LEAD = 3;
 const MIN_SCORE = 8;
 
 /**
  * Infers the country of an address that does not name it from its form: a postcode that only one country writes, a region or the script.
- * An English short name or "".
+ * Returns an English short name or "".
  */
 export function inferCountryByForm(parts: readonly string[]): string {
   return nameOfCountry(byEnding(parts) || byShape(parts) || byScript(parts));
 }
 
-/** The same from a city, with postcode and street words that fit; "" when two countries are as likely. */
+/** Infers the country from a city, with matching postcode and street words; "" when two countries are equally likely. */
 export function inferCountryByCity(parts: readonly string[]): string {
   return nameOfCountry(byCity(parts));
 }
 
-/** The one of these countries with the largest city that the address names; "" when two are as likely. ISO alpha-2 codes. */
+/**
+ * Returns the one of these countries with the largest city that the address names; "" when two are equally likely. Codes are ISO alpha-2.
+ */
 export function inferCountryAmong(codes: readonly string[], parts: readonly string[]): string {
   const scores = new Map<string, number>();
   for (const [name, digits] of cityCandidates(parts)) {
@@ -56,7 +58,7 @@ export function inferCountryAmong(codes: readonly string[], parts: readonly stri
   return first !== undefined && (second === undefined || first[1] - second[1] >= LEAD) ? first[0] : "";
 }
 
-/** "NY 13206", "ON M5V 2T6", "Karnataka 560001", or a region that only one country has. */
+/** Infers from "NY 13206", "ON M5V 2T6", "Karnataka 560001", or a region that only one country has. */
 function byEnding(parts: readonly string[]): string {
   const end = parts.slice(-2).join(" ").slice(-60);
   for (const [code, postcode] of POSTCODE_ENDINGS) {
@@ -72,7 +74,7 @@ function byEnding(parts: readonly string[]): string {
   return "";
 }
 
-/** "Gabriels, NY" */
+/** Infers from "Gabriels, NY". */
 function byStateCode(state: string, city: string): string {
   const codes = ["US", "CA", "AU", "BR"].filter((code) => regionName(code, state) !== "");
   return codes.find((code) => knownCity(code, city) !== undefined) ?? (codes.length === 1 ? (codes[0] as string) : "");
@@ -90,7 +92,7 @@ function byShape(parts: readonly string[]): string {
   return slashed !== undefined && regionName("TR", slashed) !== "" ? "TR" : "";
 }
 
-/** "20121 Hall Rd MI" */
+/** Matches "20121 Hall Rd MI". */
 function isAmericanStreet(text: string): boolean {
   return /\s(?:st|ave|rd|dr|ln|blvd|hwy|pkwy|ct|way)$/i.test(text);
 }
@@ -101,7 +103,7 @@ function byScript(parts: readonly string[]): string {
   return SCRIPT_COUNTRIES.find(([, script]) => script.test(text))?.[0] ?? "";
 }
 
-/** The country whose city, postcode and street words fit best. */
+/** Returns the country whose city, postcode and street words match best. */
 function byCity(parts: readonly string[]): string {
   const scores = new Map<string, number>();
   for (const [name, digits] of cityCandidates(parts)) {
@@ -129,7 +131,7 @@ function scoreOf({ code, size }: CountryOfCity, city: string, digits: string, pa
   return score;
 }
 
-/** Names at the end (or, as in Hungary, the start) of an address with the digits beside them. */
+/** Yields names at the end (or, as in Hungary, the start) of an address with the digits beside them. */
 function* cityCandidates(parts: readonly string[]): Generator<[name: string, digits: string]> {
   const last = parts.length - 1;
   const ends = parts
@@ -144,7 +146,7 @@ function* cityCandidates(parts: readonly string[]): Generator<[name: string, dig
       if (name.length > 2 && !/\d/.test(name)) yield [name, digits];
       const core = name.replace(QUARTER, "");
       if (core.length > 2 && core !== name && !/\d/.test(core)) yield [core, digits];
-      // "Grund Luxembourg"
+      // Example: "Grund Luxembourg".
       const lastWord = name.slice(name.lastIndexOf(" ") + 1);
       if (digits !== "" && lastWord.length > 4 && lastWord !== name) yield [lastWord, digits];
     }

@@ -5,7 +5,7 @@ const ASCII = /^[\x20-\x7e]*$/;
 /** Lookup key of a place name: letters and digits in lower case without accents, equal for "St. John's" and "ST. JOHNS". */
 export const placeKey = memoize(computePlaceKey);
 
-/** `placeKey` without memoizing, for texts that rarely repeat, such as streets. */
+/** Computes `placeKey` without memoizing, for texts that rarely repeat, such as streets. */
 export function computePlaceKey(text: string): string {
   return ASCII.test(text) ? text.toLowerCase().replace(/[^a-z\d]+/g, "") : foldedKey(text);
 }

@@ -27,7 +27,7 @@ const POSTCODE_LAST: ReadonlySet<string> = new Set([
   "Vietnam",
 ]);
 
-/** Lines of the address on an envelope, in the order of its country; unknown parts are left out. */
+/** Returns the lines of the address on an envelope, in the order of its country; unknown parts are left out. */
 export function postalLines({ address, city, state, zipCode, country }: Located): string[] {
   const region = state === city ? "" : state;
   const cityLine = POSTCODE_LAST.has(country)

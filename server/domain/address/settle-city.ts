@@ -4,17 +4,17 @@ import { isStreet } from "../cities/street-name.ts";
 import { tidyCity } from "../cities/tidy-city.ts";
 import { hasListedRegions } from "./address-regions.ts";
 
-/** Parts before the last that may hold the city instead. */
+/** Number of parts before the last that may hold the city instead. */
 const MAX_LOOK_BACK = 4;
 
 /**
- * The city of an address: the one that its format says, unless that is a number, a unit, a country, a quarter, a street or a region; then the nearest
- * part before it that the country knows as a city; "" when none is left. `found`: what the format says, in the last of the parts.
- * The parts returned end with the one that holds the city.
+ * Decides the city of an address. `candidate` is the city that the format gives, in the last of the parts. If that is a number, a unit, a
+ * country, a quarter, a street or a region, the nearest part before it that the country knows as a city wins; "" when none is left. The
+ * returned parts end with the one that holds the city.
  */
-export function settleCity(code: string, found: string, parts: string[]): { city: string; parts: string[] } {
-  const city = found === "" ? "" : tidyCity(code, found);
-  const isAStreet = isStreet(found) && knownCity(code, city) === undefined;
+export function settleCity(code: string, candidate: string, parts: string[]): { city: string; parts: string[] } {
+  const city = candidate === "" ? "" : tidyCity(code, candidate);
+  const isAStreet = isStreet(candidate) && knownCity(code, city) === undefined;
   if (city !== "" && !isRegionOnly(code, city) && !isQuarter(city) && !isAStreet && !followsCity(code, city, parts))
     return { city, parts };
   for (let index = parts.length - 2; index >= 0 && index >= parts.length - 1 - MAX_LOOK_BACK; index--) {
@@ -25,13 +25,16 @@ export function settleCity(code: string, found: string, parts: string[]): { city
     }
   }
   if (city !== "" && !excludesRegions(code) && !isAStreet) return { city, parts };
-  return { city: "", parts: found === "" ? parts : [...parts, ""] };
+  return { city: "", parts: candidate === "" ? parts : [...parts, ""] };
 }
 
-/** "Salalah, Dhofar": where regions are not listed, an unknown name after a known city is rather one. */
+/**
+ * Tells whether the city follows a known city, as in "Salalah, Dhofar": where regions are not listed, an unknown name there is rather a
+ * region.
+ */
 function followsCity(code: string, city: string, parts: readonly string[]): boolean {
   if (hasListedRegions(code) || knownCity(code, city) !== undefined) return false;
-  // a postcode or a street stands before a city, and a region stands alone
+  // A postcode or a street stands before a city, and a region stands alone.
   const previous = parts.at(-2) ?? "";
   return parts.at(-1) === city && previous.length < 80 && knownCity(code, previous) !== undefined;
 }

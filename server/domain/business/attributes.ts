@@ -7,17 +7,20 @@ import { memoize } from "../text/memoize.ts";
 
 export interface ParsedAbout {
   attributes: Attributes;
-  /** The text, when it is prose instead of a list of attributes. */
+  /** The text, if it is prose instead of a list of attributes. */
   description: string;
   /** It looks like a list of attributes but cannot be parsed. */
   broken: boolean;
 }
 
 const NOTHING: Attributes = {};
-/** The group of attributes without one. */
+/** Name of the group for attributes without one. */
 const UNGROUPED = "Other";
 
-/** Parses an `about` cell: JSON or a Python dict → attributes by group; other text → description. Cached: do not mutate. */
+/**
+ * Parses an `about` cell: JSON or a Python dict gives attributes by group, other text the description. The result is cached: do not mutate
+ * it.
+ */
 export function parseAbout(text: string): ParsedAbout {
   return looksLikeJsonOrPython(text) ? parseList(text) : { attributes: NOTHING, description: text, broken: false };
 }
@@ -31,7 +34,7 @@ function readList(text: string): ParsedAbout {
   return { attributes: attributesOf(plainAttributes(value)), description: "", broken: false };
 }
 
-/** The cell that `parseAbout` reads back; "" when there are none. */
+/** Formats the cell that `parseAbout` reads back; "" when there are no attributes. */
 export function formatAttributes(attributes: Attributes): string {
   const text = JSON.stringify(attributes);
   return text === "{}" ? "" : text;
@@ -56,7 +59,7 @@ function grouped(groups: [string, Named[]][]): Attributes {
   return Object.fromEntries(filled.map(([group, named]) => [group, Object.fromEntries(named)]));
 }
 
-/** A group as `{"Dine-in": true}`, as `[{"Dine-in": true}]` or as a list of what there is, `["Dine-in"]`. */
+/** Reads a group in the form `{"Dine-in": true}`, `[{"Dine-in": true}]` or `["Dine-in"]`, a list of available things. */
 function namedIn(group: object): Named[] {
   if (!Array.isArray(group)) return Object.entries(group).flatMap(attributeOf);
   return group.flatMap((item: unknown) => {
@@ -65,7 +68,7 @@ function namedIn(group: object): Named[] {
   });
 }
 
-/** The form of nearly every export, which needs no conversion. */
+/** Tells whether the value has the form of nearly every export, which needs no conversion. */
 function isNormal(value: object): value is Attributes {
   if (Array.isArray(value)) return false;
   for (const [group, inner] of Object.entries(value)) {
@@ -85,7 +88,7 @@ function isNormal(value: object): value is Attributes {
 
 const isNormalText = (text: string) => text !== "" && cleanLine(text) === text;
 
-/** Cache: exports have some two hundred names, twenty of them in every row. */
+/** Caches normalised names: exports have some two hundred, twenty of them in every row. */
 const normalNames = new Set<string>();
 
 function isNormalName(name: string): boolean {

@@ -37,7 +37,7 @@ const UNPARSED_FIELDS = [
   "longitude",
 ] as const;
 
-/** Applies an edit by an administrator, normalised as imports are. */
+/** Applies an edit by an administrator, normalised like an import. */
 export function editBusiness(before: BusinessDraft, edit: BusinessEdit): EditedBusiness {
   const problems: FieldProblem[] = [];
   const draft: BusinessDraft = { ...before };
@@ -69,7 +69,7 @@ function applyTexts(draft: BusinessDraft, edit: BusinessEdit) {
   if (edit.slug !== undefined) draft.slug = edit.slug.trim();
   if (edit.country !== undefined) draft.country = countryName(cleanLine(edit.country)) || cleanLine(edit.country);
   if (edit.subtypes !== undefined) {
-    // an export joins them with commas
+    // An export joins them with commas.
     const names = edit.subtypes.flatMap((name) => cleanLine(name).split(",")).map((name) => name.trim());
     draft.subtypes = [...new Set(names)].filter((name) => name !== "" && name !== draft.category);
   }

@@ -2,17 +2,17 @@ import type { BusinessDraft } from "#contract/business";
 
 /** A field of a business: how it is stored, crosses threads and is exported. */
 export interface BusinessField {
-  /** `json`: a list or an object; a store takes it as JSON in the key `jsonKey(field)`. */
+  /** `json` is a list or an object; a store takes it as JSON in the key `jsonKey(field)`. */
   type: "text" | "number" | "boolean" | "json";
-  /** Its value when nothing is known; null makes the field optional. */
+  /** Value when nothing is known; null makes the field optional. */
   blank: unknown;
-  /** Its column in an export, if not the field's name in snake case. */
+  /** Column in an export, if it is not the field's name in snake case. */
   header?: string;
-  /** Many businesses have the same value, which crosses between threads only once. */
+  /** Many businesses share the same value, so it crosses between threads only once. */
   isShared?: true;
   /**
-   * Where a store has it: in a column that updates compare and write (`content`, the default), in a column that only the
-   * insert writes (`identity`), or in the row of its opening pattern, shared by businesses with the same hours.
+   * Place in the store: a column that updates compare and write (`content`, the default), a column that only the insert writes
+   * (`identity`), or the row of the opening pattern, shared by businesses with the same hours.
    */
   storage?: "identity" | "pattern";
   /** An import without this column leaves the stored value as it is: generated texts survive an update. */
@@ -24,9 +24,9 @@ type FieldTable = {
 };
 
 /**
- * Every field of a business, in the order of an export's columns. Drives the columns of SQL statements, the mapping of
- * rows, the comparison of updates, the packing between threads and the export. The first 13 are the columns of an
- * import workbook, see docs/importing.md.
+ * Every field of a business, in the order of an export's columns. This table drives the columns of SQL statements, the mapping of rows, the
+ * comparison of updates, the packing between threads and the export. The first 13 are the columns of an import workbook, see
+ * docs/importing.md.
  */
 export const BUSINESS_FIELDS = {
   name: { type: "text", blank: "" },
@@ -83,12 +83,12 @@ export function fieldOf(name: FieldName): BusinessField {
   return BUSINESS_FIELDS[name];
 }
 
-/** Where a `BusinessInsert` has the value that is stored. */
+/** Returns the key of a `BusinessInsert` that has the value to store. */
 export function insertKey(name: FieldName): Exclude<FieldName, JsonField> | `${JsonField}Json` {
   return fieldOf(name).type === "json" ? `${name as JsonField}Json` : (name as Exclude<FieldName, JsonField>);
 }
 
-/** "fullAddress" → "full_address". */
+/** Example: "fullAddress" becomes "full_address". */
 export function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -10,37 +10,37 @@ import { type BusinessField, JSON_FIELDS, type JsonField } from "./business-fiel
 import { qualityScore } from "./quality-score.ts";
 
 /**
- * The version of the rules behind stored keys: folding, words, attribute tags, phone digits, slugs, category groups, quality, the week of
- * opening hours; and of the rules that stored fields obey. Bump it with any change of theirs: stores then compute the keys of their businesses again.
+ * Version of the rules for stored keys: folding, words, attribute tags, phone digits, slugs, category groups, quality, the week of opening
+ * hours; and of the rules for stored fields. Bump it with any change of these rules: stores then recompute the keys of their businesses.
  */
 export const KEY_VERSION = 6;
 
-/** What is computed of a business once and stored, independent of how a database compares text. */
+/** Keys that are computed once and stored, independent of how a database compares text. */
 interface ComputedKeys {
   /** `slugify(name)-slugify(city)`, never empty; the store makes it unique. */
   slugBase: string;
-  /** Folded name to sort by. */
+  /** Folded name for sorting. */
   sortName: string;
-  /** `placedCityKey` of its city; "" without a city. */
+  /** `placedCityKey` of the city; "" without a city. */
   cityKey: string;
   categorySlug: string;
   group: CategoryGroup;
-  /** 0–1; higher is better. */
+  /** Quality from 0 to 1; higher is better. */
   quality: number;
-  /** Folded words: of the name, and of everything else that is searched. */
+  /** Folded words of the name; the next field has those of all other searched fields. */
   nameText: string;
   otherText: string;
-  /** Of `attributeTags`, separated by spaces. */
+  /** `attributeTags` separated by spaces. */
   attributeTags: string;
-  /** The last of `phoneDigits`: the national number; "" without a phone. */
+  /** The last of `phoneDigits`, the national number; "" without a phone. */
   phoneDigits: string;
-  /** Folded; the postcode without spaces. */
+  /** Folded postcode without spaces. */
   zipKey: string;
   stateKey: string;
   countryKey: string;
 }
 
-/** How each key crosses between threads. */
+/** Packing of each key between threads. */
 export const KEY_FIELDS = {
   slugBase: { type: "text" },
   sortName: { type: "text" },
@@ -89,7 +89,7 @@ export function businessKeys(draft: BusinessDraft): BusinessKeys {
   return keys;
 }
 
-/** A business with its lists, hours and attributes as values again. */
+/** Restores lists, hours and attributes from their JSON. */
 export function draftOf(business: BusinessInsert): BusinessDraft {
   const values = JSON_KEYS.map(({ name, key }) => [name, parseJson(business[key])]);
   return { ...business, ...Object.fromEntries(values) };
@@ -113,22 +113,22 @@ function jsonOf(value: BusinessDraft[JsonField]): string {
   return json;
 }
 
-/** Bounds the time that a hostile category takes; no real one is longer. Characters. */
-const LONGEST_CATEGORY = 200;
+/** Bounds the time that a hostile category takes; no real one is longer. */
+const MAX_CATEGORY_CHARS = 200;
 
 const foldRepeated = memoize(foldKey);
 const citySlug = memoize(slugify);
-/** The group that a category's name says. */
-export const groupOfCategory = memoize((category): GroupOfName => groupOfName(category.slice(0, LONGEST_CATEGORY)));
-const groupOfSubtype = memoize((name) => groupOfSubtypes([name.slice(0, LONGEST_CATEGORY)]) ?? "");
+/** Returns the group that a category's name suggests. */
+export const groupOfCategory = memoize((category): GroupOfName => groupOfName(category.slice(0, MAX_CATEGORY_CHARS)));
+const groupOfSubtype = memoize((name) => groupOfSubtypes([name.slice(0, MAX_CATEGORY_CHARS)]) ?? "");
 
-/** The group that a business tells by itself: by its category, else by its first subtype that is sure of one. */
+/** Returns the group that a business suggests by itself: by its category, else by its first subtype with a sure group. */
 function groupOfBusiness({ category, subtypes }: Pick<BusinessDraft, "category" | "subtypes">): CategoryGroup {
   const { group, isSure } = groupOfCategory(category);
   return isSure ? group : (groupOfOthers(subtypes) ?? group);
 }
 
-/** What the other categories of a business tell of the group of its own. */
+/** Returns the group that the other categories of a business suggest. */
 export function groupOfOthers(subtypes: readonly string[]): CategoryGroup | undefined {
   for (const name of subtypes) {
     const group = groupOfSubtype(name);
@@ -141,17 +141,17 @@ export function postcodeKey(postcode: string): string {
   return foldKey(postcode).replaceAll(" ", "");
 }
 
-/** The last part of a category page's address. A hash stands for a category without Latin letters. */
+/** Last part of a category page's address. A hash replaces a category without Latin letters. */
 export const categorySlug = memoize((category) => slugify(category) || `category-${stableHash(category)}`);
 
-/** A short hash of the place_id stands for a name without Latin letters. */
+/** A short hash of the place_id replaces a name without Latin letters. */
 function slugBase({ name, city, placeId }: BusinessDraft): string {
   const own = slugify(name) || `business-${stableHash(placeId)}`;
   const where = citySlug(city);
   return where === "" ? own : `${own}-${where}`;
 }
 
-/** FNV-1a over UTF-16 units, in base 36: short, and the same on every machine. */
+/** Computes FNV-1a over UTF-16 units, in base 36: short, and the same on every machine. */
 function stableHash(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -7,7 +7,7 @@ const IMAGE_OF_GROUP: Partial<Record<CategoryGroup, DefaultImage>> = {
   "auto-services": "auto-service",
 };
 
-/** Words, or how they begin or end, as they are after folding; the first list that holds one decides. */
+/** Folded words, or their beginnings or ends; the first list that matches decides. */
 const WORDS: readonly [DefaultImage, RegExp][] = [
   ["auto-service", /\b(?:auto(?:mobile|motive)?|car) (?:accessor|part|factory|manufactur)/],
   [
@@ -39,12 +39,12 @@ const WORDS: readonly [DefaultImage, RegExp][] = [
 ];
 
 /**
- * Which of the six pictures stands for a business without a photo: that of its category's group where there is one, else
- * what the words of the category say, in English or another language of Latin letters.
+ * Chooses one of six pictures for a business without a photo: by its category's group, else by the words of the category, in English or
+ * another language of Latin letters.
  */
 export function defaultImage(category: string, group: CategoryGroup): DefaultImage {
   const words = foldText(category);
   const known = IMAGE_OF_GROUP[group] ?? WORDS.find(([, said]) => said.test(words))?.[0];
-  // "it" is also a word of its own: "Fix it shop"
+  // "it" is also an ordinary word: "Fix it shop".
   return known ?? (/\bIT\b/.test(category) ? "software-development" : "service-provider");
 }

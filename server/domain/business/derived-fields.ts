@@ -6,7 +6,7 @@ import { phoneToE164 } from "./phone.ts";
 /** The parts of an address line. */
 export const ADDRESS_PARTS = ["address", "city", "state", "zipCode", "country"] as const;
 
-/** Derived fields and their sources: computed again when a source was edited by hand and the field itself was not. */
+/** Sources of derived fields, which are recomputed when a source was edited by hand and the field itself was not. */
 const SOURCES = {
   phoneE164: ["phone", "country"],
   timeZone: ["latitude", "longitude", "state", "country"],
@@ -22,19 +22,19 @@ const DERIVE: { readonly [Field in DerivedField]: (draft: BusinessDraft) => Busi
   fullAddress: addressLine,
 };
 
-/** The fields to derive from edited ones; never a field that was edited itself. */
+/** Returns the fields to derive from edited ones; never a field that was edited itself. */
 export function derivedFields(isEdited: (field: keyof BusinessDraft) => boolean): DerivedField[] {
   return DERIVED.filter((field) => !isEdited(field) && SOURCES[field].some(isEdited));
 }
 
-/** The business with these fields computed again. */
+/** Returns the business with these fields recomputed. */
 export function derive<Draft extends BusinessDraft>(draft: Draft, fields: readonly DerivedField[]): Draft {
   const derived = { ...draft };
   for (const field of fields) Object.assign(derived, { [field]: DERIVE[field](draft) });
   return derived;
 }
 
-/** The address in one line, composed of its parts. */
+/** Composes the address line from its parts. */
 export function addressLine(draft: Pick<BusinessDraft, (typeof ADDRESS_PARTS)[number]>): string {
   return postalLines(draft).join(", ");
 }

@@ -8,7 +8,7 @@ type Cell = string | number | boolean | null;
 type Exported = Omit<Business, "isOpen" | "openState">;
 type Format = (business: Exported) => Cell;
 
-/** Fields that are no single value. */
+/** Formats of fields that are no single value. */
 const FORMATS: Partial<Record<keyof Exported, Format>> = {
   photos: ({ photos }) => formatPhotos(photos),
   openingHours: ({ openingHours }) => formatOpeningHours(openingHours),
@@ -27,7 +27,7 @@ export const EXPORT_COLUMNS: readonly string[] = EXPORT_FIELDS.map(
 /** The 13 columns of an import workbook, in the order of docs/importing.md. */
 export const IMPORT_COLUMNS: readonly string[] = EXPORT_COLUMNS.slice(0, 13);
 
-/** One business as the row that `readBusinessRow` reads back to the same business. Texts fit a cell (32,767 characters). */
+/** Returns one business as the row that `readBusinessRow` reads back to the same business. Texts fit a cell (32,767 characters). */
 export function exportRow(business: Exported): Cell[] {
   return CELLS.map((cell) => cell(business));
 }

@@ -31,7 +31,6 @@ const LABELS: Readonly<Record<string, string>> = {
   placeId: "Place ID",
 };
 
-/** The label of a field of a business. */
 export function fieldLabel(field: string): string {
   return LABELS[field] ?? field;
 }

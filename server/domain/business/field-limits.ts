@@ -1,11 +1,11 @@
-/** The maximum of a spreadsheet cell: longer text could not be exported. UTF-16 units, as spreadsheet programs count. */
+/** Maximum of a spreadsheet cell in UTF-16 units, as spreadsheet programs count: longer text could not be exported. */
 export const MAX_TEXT_LENGTH = 32_767;
-/** Limit of the name of a business. Code points. */
+/** Maximum name of a business in code points. */
 export const MAX_NAME_LENGTH = 300;
-/** Limit of a stored list or object as JSON: more than fits into a request of the editor (1 MB). UTF-16 units. */
+/** Maximum of a stored list or object as JSON in UTF-16 units; it is larger than any request of the editor (1 MB). */
 export const MAX_JSON_LENGTH = 2_000_000;
 
-/** The text, or as much of it as is allowed. */
+/** Cuts the text to the allowed length. */
 export function cutText(text: string): string {
   return text.length <= MAX_TEXT_LENGTH ? text : text.slice(0, MAX_TEXT_LENGTH).toWellFormed().trim();
 }
@@ -19,7 +19,7 @@ export function cutName(name: string): string {
     : name;
 }
 
-/** Looks at the first two UTF-16 units of as many code points as are allowed, and one more. */
+/** Counts code points only as far as needed: one past the limit, at up to two UTF-16 units each. */
 export function isNameTooLong(name: string): boolean {
   return name.length > MAX_NAME_LENGTH && Array.from(name.slice(0, 2 * MAX_NAME_LENGTH + 2)).length > MAX_NAME_LENGTH;
 }

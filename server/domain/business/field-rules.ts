@@ -4,20 +4,20 @@ import { FIELD_NAMES, type FieldName, fieldOf } from "./business-fields.ts";
 import { cutName, cutText, MAX_JSON_LENGTH } from "./field-limits.ts";
 import { isPublicAddress, isSitePath } from "./web-addresses/web-address.ts";
 
-/** Identifies a business for ever, and is not corrected. */
+/** Fields that identify a business for ever, and are not corrected. */
 const IDENTITY: ReadonlySet<FieldName> = new Set(["placeId", "slug", "createdAt"]);
 
-/** The address, if it may be published. */
+/** Returns the address if it may be published, else null. */
 export function publicLink(address: string | null): string | null {
   return address === null || isPublicAddress(address) ? address : null;
 }
 
-/** A path of this site or a public address. */
+/** Returns a path of this site or a public address, else null. */
 export function publicCanonical(url: string | null): string | null {
   return url === null || isSitePath(url) ? url : publicLink(url);
 }
 
-/** The same list if all of its addresses may be published. */
+/** Returns the same list if all of its addresses may be published. */
 export function publicPhotos(photos: readonly string[]): string[] {
   return (photos.every(isPublicAddress) ? photos : photos.filter(isPublicAddress)) as string[];
 }
@@ -40,8 +40,8 @@ const RULES: Rules = {
 };
 
 /**
- * A stored business by the rules of imports, which hold for what is restored or undone too: texts are cut, addresses that may not be published
- * and values that no import stores are left out. Returns the same object when nothing changes.
+ * Applies the rules of imports to a stored business, since they hold for restored and undone ones too: texts are cut; addresses that may
+ * not be published and values that no import stores are left out. Returns the same object when nothing changes.
  */
 export function withinFieldRules<Stored extends BusinessDraft>(stored: Stored): Stored {
   let corrected = stored;
@@ -55,7 +55,7 @@ export function withinFieldRules<Stored extends BusinessDraft>(stored: Stored): 
   return corrected;
 }
 
-/** The value of a field by its rule; the same value when nothing changes. Lists and objects must be of their kind. */
+/** Corrects the value of a field by its rule; returns the same value when nothing changes. Lists and objects must have the field's type. */
 export function correctedValue(name: FieldName, value: unknown): unknown {
   const rule = RULES[name] as ((value: unknown) => unknown) | undefined;
   const cut = fieldOf(name).type === "text" && isText(value) ? cutText(value) : value;
@@ -65,7 +65,7 @@ export function correctedValue(name: FieldName, value: unknown): unknown {
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** The first items that fit. */
+/** Returns the first items that fit. */
 function fittingItems(items: string[]): string[] {
   let length = 0;
   return items.map(cutText).filter((item) => {

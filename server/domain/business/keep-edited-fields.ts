@@ -3,8 +3,8 @@ import { type BusinessInsert, type BusinessWithKeys, businessKeys, draftOf } fro
 import { derive, derivedFields } from "./derived-fields.ts";
 
 /**
- * An import's row with the `fields` that were edited by hand as stored. What is derived from them (E.164 number, time
- * zone, address line) is computed again.
+ * Returns an import's row with the stored values of `fields`, which were edited by hand. Fields derived from them (E.164 number, time zone,
+ * address line) are recomputed.
  */
 export function keepEditedFields(
   incoming: BusinessInsert,

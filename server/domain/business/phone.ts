@@ -3,8 +3,8 @@ import { countryCode } from "../address/country.ts";
 import { memoize } from "../text/memoize.ts";
 
 /**
- * The number as E.164 ("+14155550123"), or null if it is not recognised. A number with its country code needs a possible
- * length; one without needs the country (English short name) and must fit its numbering plan. Of several, the first counts.
+ * Returns the number as E.164 ("+14155550123"), or null if it is not recognised. A number with its country code needs a possible length;
+ * one without needs the country (English short name) and must match its numbering plan. Of several numbers, the first counts.
  */
 export function phoneToE164(phone: string, country: string): string | null {
   const first = phone.split(/[,;\n]|\s\/\s/, 1)[0] ?? "";
@@ -19,8 +19,8 @@ export function phoneToE164(phone: string, country: string): string | null {
 }
 
 /**
- * A fast path for the commonest form, "+1 501-393-3931": the library's parser costs more than the rest of a row. No trunk
- * prefix, no extension, a possible length.
+ * A fast path for the commonest form, "+1 501-393-3931", since the library's parser costs more than the rest of a row. It takes no trunk
+ * prefix, no extension, and only a possible length.
  */
 function plainInternational(text: string): string | undefined {
   if (!/^\+[1-9][\d .-]*$/.test(text)) return undefined;
@@ -41,7 +41,7 @@ interface Plans {
 
 const plans = new Metadata() as unknown as Plans;
 
-/** What a national number of this calling code looks like when nothing has to be taken off it; null for no such code. */
+/** Returns the pattern of a complete national number of this calling code; null if there is no such code. */
 const planOf = memoize((callingCode): RegExp | null => {
   if (!plans.hasCallingCode(callingCode)) return null;
   plans.selectNumberingPlan(callingCode);

@@ -2,22 +2,22 @@ import { looksLikeJsonOrPython, parseJsonOrPython } from "../import-row/parse-js
 import { addressProblem, isWebAddress } from "./web-addresses/web-address.ts";
 
 const STREET_VIEW = /streetviewpixels|[?&]panoid=|\/maps\/api\/streetview|\/cbk\?|geo\d\.ggpht\.com/i;
-/** Map tiles, static maps, and what Google shows where there is no photo: signs, icons and grey figures. */
+/** Matches map tiles, static maps, and what Google shows without a photo: signs, icons and grey figures. */
 const PLACEHOLDER =
   /\/maps\/vt[/?]|\/maps\/api\/staticmap|\/\/(?:maps|ssl|www|fonts)\.gstatic\.com\/|googleusercontent\.com\/a\/default-user/i;
 
 export interface ParsedPhotos {
   /** Distinct public http(s) addresses in their order. */
   photos: string[];
-  /** Why the first unusable part of the cell is none of them. */
+  /** Why the first unusable part of the cell is not an address. */
   problem: string | undefined;
   /** The rest of the cell; "" when all were addresses. */
   unusable: string;
 }
 
 /**
- * Parses the picture addresses of a cell, separated by commas, line ends or spaces. Street View panoramas, map tiles and placeholders
- * are silently left out: they are not photos of the business.
+ * Parses the picture addresses of a cell, separated by commas, line ends or spaces. It silently leaves out Street View panoramas, map tiles
+ * and placeholders, which are no photos of the business.
  */
 export function parsePhotos(text: string): ParsedPhotos {
   const listed = looksLikeJsonOrPython(text) ? parseJsonOrPython(text) : undefined;
@@ -43,7 +43,7 @@ export function parsePhotos(text: string): ParsedPhotos {
 /** Members of an object that hold the address of a picture, the best first. */
 const ADDRESS_MEMBERS = ["image", "imageUrl", "image_url", "original", "url", "photo_url", "src", "link", "thumbnail"];
 
-/** The texts of a list of pictures, of which each is a text or an object. */
+/** Returns the addresses in a list of pictures, each a text or an object. */
 function addressesIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(addressesIn);
@@ -53,11 +53,11 @@ function addressesIn(value: unknown): string[] {
     (member): member is string => typeof member === "string" && isWebAddress(member),
   );
   if (address !== undefined) return [address];
-  // a list as an object: {"0": "https://…", "2": "https://…"}
+  // Some exports write a list as an object: {"0": "https://…", "2": "https://…"}.
   return Object.entries(members).flatMap(([name, member]) => (/^\d+$/.test(name) ? addressesIn(member) : []));
 }
 
-/** The inverse of `parsePhotos`. */
+/** Formats photos for `parsePhotos`. */
 export function formatPhotos(photos: readonly string[]): string {
   return photos.join("\n");
 }

@@ -4,8 +4,8 @@ import { publicLink, withinFieldRules } from "./field-rules.ts";
 import { cleanWebsite } from "./web-addresses/website.ts";
 
 /**
- * A stored business as newer rules of importing read it: fields that an earlier version took from a file and that follow from
- * themselves, and limits and links that hold for every field. Other fields edited by hand stay. Returns the same object when nothing changes.
+ * Applies newer import rules to a stored business: to fields that an earlier version took from a file and that follow from themselves, and
+ * to the limits and links of every field. Other fields edited by hand stay. Returns the same object when nothing changes.
  */
 export function repairFields<Stored extends BusinessDraft>(stored: Stored, edited: readonly string[]): Stored {
   const corrected = withinFieldRules(stored);

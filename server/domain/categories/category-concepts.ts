@@ -9,17 +9,17 @@ const STEM_LETTERS: Record<string, string> = { fe: "fo", te: "to", sh: "st" };
 
 const LAST_LATIN = 0xff;
 
-/** Main categories by the stems of names: those of `SYNONYM_LINES`. */
+/** Main categories of `SYNONYM_LINES` by the stems of names. */
 let curated: ReadonlyMap<string, string> | undefined;
-/** Names with their main categories, in turn, by the first letters of the name. */
+/** Names and their main categories, alternating, by the first letters of the name. */
 let namesByLetters: ReadonlyMap<string, readonly string[]> | undefined;
-/** The same by the stems of names, for letters that were looked up. */
+/** Main categories by stems, for letters that were looked up before. */
 const stemsByLetters = new Map<string, ReadonlyMap<string, string>>();
 
 /**
- * Google's English name of the kind of business that a name in one of 21 languages stands for: "Ветеринар" → "Veterinarian".
- * undefined when the name, as a whole, is none of the names known to search. The tables of search would tell the same, but
- * take 150 ms to build; here only names with the same first letters are stemmed.
+ * Returns Google's English name of the kind of business that a name in one of 21 languages means: "Ветеринар" is "Veterinarian". Returns
+ * undefined unless the whole name is known to search. The tables of search have the same data but take 150 ms to build; here only names
+ * with the same first letters are stemmed.
  */
 export function conceptCategory(name: string): string | undefined {
   const words = tokenize(name);
@@ -41,7 +41,7 @@ function categoryOfKey(key: string): string | undefined {
   return stems.get(key);
 }
 
-/** One of scripts other than Latin: each of their characters may be a word. */
+/** Returns the first letters of a name; of non-Latin scripts only one, since each character may be a word. */
 function lettersOf(name: string): string {
   const letters = name.slice(0, name.charCodeAt(0) > LAST_LATIN ? 1 : 2);
   return STEM_LETTERS[letters] ?? letters;
@@ -82,12 +82,12 @@ function readNames(): Map<string, string[]> {
   return byLetters;
 }
 
-/** Of two categories with one name the earlier one counts. */
+/** Adds a category unless the name has one already. */
 function addFirst(categories: Map<string, string>, key: string, category: string): void {
   if (!categories.has(key)) categories.set(key, category);
 }
 
-/** The words of a name in Cyrillic or Greek letters, transliterated; undefined for others. */
+/** Transliterates a name in Cyrillic or Greek letters into words; returns undefined for others. */
 export function latinWords(name: string): string[] | undefined {
   return PLAIN.test(name) ? undefined : tokenize(name);
 }

@@ -1,25 +1,25 @@
 import type { CategoryGroup } from "../../contract/business.ts";
 
 /*
- * Shops, suppliers and makers: their nouns, and which group the goods belong to (docs/decisions/0065-groups-by-goods.md).
- * Written by hand, in the form of category-group-data.
+ * Nouns of shops, suppliers and makers, and the group of their goods (docs/decisions/0065-groups-by-goods.md). Written by hand, in the form
+ * of category-group-data.
  */
 
-/** English nouns of shops. A shop of goods that no group has is "other". */
+/** English nouns of shops. A shop whose goods have no group is "other". */
 export const SHOP_HEADS = `shop, store, bookstore, outlet, outlet store, boutique, stall, seller, retailer, dealership, market, parts store, supply store, supply shop, showroom, stand, mart, emporium`;
 
-/** The same in other languages; they stand before their goods or after them. */
+/** Nouns of shops in other languages; they stand before their goods or after them. */
 export const FOREIGN_SHOP_HEADS = `tienda, almacén, negozio, magasin, commerce, loja, Laden, Geschäft, Handlung, Markt, winkel, handel, sklep, salon, obchod, prodejna, prodavnica, продавница, trgovina,
   dyqan, mağaza, mağazası, dükkan, dükkanı, toko, butik, butikk, affär, butiken, forretning, kauppa, bolt, üzlet, magazin, κατάστημα, магазин, крамниця, متجر, محل, cửa hàng, tiệm`;
 
-/** Nouns of hirers and markets. Hired goods that no group has are "other". */
+/** Nouns of hire services and markets. Hired goods without a group are "other". */
 export const RENTAL_HEADS = `market place, marketplace, depot, rental, rentals, rental service, rental agency, hire, hire shop, hire service`;
 
 /** Nouns of suppliers and makers. They serve other businesses, unless their goods belong to another group. */
 export const MAKER_HEADS = `supplier, supplies, wholesaler and importer, wholesaler, wholesale, manufacturer, exporter, importer, distributor, producer, factory, mill, refinery, industry, fabricator, processor, foundry,
   merchant, maker, supply, processing, processing company, machinery, equipment, warehouse, dealer of, manufacturing, manufacturing company`;
 
-/** Goods by the group of the people who look for them. "other" is for goods that are nobody's business but a plain shop's. */
+/** Goods by the group that people look for them in. "other" has goods that only a plain shop sells. */
 export const GOODS: Partial<Record<CategoryGroup, string>> = {
   restaurants: `sandwich, cake, cupcake, donut, doughnut, bagel, dessert, pastry, pie, salad, soup, juice, noodle, coffee, pretzel, cookie, frozen yogurt, yogurt, gelato, kebab, açaí, tortilla, bun, pizza, burger,
     waffle, crepe, smoothie, bubble tea, ice cream, churro, taco, falafel, shawarma, chicken, snack, bread, kahve, hot dog, pasta, poke, café, candy, sweets, confectionery, chocolate, popcorn, tea,

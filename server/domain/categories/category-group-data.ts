@@ -8,7 +8,7 @@ import type { CategoryGroup } from "../../contract/business.ts";
 
 type Lists = Partial<Record<CategoryGroup, string>>;
 
-/** Whole names that their words mislead about. */
+/** Whole names whose words mislead. */
 export const WHOLE_NAMES: Lists = {
   restaurants: `Cider mill, Sugar shack, Indian sweets shop, Japanese cheap sweets shop, Japanese confectionery shop, Personal chef service, Yakatabune, Salon de thé, Salon de té, Salão de chá, Sala da tè,
     Tamale shop, Panipuri shop, Paan shop, Tiffin center, Box lunch supplier, Catering food and drink supplier, Gasthaus, Gasthof, Bartending service, Soft drinks shop,
@@ -71,7 +71,7 @@ export const WHOLE_NAMES: Lists = {
     Tractor dealer`,
 };
 
-/** Nouns (or endings of two or three words) that decide at the end of an English name, whatever stands before them. */
+/** Nouns (or endings of two or three words) that decide at the end of an English name, regardless of the words before them. */
 export const STRONG_HEADS: Lists = {
   restaurants: `lounge, speakeasy, cidery, supper club, pancake house, sandwiches, baguettes, empanadas, meadery, restaurant, cafe, cafeteria, beer garden, beer hall, coffee shop, coffee stand, coffee store, coffee house, coffeehouse, coffee roasters, coffee roaster, bar, pub,
     gastropub, brewpub, brewery, winery, distillery, taproom, tavern, bistro, brasserie, diner, deli, delicatessen, bakery, patisserie, pastry shop, creperie,
@@ -174,7 +174,7 @@ export const STRONG_HEADS: Lists = {
     coast guard station, toll station`,
 };
 
-/** Nouns at the end that leave it to the words before them; the key is the group when those say nothing. */
+/** Nouns at the end of a name that let the words before them decide; the key is the group if those say nothing. */
 export const WEAK_HEADS: Lists = {
   "auto-services": `dealer, car rental agency, rental car, inspection service, inspection station, conversion, detailing service, detailing, tinting service`,
   "home-services": `contractor, repair service, repair shop, repair, repairs, maintenance service, maintenance, restoration service, restorer, remodeling, renovation, installation, home service, construction company, construction, treatment service`,
@@ -187,7 +187,7 @@ export const WEAK_HEADS: Lists = {
     area, establishment, business, agent, system, systems, supply, care, design, art, hub, zone, space, bureau, office, complex, station, headquarters, grounds, workplace, counter`,
 };
 
-/** What words before an asking head, or in a name without any known head, tell. */
+/** Words that decide before a weak head, or in a name without any known head. */
 export const TOPICS: Lists = {
   restaurants: `pizza, sushi, kebab, burger, ramen, barbecue, bbq, coffee, tea, dining, breakfast, brunch, lunch, sandwich, snack, ice cream, gelato, dessert, seafood, tapas, noodle, cocktail, pasta, steak, taco,
     cake, pastry, donut, döner, lahmacun, pide, gastronomie, gastronomia, comida, cibo, yemek, hrana, Essen und Trinken, food service, street food`,

@@ -1,8 +1,8 @@
 import type { CategoryGroup } from "../../contract/business.ts";
 
 /*
- * For tests: categories labelled with their group by hand. A random sample of 240 of Google's names with the difficult
- * ones; then names in other languages.
+ * Categories labelled with their group by hand, for tests: a random sample of 240 of Google's names with the difficult ones, then names in
+ * other languages.
  */
 
 export const LABELLED: Record<CategoryGroup, string> = {

@@ -12,7 +12,7 @@ export const CATEGORY_GROUPS: readonly { slug: Exclude<CategoryGroup, "other">; 
   { slug: "entertainment", name: "Entertainment" },
 ];
 
-/** Is this the slug of a group rather than of a category? */
+/** Tells whether this is the slug of a group rather than of a category. */
 export function isGroup(slug: string): boolean {
   return CATEGORY_GROUPS.some((group) => group.slug === slug);
 }

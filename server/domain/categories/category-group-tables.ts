@@ -8,7 +8,7 @@ import { STEMS } from "./category-stems-data.ts";
 type Lists = Partial<Record<CategoryGroup, string>>;
 type Groups = ReadonlyMap<string, CategoryGroup>;
 
-/** What a head noun tells: a group; a group unless other words tell one; or that the other words are what is sold. */
+/** Meaning of a head noun: a group; a group unless other words decide; or a shop, whose other words name its goods. */
 export type Head = { strong: CategoryGroup } | { weak: CategoryGroup } | "shop" | "foreign shop" | "rental" | "maker";
 
 /** Lookup tables of the lists in category-group-data. Keys are folded words in the singular, separated by spaces. */
@@ -23,7 +23,7 @@ export interface CategoryTables {
   phraseStems: readonly [phrase: string, group: CategoryGroup][];
 }
 
-/** Stems an English plural: "bakeries" → "bakery". The stem need not be a word, only the same for both numbers. */
+/** Stems an English plural: "bakeries" becomes "bakery". The stem need not be a word, only the same for both numbers. */
 function singular(word: string): string {
   if (word === "glasses") return word;
   let stem = word;
@@ -32,7 +32,7 @@ function singular(word: string): string {
   return stem.length > 2 && stem.endsWith("ie") ? `${stem.slice(0, -2)}y` : stem;
 }
 
-/** Folded words of a name in the singular. */
+/** Splits a name into folded words in the singular. */
 export function tokenize(text: string): string[] {
   const words = foldText(text)
     .replace(/['’‘`´]s?(?![\p{L}\p{N}])/gu, "")

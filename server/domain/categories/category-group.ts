@@ -5,27 +5,27 @@ import { buildCategoryTables, type CategoryTables, type Head, phraseKey, tokeniz
 
 const MAX_PHRASE_WORDS = 4;
 const MIN_ENDING_LENGTH = 1;
-/** Characters; time grows with the square of the length. */
-const MAX_NAME_LENGTH = 200;
+/** Time grows with the square of the length. */
+const MAX_NAME_CHARS = 200;
 
-/** What a category's name tells of its group. */
+/** Group that a category's name suggests. */
 export interface GroupOfName {
   group: CategoryGroup;
-  /** false for a guess by the stems of words, and for a name that says nothing: the category's rows may know better. */
+  /** False for a guess by the stems of words, and for a name that says nothing: the category's rows may know better. */
   isSure: boolean;
 }
 
-/** Built on first use, to keep the start quick. */
+/** Cache, built on first use to keep the start quick. */
 let cachedTables: CategoryTables | undefined;
 const tables = (): CategoryTables => {
   cachedTables ??= buildCategoryTables();
   return cachedTables;
 };
 
-/** With these a home service is an auto service: "Auto window tinting service", "RV storage facility". */
+/** With these words a home service is an auto service: "Auto window tinting service", "RV storage facility". */
 const VEHICLES = new Set(["auto", "automobile", "automotive", "car", "vehicle", "truck", "motorcycle", "rv", "boat"]);
 
-/** The head noun stands before a preposition: "school of music", "salon de coiffure". */
+/** Prepositions that follow the head noun: "school of music", "salon de coiffure". */
 const ENGLISH_PREPOSITIONS = new Set("of for with in at".split(" "));
 const PREPOSITIONS = new Set([
   ...ENGLISH_PREPOSITIONS,
@@ -34,14 +34,14 @@ const PREPOSITIONS = new Set([
   ),
 ]);
 
-/** "Company", "office" and "agency": other words say more. */
+/** Vague head nouns such as "company", "office" and "agency", where other words say more. */
 const VAGUE = new Set(
   "شركة مكتب kantor escritorio agencija agencja agencia agence agenzia agentstvo agentur biuro buro empresa impresa".split(
     " ",
   ),
 );
 
-/** The longest known phrase that ends just before `end`, and its number of words. */
+/** Finds the longest known phrase that ends just before `end`, and its number of words. */
 function findHeadBefore(words: readonly string[], end: number): { head: Head; length: number } | undefined {
   for (let length = Math.min(MAX_PHRASE_WORDS, end); length > 0; length -= 1) {
     const head = tables().heads.get(phraseKey(words.slice(end - length, end)));
@@ -50,7 +50,7 @@ function findHeadBefore(words: readonly string[], end: number): { head: Head; le
   return undefined;
 }
 
-/** The known phrase nearest the end, the longest first: in "Truck tire shop" tires matter more than the truck. */
+/** Finds the known phrase nearest the end, the longest first: in "Truck tire shop" tires matter more than the truck. */
 function findTopic(words: readonly string[], known: ReadonlyMap<string, CategoryGroup>): CategoryGroup | undefined {
   for (let end = words.length; end > 0; end -= 1) {
     for (let length = Math.min(MAX_PHRASE_WORDS, end); length > 0; length -= 1) {
@@ -85,13 +85,13 @@ function findByHead(words: readonly string[]): GroupOfName | undefined {
   if (headMatch === undefined) return undefined;
   const { head, length } = headMatch;
   const others = words.slice(0, end - length).concat(words.slice(end));
-  // "centre" and "service" are French words, too
+  // "centre" and "service" are French words, too.
   const isEnglish = link < 0 || ENGLISH_PREPOSITIONS.has(words[link] ?? "");
   if (typeof head === "object" && "strong" in head) return sure(head.strong);
   if (typeof head === "object") {
     const topic = findTopic(others, tables().topics);
     if (topic !== undefined) return sure(topic);
-    // "accountant office", "dentist place"
+    // Examples: "accountant office", "dentist place".
     const person = findHeadBefore(others, others.length)?.head;
     if (typeof person === "object" && "strong" in person) return sure(person.strong);
     const stem = findFirstStem(others);
@@ -103,7 +103,7 @@ function findByHead(words: readonly string[]): GroupOfName | undefined {
     if (goods !== undefined) return sure(goods);
     return head === "shop" && isEnglish ? sure("other") : guess(findFirstStem(others) ?? "other");
   }
-  // who sells to restaurants, or makes what is eaten, is no restaurant
+  // A business that sells to restaurants, or makes food, is no restaurant.
   if (goods !== undefined && goods !== "other" && goods !== "restaurants") return sure(goods);
   return sure(head === "maker" ? "professional-services" : "other");
 }
@@ -120,23 +120,23 @@ function findFirstStem(words: readonly string[]): CategoryGroup | undefined {
 }
 
 /**
- * The group of a category name in English or another language: "Auto repair shop" → auto-services, "Zahnarzt" → healthcare;
+ * Returns the group of a category name in English or another language: "Auto repair shop" is auto-services, "Zahnarzt" is healthcare;
  * "other" when unknown. Case, accents and English plurals make no difference.
  */
 export function categoryGroup(category: string): CategoryGroup {
   return groupOfName(category).group;
 }
 
-/** The same with whether the name is certain of it. */
+/** Returns the group, and whether the name is certain of it. */
 export function groupOfName(category: string): GroupOfName {
-  const name = category.slice(0, MAX_NAME_LENGTH);
+  const name = category.slice(0, MAX_NAME_CHARS);
   const outside = withoutBrackets(name);
   return groupOf(outside) ?? (outside === name ? undefined : groupOf(name)) ?? guess("other");
 }
 
 /**
- * In this order: the whole name, the English head noun, the name of a kind of business in one of 21 languages, stems, and
- * words that are the name of a kind.
+ * Tries, in this order: the whole name, the English head noun, the name of a kind of business in one of 21 languages, stems, and words that
+ * name a kind.
  */
 function groupOf(name: string): GroupOfName | undefined {
   const words = tokenize(name);
@@ -149,7 +149,7 @@ function groupOf(name: string): GroupOfName | undefined {
   return isAuto ? { ...answer, group: "auto-services" } : answer;
 }
 
-/** By stems of the words as they are and in Latin letters: Serbian and others are written in both. */
+/** Guesses by stems of the words, both as they are and in Latin letters, since Serbian and others are written in both. */
 function guessOf(name: string, words: readonly string[]): GroupOfName | undefined {
   const latin = latinWords(name);
   const stem = findFirstStem(words) ?? (latin === undefined ? undefined : findFirstStem(latin));
@@ -167,7 +167,7 @@ function groupOfConcept(category: string | undefined): GroupOfName | undefined {
   return group && sure(group);
 }
 
-/** Categories that any business may have beside its own: they say nothing of its group. */
+/** Categories that any business may have beside its own, so they suggest no group. */
 const GENERIC = new Set(
   [
     "Service establishment",
@@ -180,7 +180,7 @@ const GENERIC = new Set(
   ].map((name) => phraseKey(tokenize(name))),
 );
 
-/** The group that a row's other categories tell for one whose own name tells none; undefined when they are unknown, too. */
+/** Returns the group that a row's other categories suggest if its own name suggests none; undefined when they are unknown, too. */
 export function groupOfSubtypes(subtypes: readonly string[]): CategoryGroup | undefined {
   for (const name of subtypes) {
     if (GENERIC.has(phraseKey(tokenize(name)))) continue;
@@ -190,12 +190,12 @@ export function groupOfSubtypes(subtypes: readonly string[]): CategoryGroup | un
   return undefined;
 }
 
-/** Rows that a guess by the name alone counts as. */
+/** Weight, in rows, of a guess by the name alone. */
 const VOTES_OF_GUESS = 2;
 
 /**
- * The group of a category by its name, or by the majority of its rows where the name is not sure: `votes` are what their subtypes
- * tell, with the number of rows. Of two groups with as many votes the guess wins, then the first in the alphabet.
+ * Returns the group of a category by its name, or by the majority of its rows if the name is not sure. `votes` counts rows by the group
+ * that their subtypes suggest. In a tie the guess wins, then the first in the alphabet.
  */
 export function groupByVotes(name: GroupOfName, votes: ReadonlyMap<CategoryGroup, number>): CategoryGroup {
   if (name.isSure || votes.size === 0) return name.group;

@@ -23,7 +23,7 @@ Venetian Venezuelan Vietnamese Volkswagen Volvo Waldorf Welsh Wesleyan Yamaha Ye
 Adventist Canada France Islander Latino Louisiana Orthodox Sulawesi Universalist Zealand`.split(/\s+/),
 );
 
-/** Names whose words are no names by themselves. */
+/** Names whose single words are no names. */
 export const PROPER_NAMES = [
   "Alfa Romeo",
   "Aston Martin",
@@ -43,7 +43,7 @@ export const PROPER_NAMES = [
   "United States",
 ] as const;
 
-/** Last words of English category names that can be counted. A name that ends otherwise is taken for another language's. */
+/** Last words of English category names that can be counted. A name that ends otherwise counts as foreign. */
 export const ENGLISH_HEADS: ReadonlySet<string> = new Set(
   `abbey academy accountant acupuncturist adjuster adviser advisor agency agent airfield airline airport allergist allotment amphitheater
 amphitheatre anesthesiologist animator apartment appraiser aquarium arborist arboretum arcade architect archive arena artist ashram

@@ -3,30 +3,30 @@ import { ENGLISH_HEADS, PROPER_NAMES, PROPER_WORDS } from "./category-noun-data.
 
 /** A category as a noun inside a sentence. */
 export interface CategoryNoun {
-  /** `Chinese restaurant`, `church`. */
+  /** Singular: `Chinese restaurant`, `church`. */
   one: string;
-  /** `Chinese restaurants`, `churches`. */
+  /** Plural: `Chinese restaurants`, `churches`. */
   many: string;
-  /** `a church`, `an electrician`. */
+  /** Singular with article: `a church`, `an electrician`. */
   withArticle: string;
-  /** Name of several in one place: `churches`. */
+  /** Noun for several in one place: `churches`. */
   collective: string;
 }
 
-/** `restaurants`, as some exports name their categories. */
+/** Matches plurals such as `restaurants`, as some exports name their categories. */
 const PLURAL =
   /^([a-z ]*(?:restaurant|cafe|bar|pub|hotel|shop|store|salon|school|clinic|dentist|doctor|lawyer|electrician|plumber))s$/i;
 
-/** Last words that have no plural: activities and goods. */
+/** Matches last words that have no plural: activities and goods. */
 const UNCOUNTABLE =
   /(?:ing|ics|ogy|aphy|ance|ence|wear|ware|ies|[^s]s|food|equipment|management|entertainment|apparel|electronics|government|commerce|therapy|housing)$/i;
 const COUNTABLE =
   /(?:painting|building|drive-in|gas|bus|school|office|business|club|studio|center|centre|shop|store|clinic|company|service|supplier|agency|contractor|restaurant|instructor)$/i;
 
-/** Marks a name as not English though its head noun could be: `Japanisches Restaurant`, `Salon de coiffure`. */
+/** Matches names that are not English though their head noun could be: `Japanisches Restaurant`, `Salon de coiffure`. */
 const FOREIGN_WORD =
   /^(?:de|del|di|du|da|des|der|die|das|la|le|el|il|per|para|und|et)$|[^r]sch(?:es|er|en|e)?$|(?:an|rn|en|al)es$|[äöüãõ]/i;
-/** The head noun is the first in `school for the deaf`. */
+/** Splits names whose head noun comes first: `school for the deaf`. */
 const OF_SOMETHING = /^(.*?[^s])( (?:of|for|at|in) .*)/s;
 
 /** Declines an English category name; names in other languages are quoted as they are. */
@@ -41,13 +41,13 @@ export const categoryNoun = memoize((category): CategoryNoun => {
   return { one, many, withArticle: `${startsWithVowelSound(one) ? "an" : "a"} ${one}`, collective: many };
 });
 
-/** `Sushi-Restaurant`, as German writes it. */
+/** Tells whether the name is a German compound such as `Sushi-Restaurant`. */
 function isCompound(category: string): boolean {
   const last = /-(\p{Lu}\p{Ll}+)$/u.exec(category)?.[1];
   return last !== undefined && ENGLISH_HEADS.has(last.toLowerCase());
 }
 
-/** Decided by the head noun: `restaurant` is, `schweizerisches Restaurant` and `clínica dental` are not. */
+/** Decides by the head noun: `restaurant` is English, `schweizerisches Restaurant` and `clínica dental` are not. */
 function isEnglish(one: string): boolean {
   const [, head = one] = OF_SOMETHING.exec(one) ?? [];
   const words = head
@@ -66,13 +66,13 @@ function quoted(category: string): CategoryNoun {
   };
 }
 
-/** Words of faith that make a name of the words around them: `Church of Christ`, `Assemblies of God church`. */
+/** Matches words of faith that make their phrase a proper name: `Church of Christ`, `Assemblies of God church`. */
 const OF_FAITH = /\bof (?:the )?(?:christ|god|jesus|nazarene|latter-day|brethren|scientology)\b/i;
 const PROPER_NAME = new RegExp(`\\b(?:${PROPER_NAMES.join("|")})\\b`, "gi");
 const properNames: ReadonlyMap<string, string> = new Map(PROPER_NAMES.map((name) => [name.toLowerCase(), name]));
 const LINKING_WORDS = new Set(["of", "for", "at", "in", "the", "and", "with", "to", "on"]);
 
-/** Proper words keep or get their capital, others lose it, as in `Chinese restaurant` of `CHINESE RESTAURANT`. */
+/** Proper words keep or get their capital, others lose it: `CHINESE RESTAURANT` becomes `Chinese restaurant`. */
 function inSentence(category: string): string {
   const isShouted = category.length > 5 && category === category.toUpperCase() && /[A-Z]{4}/.test(category);
   const text = isShouted ? category.toLowerCase() : category;

@@ -1,8 +1,8 @@
 import type { CategoryGroup } from "../../contract/business.ts";
 
 /**
- * Words of other languages, and English ones that mean the same wherever they stand, as beginnings (…*), ends (*…) and
- * whole words. The first from the left that says anything decides.
+ * Words of other languages, and English ones that mean the same at any place, as beginnings (…*), ends (*…) and whole words. The first
+ * match from the left decides.
  */
 export const STEMS: Partial<Record<CategoryGroup, string>> = {
   restaurants: `restaur*, *restaurant, ristorant*, restoran*, lokant*, *lokanta, gastst*, gasthaus*, gasthof*, wirtshaus*, kneipe*, *imbiss, imbiss*, *kaffee,

@@ -12,7 +12,7 @@ const GROUP_KINDS: Readonly<Record<string, Pick<ListedKind, "one" | "many">>> = 
   entertainment: { one: "entertainment venue", many: "entertainment venues" },
 };
 
-/** Nouns for the businesses of a category or of one of the eight groups. */
+/** Returns nouns for the businesses of a category or of one of the eight groups. */
 export function listedKind({ name, slug }: { name: string; slug: string }): ListedKind {
   const { one, many } = GROUP_KINDS[slug] ?? categoryNoun(name);
   return { category: name, one, many };

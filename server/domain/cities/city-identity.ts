@@ -7,7 +7,7 @@ const SEPARATOR = "\n";
 
 /**
  * Identity of a city within its country, equal for its names in all languages: Beograd, Belgrade and Београд in Serbia, but not Belgrade in
- * Montana. A key like that of `cityKey`; "" for a blank name. `country`: English short name or "".
+ * Montana. It has the form of `cityKey`; "" for a blank name. `country` is an English short name or "".
  */
 export function placedCityKey(name: string, country: string): string {
   return country === "" ? cityKey(name) : keyInCountry(name + SEPARATOR + country);
@@ -19,7 +19,7 @@ const keyInCountry = memoize((nameAndCountry) => {
   return (code === undefined ? undefined : knownCity(code, name)?.key) ?? cityKey(name);
 });
 
-/** `cityKey` of each other name of the city with this `placedCityKey`. `country`: English short name or "". */
+/** Returns the `cityKey` of each other name of the city with this `placedCityKey`. `country` is an English short name or "". */
 export function otherKeysOfCity(key: string, country: string): readonly string[] {
   const code = countryCode(country);
   return code === undefined ? [] : otherNamesOf(code, key);

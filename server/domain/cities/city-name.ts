@@ -5,7 +5,7 @@ import { countryCode, countryName } from "../address/country.ts";
 import { knownCity } from "./gazetteer.ts";
 import { UNIT_PHRASES, UNIT_WORDS } from "./units-data.ts";
 
-/** Countries whose regions are never meant by a city cell, and whose addresses always name the region. */
+/** Countries whose regions never stand in a city cell, and whose addresses always name the region. */
 const REGIONS_ARE_NO_CITIES = new Set(["ID", "KR", "TR", "TH", "CN", "JP", "PH", "VN"]);
 
 const UNIT_NUMBER = "(?:[.:#\\s-]{0,3}(?:no|nr|nº|n°)?[.:#\\s-]{0,3}[a-z]{0,2}[-.]?\\d[\\w./&+-]*|[.:#\\s-]{1,3}[a-z])";
@@ -16,42 +16,42 @@ const UNIT_LAST = new RegExp(
 );
 const UNIT_ALONE = new RegExp(`^(?:${UNIT_PHRASES})$`, "iu");
 const LETTER = /\p{L}/u;
-/** Words of quarters and housing estates before their name. */
+/** Matches words for quarters and housing estates before their name. */
 const QUARTER =
   /^(?:barrio|bo\.|ensanche|ens\.|colonia|col\.|fracc?\.?|fraccionamiento|urbanización|urb\.|residencial|sector|lokalitet|quartier|parroquia|kelurahan|kecamatan|kel\.|kec\.|desa|brgy\.?|barangay|phường|p\.|quận|mahalle|mah\.|khwaeng|tambon|mikrorayon|мкр\.?|микрорайон|ж\.к\.|bairro)\s+\S/iu;
-/** A postcode, plus code or house number without a name. */
+/** Matches a postcode, plus code or house number without a name. */
 const CODE = /^(?=[^\s]*\d)[\p{L}\d+/.#-]{1,12}(?:\s(?=[^\s]*\d)[\p{L}\d]{2,6})?$/u;
 
-/** Is the text a unit of a building, such as "Lokal 53", "Level 2" or "3rd floor"? */
+/** Tells whether the text is a unit of a building, such as "Lokal 53", "Level 2" or "3rd floor". */
 export function isUnit(text: string): boolean {
   return text.length < 80 && (UNIT_FIRST.test(text) || UNIT_LAST.test(text) || UNIT_ALONE.test(text));
 }
 
-/** Is it a quarter, as "Barrio Hospital"? */
+/** Tells whether the text is a quarter, such as "Barrio Hospital". */
 export function isQuarter(text: string): boolean {
   return text.length < 80 && QUARTER.test(text);
 }
 
-/** Can the text be the name of a city? Not without letters, as a country, a code or a unit. `code`: ISO alpha-2 or "". */
+/** Tells whether the text can be the name of a city: it must have letters, and be no country, code or unit. `code` is ISO alpha-2 or "". */
 export function isCityName(code: string, text: string): boolean {
   if (text.length < 2 && !/[\u3400-\u9fff]/.test(text)) return false;
   if (text.length > 80 || !LETTER.test(text) || CODE.test(text) || isUnit(text)) return false;
   return !isCountry(code, text);
 }
 
-/** Is the text a region and no city? Only regions that are listed are known. */
+/** Tells whether the text is a region and no city. Only listed regions are known. */
 export function isRegionOnly(code: string, text: string): boolean {
   if (hasRegionWord(text)) return knownCity(code, text) === undefined;
   if (regionName(code, text) === "" && !(code === "GB" && isBritishCounty(text))) return false;
   return knownCity(code, text) === undefined || /^\p{Lu}{2,3}$/u.test(text);
 }
 
-/** Regions of these countries are never cities, even where nothing else is known. */
+/** Tells whether regions of the country are never cities, even if nothing else is known. */
 export function excludesRegions(code: string): boolean {
   return REGIONS_ARE_NO_CITIES.has(code);
 }
 
-/** "Luxembourg" is a city too; "Serbia" is not. */
+/** Excludes countries that are cities too: "Luxembourg" is, "Serbia" is not. */
 function isCountry(code: string, text: string): boolean {
   const name = text.length < 3 ? "" : countryName(text);
   if (name === "") return false;

@@ -3,7 +3,7 @@ import { CITY_LINES } from "./cities-data.ts";
 
 /** A city of the gazetteer. */
 export interface KnownCity {
-  /** `cityKey` of its main name: equal for all of its names. */
+  /** `cityKey` of its main name, equal for all of its names. */
   key: string;
   /** 0 for under 2,000 inhabitants; each step doubles them. */
   size: number;
@@ -16,7 +16,7 @@ export interface CountryOfCity {
   size: number;
 }
 
-/** Smaller cities say nothing of a country: their names are names of streets and quarters elsewhere. */
+/** Smaller cities are no evidence of a country: their names are names of streets and quarters elsewhere. */
 const MIN_SIZE_OF_COUNTRY = 4;
 const NEW_LINE = "\n".charCodeAt(0);
 const FIRST_LETTER = "a".charCodeAt(0);
@@ -24,21 +24,21 @@ const FIRST_LETTER = "a".charCodeAt(0);
 const citiesByCountry = new Map<string, ReadonlyMap<string, KnownCity>>();
 let countriesByCity: ReadonlyMap<string, readonly CountryOfCity[]> | undefined;
 
-/** The city over 5,000 people that the country knows by this name, in any language; undefined for others. `code`: ISO alpha-2. */
+/** Returns the city over 5,000 people that the country knows by this name, in any language, or undefined. `code` is ISO alpha-2. */
 export function knownCity(code: string, name: string): KnownCity | undefined {
   if (name.length > 60) return undefined;
   const cities = citiesOf(code);
   return cities.size === 0 ? undefined : cities.get(cityKey(name));
 }
 
-/** Countries with a city over 16,000 people of this name, the largest first. */
+/** Returns countries with a city over 16,000 people of this name, the largest city first. */
 export function countriesOfCity(name: string): readonly CountryOfCity[] {
   if (name.length > 60) return [];
   countriesByCity ??= readCountries();
   return countriesByCity.get(cityKey(name)) ?? [];
 }
 
-/** Keys of the names of all cities of a country with their city. */
+/** Maps the keys of all city names of a country to their city. */
 function citiesOf(code: string): ReadonlyMap<string, KnownCity> {
   let cities = citiesByCountry.get(code);
   if (cities === undefined) {
@@ -52,7 +52,7 @@ function readCities(code: string): Map<string, KnownCity> {
   const cities = new Map<string, KnownCity>();
   const text = CITY_LINES[code] ?? "";
   for (const { key, size } of linesOf(text)) if (!cities.has(key)) cities.set(key, { key, size });
-  // by the city of that name, since a city may have two lines
+  // Aliases lead to the city of that name, since a city may have two lines.
   for (const { key, size, rest, end } of linesOf(text)) {
     for (let start = rest; start < end; ) {
       const bar = Math.min(end, endOf(text, "|", start));
@@ -65,7 +65,7 @@ function readCities(code: string): Map<string, KnownCity> {
   return cities;
 }
 
-/** The lines of a table: key and size of a city, and where its other names begin and end. */
+/** Yields the lines of a table: key and size of a city, and the span of its other names. */
 function* linesOf(text: string): Generator<KnownCity & { rest: number; end: number }> {
   for (let start = 0, end = 0; start < text.length; start = end + 1) {
     end = endOf(text, "\n", start);
@@ -79,7 +79,7 @@ function endOf(text: string, mark: string, from: number): number {
   return at === -1 ? text.length : at;
 }
 
-/** Keys of the other names of the city with this key. `code`: ISO alpha-2. */
+/** Returns keys of the other names of the city with this key. `code` is ISO alpha-2. */
 export function otherNamesOf(code: string, key: string): string[] {
   const text = CITY_LINES[code] ?? "";
   for (let at = text.indexOf(`${key}|`); at > 0; at = text.indexOf(`${key}|`, at + 1)) {

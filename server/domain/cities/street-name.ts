@@ -5,7 +5,7 @@ const STREET_SUFFIX =
 const STREET_FIRST =
   /^(?:\d[\d/-]*[a-z]?\s+)?(?:(?:calle|carrer|avenida|avda|rua|rue|via|viale|jalan|jl|jln|ulica|ul|улица|ул|вулиця|вул|проспект|просп|бульвар|rruga|rr|bulevardul|bulevar|avenue|boulevard|carrera|cra|rodovia|travessa|carretera|thanon|ถ|đường|شارع|طريق)[.\s]+\S|ถนน|ซอย)/iu;
 
-/** Is the text a street by its first or last word, as "Memorial Dr SE", "Rua Nova" or "ถนน…"? */
+/** Tells by its first or last word whether the text is a street: "Memorial Dr SE", "Rua Nova" or "ถนน…". */
 export function isStreet(text: string): boolean {
   return text.length < 100 && (STREET_LAST.test(text) || STREET_FIRST.test(text) || STREET_SUFFIX.test(text));
 }

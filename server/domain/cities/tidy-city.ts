@@ -3,7 +3,7 @@ import { countryName } from "../address/country.ts";
 import { isCityName, isRegionOnly, isUnit } from "./city-name.ts";
 import { knownCity } from "./gazetteer.ts";
 
-/** Words for "city" or "municipality" before its name. */
+/** Matches words for "city" or "municipality" before its name. */
 const CITY_WORD: Readonly<Record<string, RegExp>> = {
   ID: /^Kota\s+(?=\p{Lu})/u,
   RU: /^(?:г\.|город|г)\s*(?=\p{Lu})/u,
@@ -12,15 +12,18 @@ const CITY_WORD: Readonly<Record<string, RegExp>> = {
   BG: /^(?:гр\.|град|gr\.)\s*(?=\p{Lu})/u,
   RS: /^(?:Grad|Град)\s+(?=\p{Lu})/u,
 };
-/** "Praha 5", "Dublin 2", "Colombo 07", "Budapest XIII.", "Paris 8e". */
+/** Matches "Praha 5", "Dublin 2", "Colombo 07", "Budapest XIII.", "Paris 8e". */
 const NUMBERED = /^(\D{3,60}?)[\s-]+(?:\d{1,3}(?:st|nd|rd|th|er|e|ème|\.)?|[IVX]{1,6}\.?)$/iu;
-/** A postcode at either end: "11000 Beograd", "Beograd 11000", "75004 Paris", "3-12 W1T 5DU". */
+/** Matches a postcode at the start, and the next one at the end: "11000 Beograd", "Beograd 11000", "75004 Paris", "3-12 W1T 5DU". */
 const CODE_FIRST = /^(?:[A-Z]{1,3}-)?\d[\d-]{2,9}(?:\s\d{2,3})?(?:\s[A-Z]{2}(?=\s))?[\s,-]*(?=\p{L})/u;
 const CODE_LAST = /(?<![\s,])[\s,]+(?:[A-Z]{1,3}-)?\d[\d-]{2,9}(?:\s\d{2,3})?$/u;
-/** "1 Antananarivo" */
+/** Matches "1 Antananarivo". */
 const NUMBER_FIRST = /^\d{1,2}\s+(?=\p{L})/u;
 
-/** The name of a city without postcode, number of a quarter and word for "city"; "" for what is no city. `code`: ISO alpha-2 or "". */
+/**
+ * Returns the name of a city without postcode, number of a quarter and word for "city"; "" if the text is no city. `code` is ISO alpha-2 or
+ * "".
+ */
 export function tidyCity(code: string, text: string): string {
   if (text.length > 120 || isUnit(text)) return "";
   let city = text
@@ -37,8 +40,8 @@ export function tidyCity(code: string, text: string): string {
 }
 
 /**
- * The city that a cell names: of "A, B" the one that the country knows as a city, else the one that is a part of the address, else
- * the last. "" for what is no city. `parts`: of the address.
+ * Returns the city that a cell names. In "A, B" it is the one that the country knows as a city, else the one in the address, else the last.
+ * "" if none is a city. `parts` belong to the address.
  */
 export function cityOfCell(code: string, cell: string, parts: readonly string[]): string {
   const names = splitCell(cell)

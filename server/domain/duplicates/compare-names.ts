@@ -12,16 +12,16 @@ const DEPARTMENTS = wordSet(DEPARTMENT_WORDS);
 /** Bounds the time that a hostile name takes. */
 const MAX_WORDS = 16;
 const MAX_LENGTH = 300;
-/** Letters of the shortest words that may differ by one letter, and by two. */
+/** Minimum letters of words that may differ by one letter, and by two. */
 const MIN_TYPO = 6;
 const MIN_TWO_TYPOS = 10;
 const MIN_ACRONYM = 3;
 
-/** A name as it is compared. */
+/** A name prepared for comparison. */
 export interface NameWords {
-  /** Sorted, without articles, legal forms and titles, singular. */
+  /** Sorted words in the singular, without articles, legal forms and titles. */
   words: readonly string[];
-  /** The words in their order without spaces: "jb plumbing" and "j b plumbing" are equal. */
+  /** Words in their order without spaces: "jb plumbing" and "j b plumbing" are equal. */
   compact: string;
   /** First letters of the words, with the articles and without. */
   acronyms: readonly string[];
@@ -33,13 +33,13 @@ export type NameLikeness = "same" | "similar" | "different";
 
 export interface NameComparison {
   likeness: NameLikeness;
-  /** What only one name has, or where they differ; empty when they are the same. */
+  /** Words that only one name has, or in which they differ; empty when they are the same. */
   difference: readonly string[];
 }
 
-/** What a name may add without naming another business. */
+/** Words that a name may add without naming another business. */
 export interface NameContext {
-  /** Of the category and the place of both businesses. */
+  /** Words of the category and the place of both businesses. */
   neutralWords: ReadonlySet<string>;
 }
 
@@ -57,20 +57,20 @@ export function nameWords(name: string): NameWords {
   };
 }
 
-/** "nathans" and "services" lose their s, "express" and "gas" do not. */
+/** Cuts a plural s: "nathans" and "services" lose it, "express" and "gas" do not. */
 function singular(word: string): string {
   return word.length > 3 && /[^aisu]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Equal for names that are the same: words in any order. */
+/** Returns a key that is equal for the same words in any order. */
 export function nameKey({ words }: NameWords): string {
   return words.join(" ");
 }
 
-/** Names a kind of business, alone: "pizzeria", "friseur". */
+/** Tells whether the word alone names a kind of business: "pizzeria", "friseur". */
 const isKindWord = memoize((word) => conceptsAt([word], 0) !== undefined);
 
-/** Whether a word names this business and no kind, place or number. */
+/** Tells whether a word identifies this business, and is no kind, place or number. */
 export function isDistinctive(word: string, neutralWords: ReadonlySet<string>): boolean {
   return !(neutralWords.has(word) || /^\d+$/.test(word) || isDescriptive(word) || isKindWord(word));
 }
@@ -78,7 +78,7 @@ export function isDistinctive(word: string, neutralWords: ReadonlySet<string>): 
 const isDescriptive = (word: string) =>
   DESCRIPTIVE.has(word) || DESCRIPTIVE.has(`${word}s`) || DEPARTMENTS.has(word) || DEPARTMENTS.has(`${word}s`);
 
-/** How alike two names are. Symmetric. */
+/** Compares two names. Symmetric. */
 export function compareNames(one: NameWords, other: NameWords, { neutralWords }: NameContext): NameComparison {
   if (nameKey(one) === nameKey(other) || one.compact === other.compact) return { likeness: "same", difference: [] };
   const [onlyOne, onlyOther] = [without(one.words, other.words), without(other.words, one.words)];
@@ -95,7 +95,7 @@ export function compareNames(one: NameWords, other: NameWords, { neutralWords }:
     return outcome(!isPerson && (isTypo(mine, their) || (shared > 0 && isInitial(mine, their))));
   }
   if (shared === 0 || (onlyOne.length > 0 && onlyOther.length > 0)) return outcome(false);
-  // Without a word of its own the shorter name fits too many longer ones.
+  // Without a word of its own, the shorter name is part of too many longer ones.
   const sharedWords = onlyOne.length === 0 ? one.words : other.words;
   if (!sharedWords.some((word) => isDistinctive(word, neutralWords))) return outcome(false);
   return outcome(difference.every((word) => isNeutral(word, neutralWords)));
@@ -106,7 +106,7 @@ function isNeutral(word: string, neutralWords: ReadonlySet<string>): boolean {
   return DESCRIPTIVE.has(word) || DESCRIPTIVE.has(`${word}s`) || /^\d{1,5}$/.test(word) || neutralWords.has(word);
 }
 
-/** Words of the first that the second lacks; a word that is twice in the first counts twice. */
+/** Returns words of the first that the second lacks; a word that the first has twice counts twice. */
 function without(words: readonly string[], others: readonly string[]): string[] {
   const rest = [...others];
   return words.filter((word) => {
@@ -120,7 +120,7 @@ function isAcronym(short: NameWords, long: NameWords): boolean {
   return short.words.length === 1 && long.words.length >= MIN_ACRONYM && long.acronyms.includes(short.compact);
 }
 
-/** "j" of "john". */
+/** Tells whether one word is the initial of the other, as "j" of "john". */
 function isInitial(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return short.length === 1 && /\p{L}/u.test(short) && long.length > 2 && long.startsWith(short);
@@ -132,7 +132,7 @@ function isTypo(one: string, other: string): boolean {
   return editDistance(one, other, 2) <= (shortest >= MIN_TWO_TYPOS ? 2 : 1);
 }
 
-/** Insertions, deletions and replacements; words whose lengths differ by more than `max` are `max + 1` apart. */
+/** Counts insertions, deletions and replacements; returns `max + 1` if the lengths differ by more than `max`. */
 function editDistance(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return max + 1;
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);

@@ -7,7 +7,7 @@ import { type NameWords, nameWords } from "./compare-names.ts";
 import { DEPARTMENT_CATEGORIES, NATIONWIDE_PREFIXES, SHARED_HOSTS, VAGUE_CATEGORIES } from "./name-words-data.ts";
 import { parseStreet, type StreetAddress } from "./street-address.ts";
 
-/** What businesses are compared by. Only the name and the category are needed; what is absent counts as unknown. */
+/** Fields by which businesses are compared. Only the name and the category are needed; a missing field counts as unknown. */
 export type ComparedBusiness = Pick<Business, "name" | "category"> &
   Partial<
     Pick<
@@ -30,25 +30,25 @@ export type ComparedBusiness = Pick<Business, "name" | "category"> &
 /** A business prepared for comparison. */
 export interface DuplicateFacts {
   name: NameWords;
-  /** Several businesses have this name; `findDuplicates` tells. */
+  /** Several businesses have this name; `findDuplicates` decides. */
   isChain: boolean;
-  /** Slugs of the category, and of all categories. */
+  /** Slug of the category; the next field has those of all categories. */
   categorySlug: string;
   categorySlugs: ReadonlySet<string>;
   group: string;
-  /** The category says nothing of the kind. */
+  /** The category does not identify the kind of business. */
   isVague: boolean;
-  /** Stands at or in another business, such as an ATM. */
+  /** The business is located at or in another one, such as an ATM. */
   isDepartment: boolean;
   /** Words of its category and its place, which its name may add. */
   neutralWords: ReadonlySet<string>;
   phone: string;
   /** The phone number serves a whole country, or many businesses. */
   isSharedPhone: boolean;
-  /** "" without one, and where many businesses share the host. */
+  /** Host of the website; "" without one, and if many businesses share it. */
   host: string;
   street: StreetAddress;
-  /** Has an address, so that its coordinates are those of a door. */
+  /** The business has an address, so its coordinates are those of a door. */
   hasAddress: boolean;
   cityKey: string;
   zipKey: string;
@@ -90,13 +90,13 @@ export function duplicateFacts(business: ComparedBusiness): DuplicateFacts {
   };
 }
 
-/** Of a host name (RFC 1035). Characters. */
-const MAX_HOST_LENGTH = 253;
+/** Maximum of a host name (RFC 1035). */
+const MAX_HOST_CHARS = 253;
 
-/** The host of a website that belongs to one business; "" for one that many share, and for what is no address. */
+/** Returns the host of a website that belongs to one business; "" for one that many share, and for what is no address. */
 export function ownHost(website: string): string {
   const [, host = ""] = /^https?:\/\/(?:[^/?#@]*@)?([^/?#:@]+)/i.exec(website) ?? [];
-  if (host.length > MAX_HOST_LENGTH) return "";
+  if (host.length > MAX_HOST_CHARS) return "";
   const name = host.toLowerCase().replace(/^(?:www\d?|m)\./, "");
   const parts = name.split(".");
   return parts.some((_, at) => HOSTS.has(parts.slice(at).join("."))) ? "" : name;

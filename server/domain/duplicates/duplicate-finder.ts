@@ -5,27 +5,27 @@ import { nameKey, nameWords } from "./compare-names.ts";
 import type { ComparedBusiness } from "./duplicate-facts.ts";
 import { parseStreet } from "./street-address.ts";
 
-/** A phone number of more names than these is a switchboard. */
+/** A phone number with more names than this is a switchboard. */
 const MAX_NAMES_OF_PHONE = 3;
-/** A name of more businesses than these is a chain. */
-const MAX_OF_ONE_NAME = 3;
+/** A name of more businesses than this is a chain. */
+const MAX_BUSINESSES_OF_NAME = 3;
 /** Larger groups are compared with near members only. */
 const MAX_GROUP = 40;
-/** Near members that each one is compared with. */
+/** Number of near members to compare each one with. */
 const MAX_NEAR = 20;
-/** Members at its latitude that are looked at to find them. */
+/** Number of members at the same latitude to scan for near ones. */
 const MAX_SCANNED = 500;
 /** Degrees of latitude and, at the equator, of longitude: 170 m. */
 const NEAR_DEGREES = 0.0015;
 const UNKNOWN = 200;
 
-/** What is remembered of a business: 52 bytes. A key is a hash; 0 is none. */
+/** Keys stored per business, 52 bytes in all. A key is a hash; 0 is none. */
 const KEYS = ["name", "compactName", "phone", "door"] as const;
 type Key = (typeof KEYS)[number];
 
 /**
- * Finds candidates for duplicates: pairs that share a phone number, a door, or a name at one place. Its time is linear in the
- * number of businesses, since large groups are compared with near members only. `add` takes all businesses, ids ascending.
+ * Finds candidates for duplicates: pairs that share a phone number, a door, or a name at one place. Its time is linear in the number of
+ * businesses, since large groups are compared with near members only. `add` takes all businesses with ascending ids.
  */
 export function createDuplicateFinder() {
   let count = 0;
@@ -48,7 +48,7 @@ export function createDuplicateFinder() {
     keys = next;
   }
 
-  /** Groups of positions with one key, in the order of positions. */
+  /** Yields groups of positions with one key, in the order of positions. */
   function* groups(key: Key): Generator<number[]> {
     const order = sortedByHash(keys[key].subarray(0, count));
     const hashes = keys[key];
@@ -61,7 +61,7 @@ export function createDuplicateFinder() {
     }
   }
 
-  /** Compares each with the next ones to its north that are near. */
+  /** Compares each member with the next near ones to its north. */
   function addNearPairs(group: number[], add: (one: number, other: number) => void) {
     const sorted = group
       .filter((at) => latitudes[at] !== UNKNOWN)
@@ -100,7 +100,7 @@ export function createDuplicateFinder() {
       count++;
     },
 
-    /** Pairs of ids, the lower id first, in order; and what the directory tells of phone numbers and names. */
+    /** Returns pairs of ids, the lower id first, in order, and the statistics of phone numbers and names. */
     find(): DuplicateCandidates {
       const pairs = createPairSet();
       const switchboards = new Set<number>();
@@ -113,7 +113,7 @@ export function createDuplicateFinder() {
       }
       for (const group of groups("door")) if (group.length <= MAX_GROUP) addAllPairs(group, pairs.add);
       for (const group of groups("name")) {
-        if (group.length > MAX_OF_ONE_NAME) chains.add(keys.name[group[0] ?? 0] ?? 0);
+        if (group.length > MAX_BUSINESSES_OF_NAME) chains.add(keys.name[group[0] ?? 0] ?? 0);
         addNearPairs(group, pairs.add);
       }
       for (const group of groups("compactName")) addNearPairs(group, pairs.add);
@@ -131,7 +131,7 @@ export function createDuplicateFinder() {
 export interface DuplicateCandidates {
   pairs(): Generator<[number, number]>;
   isSharedPhone(phone: string): boolean;
-  /** `key`: of `nameKey`. */
+  /** `key` is a `nameKey`. */
   isChain(key: string): boolean;
 }
 
@@ -148,20 +148,20 @@ function hashOf(text: string): number {
   return text === "" ? 0 : fnv1a(text) >>> 0 || 1;
 }
 
-/** House number and postcode or city; "" without both. */
+/** Returns house number and postcode or city; "" without both. */
 function doorKey({ address = "", zipCode = "", city = "" }: ComparedBusiness): string {
   const [number = ""] = address === "" ? [] : parseStreet(address).numbers;
   const place = postcodeKey(zipCode) || cityKey(city);
   return number === "" || place === "" ? "" : `${number} ${place}`;
 }
 
-/** Positions in the order of their hashes, equal ones in order. */
+/** Sorts positions by their hashes, equal ones in order. */
 function sortedByHash(hashes: Uint32Array): Uint32Array {
   const hash = (at: number) => hashes[at] ?? 0;
   return Uint32Array.from(hashes, (_, at) => at).sort((a, b) => hash(a) - hash(b) || a - b);
 }
 
-/** Distinct pairs of positions. */
+/** Creates a set of distinct pairs of positions. */
 function createPairSet() {
   let packed = new Float64Array(1024);
   let size = 0;

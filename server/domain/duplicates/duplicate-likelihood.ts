@@ -4,24 +4,23 @@ import { compareNames, isDistinctive, type NameComparison } from "./compare-name
 import { type ComparedBusiness, type DuplicateFacts, duplicateFacts } from "./duplicate-facts.ts";
 import { compareStreets } from "./street-address.ts";
 
-/** How likely two businesses are one. */
 export interface DuplicateLikelihood {
-  /** 0–1; `LIKELY` or more is worth asking the administrator. */
+  /** From 0 to 1; `LIKELY` or more is worth asking the administrator. */
   score: number;
-  /** What speaks for it, and what is left unsaid: "same phone number". */
+  /** Evidence in words, such as "same phone number". */
   reasons: string[];
 }
 
-/** Points at which a pair is offered; each piece of evidence is worth some. */
+/** Points at which a pair is offered to the administrator; each piece of evidence has some. */
 const ENOUGH_POINTS = 7;
-/** How fast the score rises with the points around `ENOUGH_POINTS`. */
+/** Rate at which the score rises with the points around `ENOUGH_POINTS`. */
 const STEEPNESS = 2;
 export const LIKELY = 0.5;
 
-/** Kilometres. */
-const SAME_DOOR = 0.06;
+/** Largest distance of one door. */
+const SAME_DOOR_KM = 0.06;
 const SAME_BLOCK = 0.15;
-const SAME_TOWN = 1;
+const SAME_TOWN_KM = 1;
 const MOVED_WITHIN = 25;
 
 const NOT_THE_SAME: DuplicateLikelihood = { score: 0, reasons: [] };
@@ -30,14 +29,14 @@ const NOT_THE_SAME: DuplicateLikelihood = { score: 0, reasons: [] };
 type Evidence = readonly [points: number, reason?: string];
 
 /**
- * Whether two businesses seem to be one under two place ids: alike names, and phone, address, website and distance that agree.
+ * Tells whether two businesses seem to be one under two place ids: similar names, and matching phone, address, website and distance.
  * Branches, departments of one house and neighbours with one switchboard are not. Symmetric.
  */
 export function isLikelyDuplicate(one: ComparedBusiness, other: ComparedBusiness): boolean {
   return duplicateLikelihood(duplicateFacts(one), duplicateFacts(other)).score >= LIKELY;
 }
 
-/** As `isLikelyDuplicate`, with facts computed once and reasons in words. Symmetric. */
+/** Computes the likelihood from facts that were computed once, with reasons in words. Symmetric. */
 export function duplicateLikelihood(one: DuplicateFacts, other: DuplicateFacts): DuplicateLikelihood {
   const neutralWords = new Set([...one.neutralWords, ...other.neutralWords]);
   const names = compareNames(one.name, other.name, { neutralWords });
@@ -54,7 +53,7 @@ export function duplicateLikelihood(one: DuplicateFacts, other: DuplicateFacts):
   return { score: scoreOf(points), reasons: evidence.flatMap(([, reason]) => reason ?? []) };
 }
 
-/** Logistic; two decimals. */
+/** Maps points to the score by a logistic function with two decimals. */
 function scoreOf(points: number): number {
   const score = 1 / (1 + Math.exp(-(points - ENOUGH_POINTS + 0.25) / STEEPNESS));
   return Math.round(score * 100) / 100;
@@ -89,7 +88,7 @@ function kindEvidence(one: DuplicateFacts, other: DuplicateFacts): Evidence {
   return one.categorySlug === other.categorySlug ? [1, "same category"] : [0];
 }
 
-/** An ATM is not its bank, and a hotel not its restaurant. */
+/** Rules out an ATM and its bank, a hotel and its restaurant. */
 function areCompatibleKinds(one: DuplicateFacts, other: DuplicateFacts): boolean {
   if (one.categorySlug === other.categorySlug) return true;
   if (one.isDepartment || other.isDepartment) return false;
@@ -99,7 +98,7 @@ function areCompatibleKinds(one: DuplicateFacts, other: DuplicateFacts): boolean
   return isSameGroup || (isListed && (one.group === other.group || one.group === "other" || other.group === "other"));
 }
 
-/** What address and distance say; undefined when they rule the pair out. */
+/** Returns the evidence of address and distance; undefined when they rule the pair out. */
 function placeEvidence(one: DuplicateFacts, other: DuplicateFacts, isSamePhone: boolean): Evidence[] | undefined {
   if (one.country !== other.country && one.country !== "" && other.country !== "") return undefined;
   const km = distanceBetween(one, other);
@@ -109,8 +108,8 @@ function placeEvidence(one: DuplicateFacts, other: DuplicateFacts, isSamePhone: 
   if (hasConflictingUnits && !(isSamePhone && street === "same")) return undefined;
   if (street === "other") return otherAddress(one, other, km, isSamePhone);
   const isOtherCity = one.cityKey !== other.cityKey && one.cityKey !== "" && other.cityKey !== "";
-  // A door that is one has one position; the rest is a wrong one, or a street of the same name elsewhere.
-  const isFar = km !== undefined && km > SAME_TOWN && one.hasAddress && other.hasAddress;
+  // The same door has one position; otherwise one position is wrong, or another town has a street of that name.
+  const isFar = km !== undefined && km > SAME_TOWN_KM && one.hasAddress && other.hasAddress;
   if (isFar || (isOtherCity && (km === undefined || km > SAME_BLOCK))) return undefined;
   const address: Evidence =
     street === "same"
@@ -125,7 +124,7 @@ function missingAddress(one: DuplicateFacts, other: DuplicateFacts): string {
   return one.hasAddress || other.hasAddress ? "one has no street address" : "neither has a street address";
 }
 
-/** Another door: the entry of before a move, or a house with two numbers. */
+/** Judges different doors: one may be from before a move, or a house may have two numbers. */
 function otherAddress(
   one: DuplicateFacts,
   other: DuplicateFacts,
@@ -135,7 +134,7 @@ function otherAddress(
   if (!isSamePhone || km === undefined) return undefined;
   const hasMoved = one.isClosed !== other.isClosed && km <= MOVED_WITHIN;
   if (hasMoved) return [[-1, "different addresses, and one is closed for good: it may have moved"]];
-  if (km > SAME_DOOR || isChain(one, other)) return undefined;
+  if (km > SAME_DOOR_KM || isChain(one, other)) return undefined;
   return [[-1, "different house numbers"], nearEvidence(km, true)];
 }
 
@@ -151,15 +150,15 @@ function sameStreet(one: DuplicateFacts, other: DuplicateFacts, km: number | und
   return isKnownPlace ? "same" : "unknown";
 }
 
-/** Businesses without an address have the position of a town or a country. */
+/** Judges the distance; without an address, a position is that of a town or a country. */
 function nearEvidence(km: number | undefined, isDoor: boolean): Evidence {
   if (km === undefined || km > SAME_BLOCK) return [0];
-  return [km <= SAME_DOOR && isDoor ? 2 : 1, `${Math.round(km * 1000)} m apart`];
+  return [km <= SAME_DOOR_KM && isDoor ? 2 : 1, `${Math.round(km * 1000)} m apart`];
 }
 
 function distanceBetween(one: DuplicateFacts, other: DuplicateFacts): number | undefined {
   if (one.coordinates === undefined || other.coordinates === undefined) return undefined;
-  // From west to east, so that rounding is the same both ways.
+  // Sorting from west to east makes rounding symmetric.
   const [west, east] = [one.coordinates, other.coordinates].toSorted(byPosition) as [Coordinates, Coordinates];
   return distanceKm(west, east);
 }

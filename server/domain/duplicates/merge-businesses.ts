@@ -1,14 +1,14 @@
 import type { BusinessDraft } from "#contract/business";
 import { BLANK_DRAFT, FIELD_NAMES, type FieldName } from "../business/business-fields.ts";
 
-/** Filled or kept together: an address of two businesses is the address of none. */
+/** Fields that are filled or kept together: half of each address would be no address. */
 const FIELD_SETS: readonly (readonly FieldName[])[] = [
   ["address", "city", "state", "zipCode", "country", "fullAddress", "latitude", "longitude", "timeZone"],
   ["phone", "phoneE164"],
   ["rating", "reviewCount"],
 ];
 const IN_SETS: ReadonlySet<FieldName> = new Set(FIELD_SETS.flat());
-/** Stay those of the survivor, known or not: who it is, its state, and texts about it. */
+/** Fields of the survivor that stay, known or not: its identity, its state, and texts about it. */
 const OWN_FIELDS: ReadonlySet<FieldName> = new Set([
   "placeId",
   "slug",
@@ -35,13 +35,13 @@ export interface MergedBusiness {
   draft: BusinessDraft;
   /** Fields that the merge changed. */
   filled: FieldName[];
-  /** Fields edited by hand, the filled ones among them: an import of the survivor's row leaves them alone. */
+  /** Fields edited by hand, including the filled ones: an import of the survivor's row leaves them alone. */
   editedFields: string[];
 }
 
 /**
- * The survivor of a merge, with what only the other one knows: unknown fields are filled, photos and subtypes joined. A field
- * that was edited by hand in one of them wins over one that was not.
+ * Merges into the survivor what only the other business knows: unknown fields are filled, photos and subtypes joined. A field that was
+ * edited by hand in one of them wins over one that was not.
  */
 export function mergeBusinesses(survivor: MergeSide, other: MergeSide): MergedBusiness {
   const draft: BusinessDraft = { ...survivor.business };
@@ -68,7 +68,10 @@ export function mergeBusinesses(survivor: MergeSide, other: MergeSide): MergedBu
   return { draft, filled, editedFields: [...new Set([...survivor.editedFields, ...filled])].toSorted() };
 }
 
-/** Lacks the first field of the set, which the other has, and contradicts it in no second: no street in the same city. */
+/**
+ * Tells whether the business lacks the first field of the set, which the other has, and does not contradict it in the second: no street in
+ * the same city.
+ */
 function isLess(business: BusinessDraft, other: BusinessDraft, [first, second]: readonly FieldName[]): boolean {
   if (first === undefined || second === undefined || !isBlank(business, first)) return false;
   const agrees = isBlank(business, second) || business[second] === other[second];

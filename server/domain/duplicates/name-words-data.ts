@@ -1,9 +1,9 @@
 /*
- * Words that say little about which business a name means, as `tokenize` writes them. Written by hand from common company
- * registers' legal forms and everyday names.
+ * Words that hardly distinguish businesses, as `tokenize` writes them. Written by hand from common legal forms of company registers and
+ * everyday names.
  */
 
-/** Never compared: articles, conjunctions and legal forms. */
+/** Words that are never compared: articles, conjunctions and legal forms. */
 export const IGNORED_WORDS = `
 a an and the und et y e i ve og och en der die das le la les el los las il lo gli o os as de du des del della di da
 inc incorporated llc llp lp pllc plc ltd limited corp corporation co company companies pc pa gmbh mbh ag kg ohg ug ek ev eg gbr
@@ -23,7 +23,7 @@ hotel hostel motel inn bakery salon studio spa gym clinic practice praxis klinik
 official online emergency licensed professional local family owned original best 24h 24 7 since
 `;
 
-/** A part of a larger house, which has an entry of its own: never the same as the house. */
+/** Words for a part of a larger house, which has its own entry and is never the same as the house. */
 export const DEPARTMENT_WORDS = `
 pharmacy apotheke farmacia pharmacie optical optician vision bakery deli photo atm bancomat geldautomat bankomat fuel gas tire tires
 automotive auto garden parking garage parkhaus charging supercharger ladestation pickup drive thru lounge lobby rooftop pool spa gym
@@ -33,14 +33,14 @@ nursery kindergarten rental rentals moneygram carwash wash terrace terrasse gart
 downtown uptown airport flughafen branch filiale sube sucursal agence agency location midtown
 `;
 
-/** Categories of entries that stand at or in another business of the same name. */
+/** Categories of entries at or in another business of the same name. */
 export const DEPARTMENT_CATEGORIES = `
 atm; gas station; car wash; pharmacy; drug store; electric vehicle charging station; parking lot; parking garage; money transfer service;
 parcel locker; shipping and mailing service; photo booth; self service car wash; truck stop; bus stop; post office; gift shop;
 vending machine; mailbox; bitcoin atm; coin exchange; drive through; geldautomat; tankstelle; apotheke; bankautomat; parkhaus
 `;
 
-/** Categories that say nothing of the kind. */
+/** Categories that do not identify the kind of business. */
 export const VAGUE_CATEGORIES =
   "service provider; service; establishment; point of interest; business; company; local business; organization; store; shop; corporate office; services; business center";
 
@@ -57,6 +57,6 @@ doctolib.fr doctolib.de doctolib.it doctoralia.com zocdoc.com healthgrades.com y
 vk.com ok.ru line.me naver.com kakao.com mapquest.com yext.com linkin.bio allmylinks.com campsite.bio
 `;
 
-/** Beginnings of E.164 numbers that cost nothing or a little from a whole country, which chains share. From national numbering plans. */
+/** Prefixes of E.164 numbers that are toll-free or cheap in a whole country and that chains share. From national numbering plans. */
 export const NATIONWIDE_PREFIXES =
   "+1800 +1833 +1844 +1855 +1866 +1877 +1888 +44800 +44808 +443 +44844 +44845 +44870 +44871 +49800 +49180 +43800 +43810 +41800 +41840 +41842 +41844 +41848 +33800 +33801 +33805 +33806 +33809 +33810 +33820 +33825 +33826 +34800 +34900 +34901 +34902 +39800 +39840 +39848 +39199 +31800 +31900 +32800 +32780 +351800 +351808 +351707 +48800 +48801 +420800 +90444 +90800 +90850 +55800 +55300 +55400 +52800 +611300 +611800 +6113 +64800 +91180 +86400 +86800 +81120 +81570 +821588 +821577 +821544 +7800 +27800 +27860 +27861 +972170 +972180 +800";

@@ -1,10 +1,10 @@
 import { foldText } from "../text/fold.ts";
 
-/** What of a street line identifies a door. Words are folded. */
+/** Parts of a street line that identify a door. Words are folded. */
 export interface StreetAddress {
-  /** Numbers of the house; a range has all that are written. Empty without one. */
+  /** House numbers; a range has all that are written. Empty without one. */
   numbers: readonly string[];
-  /** Of the street's name, without its kind and direction. */
+  /** Words of the street's name, without its kind and direction. */
   words: readonly string[];
   /** "n", "s", "e", "w" and pairs of them; "" without one. */
   direction: string;
@@ -12,13 +12,13 @@ export interface StreetAddress {
   unit: string;
 }
 
-/** Longer lines are no street lines. Characters. */
-const MAX_LENGTH = 300;
+/** Longer lines are no street lines. */
+const MAX_LINE_CHARS = 300;
 const UNIT =
   /(?:^|[\s,])(?:#|(?:ste|suite|unit|apt|apartment|room|rm|shop|store|stall|level|lvl|floor|fl|space|spc|kiosk|gate|gates|terminal|dock|lokal|local|etage|stock|og)\b\.?)\s{0,3}#?\s{0,3}([a-z]{0,2}-?\d{1,5}[a-z]?|[a-z])(?![a-z0-9])/;
 const POST_BOX =
   /\b(?:postfach|p\.? ?o\.? ?box|case postale|apartado|casilla postal|boite postale|caixa postal|postbus|postboks|pk)\.? {0,2}\d{1,7}/g;
-/** Kinds of streets, and what is written of them; not in street names that are compared. */
+/** Kinds of streets and their abbreviations; comparisons of street names ignore them. */
 const STREET_KINDS = new Set(
   "st street ave av avenue rd road dr drive ln lane blvd boulevard ct court pl place platz plaza sq square hwy highway us state route rte way pkwy parkway cir circle ter terrace trl trail str strasse gasse weg allee ring rue chemin calle via viale corso piazza rua avenida no nr sk sokak cad cadde caddesi ulica ul".split(
     " ",
@@ -29,12 +29,12 @@ const DIRECTIONS = new Map(
     .split("|")
     .flatMap((line) => line.split(" ").map((word) => [word, line.split(" ")[0] ?? ""] as const)),
 );
-/** Endings of compounds: "Bahnhofstr." is "Bahnhofstrasse". */
+/** Matches endings of compounds: "Bahnhofstr." is "Bahnhofstrasse". */
 const COMPOUND_END = /(?<=\p{L}{3})(?:strasse|str|gasse|platz|pl|weg|allee|straat|laan|gatan|vagen|katu)$/u;
 
 /** Parses the street part of an address: "12-14 N Main St, Suite 4", "Hauptstr. 5a". */
 export function parseStreet(address: string): StreetAddress {
-  const folded = foldText(address.slice(0, MAX_LENGTH)).replace(POST_BOX, " ");
+  const folded = foldText(address.slice(0, MAX_LINE_CHARS)).replace(POST_BOX, " ");
   const unit = UNIT.exec(folded);
   const line = unit === null ? folded : `${folded.slice(0, unit.index)} , ${folded.slice(unit.index + unit[0].length)}`;
   const tokens = line.split(",").flatMap((part) => part.match(/[\p{L}\p{M}\p{N}]+(?:[-–/][\p{N}]+\p{L}?)*/gu) ?? []);
@@ -54,7 +54,7 @@ function streetStem(word: string): string {
   return word.replace(COMPOUND_END, "");
 }
 
-/** "unknown" where either has no number. */
+/** Compares two streets; "unknown" if either has no number. */
 export function compareStreets(one: StreetAddress, other: StreetAddress): "same" | "other" | "unknown" {
   if (one.numbers.length === 0 || other.numbers.length === 0) return "unknown";
   if (!one.numbers.some((number) => other.numbers.includes(number))) return "other";
@@ -63,7 +63,7 @@ export function compareStreets(one: StreetAddress, other: StreetAddress): "same"
   return one.words.some((word) => other.words.some((their) => isSameWord(word, their))) ? "same" : "other";
 }
 
-/** Equal, or one abbreviates the other. */
+/** Tells whether the words are equal, or one abbreviates the other. */
 function isSameWord(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return one === other || (short.length >= 3 && !/\d/.test(short) && long.startsWith(short));

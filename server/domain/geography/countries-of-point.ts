@@ -4,19 +4,21 @@ import { ownCountry } from "./zone-countries.ts";
 
 /** Countries by the time zones around a point, as ISO alpha-2 codes. */
 export interface CountriesOfPoint {
-  /** All that it may lie in, the likeliest first; [] where none is known. */
+  /** Possible countries, the likeliest first; [] if none is known. */
   codes: readonly string[];
-  /** Does its zone tell the first of them, unless a sign speaks for another? Not where neighbours use the zone too. */
+  /** The zone decides for the first country unless other evidence contradicts; false if neighbours use the zone too. */
   isLikely: boolean;
 }
 
-/** Degrees within which the zones of tz-lookup miss the border. */
-const BORDER = 0.25;
-const STEPS = [-BORDER, 0, BORDER];
+/** Distance in degrees within which tz-lookup's zones may miss the border. */
+const BORDER_ERROR_DEGREES = 0.25;
+const STEPS = [-BORDER_ERROR_DEGREES, 0, BORDER_ERROR_DEGREES];
 
 const NOWHERE: CountriesOfPoint = { codes: [], isLikely: false };
 
-/** The countries that a point may lie in: of its zone, of zones so near that the border may be drawn wrong, and of those that share it. */
+/**
+ * Returns the possible countries of a point: of its zone, of zones within the error of the border, and of countries that share the zone.
+ */
 export function countriesOfPoint(latitude: number | null, longitude: number | null): CountriesOfPoint {
   if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return NOWHERE;
   const zone = lookup(latitude, longitude);
@@ -32,7 +34,7 @@ export function countriesOfPoint(latitude: number | null, longitude: number | nu
   return { codes: [...codes], isLikely };
 }
 
-/** Countries that have this zone at this place by mistake of the table. */
+/** Returns countries that have this zone at this place by a mistake of the table. */
 function neighboursAt(zone: string, latitude: number, longitude: number): string[] {
   const areas = ZONES_ACROSS_BORDERS.get(zone)?.split(", ") ?? [];
   return areas.flatMap((area) => {

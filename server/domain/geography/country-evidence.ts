@@ -6,7 +6,7 @@ import { memoize } from "../text/memoize.ts";
 import { countriesOfPoint } from "./countries-of-point.ts";
 import { countriesOfZone } from "./zone-countries.ts";
 
-/** What a row says of its country without naming it in a column. */
+/** Evidence of a row's country beside a country column. */
 export interface CountryEvidence {
   phone: string;
   /** IANA name or "". */
@@ -14,20 +14,20 @@ export interface CountryEvidence {
   latitude: number | null;
   longitude: number | null;
   fullAddress: string;
-  /** Its column. */
+  /** Cell of the city column. */
   city?: string;
 }
 
-/** Digits that tell the country where several share a calling code, and of the shortest number with one. */
+/** Number of digits that decide the country if several share a calling code, and of the shortest number with one. */
 const PREFIX_DIGITS = 7;
 const MIN_DIGITS = 7;
-/** Numbers of these North American codes belong to no country. */
+/** Matches North American numbers that belong to no country. */
 const TOLL_FREE = /^1(?:8(?:00|22|33|44|55|66|77|88)|900)/;
 
 /**
- * The country that phone prefix, time zone, coordinates and the address's end tell, in this order; two that agree win over one that
- * differs, and an address whose city lies in the country at its end wins over the phone. Where several countries share the zone, or a
- * border is near, coordinates alone leave it to the city. An English short name; "" when none tells.
+ * Decides the country by phone prefix, time zone, coordinates and the address's end, in this order. Two that agree win over one that
+ * differs, and an address whose city lies in the country at its end wins over the phone. If several countries share the zone, or a border
+ * is near, coordinates alone leave it to the city. Returns an English short name; "" without evidence.
  */
 export function countryOfEvidence(evidence: CountryEvidence): string {
   const { fullAddress, city: cell = "", latitude, longitude } = evidence;
@@ -50,7 +50,7 @@ function votes(code: string, phone: string, location: readonly string[], end: st
   return Number(phone === code) + Number(location.includes(code)) + Number(end === code);
 }
 
-/** Only of a number with its country's prefix. */
+/** Returns the country of a number with its calling code. */
 function countryOfPhone(phone: string): string {
   const first = (phone.split(/[,;\n]|\s\/\s/, 1)[0] ?? "").slice(0, 40).replace(/^\D*?00(?=[1-9])/, "+");
   if (!first.includes("+")) return "";
@@ -59,7 +59,7 @@ function countryOfPhone(phone: string): string {
   return countryOfPrefix(`${digits.length} ${digits.slice(0, PREFIX_DIGITS)}`);
 }
 
-/** Numbers of one length and area are in one country. `key`: the number of digits, and the first of them. */
+/** Numbers of one length and area belong to one country. `key` is the number of digits, and the first digits. */
 const countryOfPrefix = memoize((key): CountryCode | "" => {
   const [length = "", prefix = ""] = key.split(" ");
   const number = parsePhoneNumberFromString(`+${prefix.padEnd(Number(length), "2")}`);

@@ -8,7 +8,7 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** Kilometres along the surface of the earth (haversine formula; error up to 0.6 %). */
+/** Returns kilometres along the surface of the earth (haversine formula; error up to 0.6 %). */
 export function distanceKm(from: Coordinates, to: Coordinates): number {
   const north = radians(to.latitude - from.latitude);
   const east = radians(to.longitude - from.longitude);
@@ -18,7 +18,7 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(a)));
 }
 
-/** Degrees that contain every point within the radius; all longitudes near a pole or the date line. */
+/** Returns bounds in degrees with every point within the radius; all longitudes near a pole or the date line. */
 export function boundingBox(centre: Coordinates, radiusKm: number) {
   const height = radiusKm / KM_PER_DEGREE + 1e-6;
   const south = centre.latitude - height;
@@ -43,19 +43,19 @@ British Virgin Islands|Cayman Islands|Falkland Islands|Guernsey|Isle of Man|Jers
 Turks and Caicos Islands`.split(/[|\n]/),
 );
 
-/** The unit of distance in use there. */
+/** Returns the unit of distance in use in a country. */
 export function distanceUnit(country: string): DistanceUnit {
   return COUNTRIES_OF_MILES.has(country) ? "mi" : "km";
 }
 
-/** `80 m`, `1.2 km`, `12 km` or `300 ft`, `0.3 mi`, `1,200 mi`. */
+/** Examples: `80 m`, `1.2 km`, `12 km` or `300 ft`, `0.3 mi`, `1,200 mi`. */
 export function distanceLabel(km: number, unit: DistanceUnit): string {
   if (unit === "km") return km < 0.995 ? `${inSteps(km * METRES_PER_KM, 10)} m` : `${shortNumber(km)} km`;
   const miles = km / KM_PER_MILE;
   return miles < 0.095 ? `${inSteps(miles * FEET_PER_MILE, 50)} ft` : `${shortNumber(miles)} mi`;
 }
 
-/** The longest of 1, 2, 5, 10, 20 … metres or feet, then kilometres or miles, that is no longer than `km`; in km. */
+/** Rounds down to 1, 2, 5, 10, 20 … metres or feet, then kilometres or miles; the result is in km. */
 export function roundDistance(km: number, unit: DistanceUnit): number {
   if (unit === "km") return roundNumber(km * METRES_PER_KM) / METRES_PER_KM;
   const miles = km / KM_PER_MILE;
@@ -63,7 +63,7 @@ export function roundDistance(km: number, unit: DistanceUnit): number {
   return round * KM_PER_MILE;
 }
 
-/** 1, 2 or 5 times a power of ten. */
+/** Rounds down to 1, 2 or 5 times a power of ten. */
 function roundNumber(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most) + 1e-9);
   const first = [5, 2, 1].find((digit) => digit * power <= most * (1 + 1e-9)) ?? 1;

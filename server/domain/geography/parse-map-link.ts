@@ -4,8 +4,8 @@ const PLACE_MARKER = /!3d(-?\d{1,2}(?:\.\d+)?)!4d(-?\d{1,3}(?:\.\d+)?)/;
 const MAP_CENTRE = /\/@(-?\d{1,2}\.\d+),(-?\d{1,3}\.\d+)/;
 
 /**
- * Coordinates in a Google Maps link: the place's own, else the centre of the open map; undefined without either. The
- * 13-column layout has no other source of coordinates.
+ * Parses coordinates in a Google Maps link: the place's own, else the centre of the open map; undefined without either. The 13-column
+ * layout has no other source of coordinates.
  */
 export function parseMapLink(link: string): Coordinates | undefined {
   const [, north, east] = PLACE_MARKER.exec(link) ?? MAP_CENTRE.exec(link) ?? [];

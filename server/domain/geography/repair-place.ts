@@ -11,8 +11,8 @@ import { timeZoneOf } from "./time-zone.ts";
 type Repaired = Pick<BusinessDraft, "address" | "city" | "state" | "zipCode" | "country" | "phoneE164" | "timeZone">;
 
 /**
- * What today's rules of addresses say of a stored business: a missing country, and a city that is a number, a unit, a region or has more
- * than its name. Fields that are right, edited by hand or without a source stay. {} when nothing changes.
+ * Applies today's address rules to a stored business: fills a missing country, and corrects a city that is a number, a unit, a region or
+ * has more than its name. Fields that are right, edited by hand or without a source stay. Returns {} when nothing changes.
  */
 export function repairPlace(stored: BusinessDraft, edited: readonly string[]): Partial<Repaired> {
   const isFree = (field: keyof Repaired) => !edited.includes(field);
@@ -38,7 +38,10 @@ export function repairPlace(stored: BusinessDraft, edited: readonly string[]): P
   return changes.country === undefined ? changes : { ...changes, ...dependents({ ...stored, ...changes }) };
 }
 
-/** "LG Amsterdam", "Milano MI" and "New" beside the Amsterdam, Milano and New Delhi that the address says. */
+/**
+ * Tells whether the stored city has more than its name: "LG Amsterdam", "Milano MI" and "New" beside the Amsterdam, Milano and New Delhi of
+ * the address.
+ */
 function hasMore(code: string, stored: string, read: string): boolean {
   if (stored === read || knownCity(code, read) === undefined || knownCity(code, stored) !== undefined) return false;
   return stored.includes(read) || read.startsWith(`${stored} `);
@@ -50,7 +53,7 @@ function missingCountry(stored: BusinessDraft): string {
   return countryOfEvidence(evidence) || parseAddress({ fullAddress, postalCode, city, state, country: "" }).country;
 }
 
-/** What is read by the country. */
+/** Recomputes the fields that depend on the country. */
 function dependents(business: BusinessDraft): Partial<Repaired> {
   const { phone, phoneE164, timeZone, latitude, longitude, state, country } = business;
   return {

@@ -1,4 +1,4 @@
-/** The zone most people of a state live in, for the countries of several zones; names as `foldText` writes them. */
+/** Zone in which most people of a state live, for countries of several zones; names as `foldText` writes them. */
 const STATES: Record<string, Record<string, string>> = {
   US: {
     "America/New_York":
@@ -47,7 +47,7 @@ const STATES: Record<string, Record<string, string>> = {
   PT: { "Atlantic/Azores": "azores,acores" },
 };
 
-/** The zone of nearly everybody, in countries that have a small part elsewhere. */
+/** Zone of nearly everybody, for countries with a small part elsewhere. */
 export const MAIN_ZONES: Readonly<Record<string, string>> = {
   CL: "America/Santiago",
   CN: "Asia/Shanghai",
@@ -58,7 +58,7 @@ export const MAIN_ZONES: Readonly<Record<string, string>> = {
   PT: "Europe/Lisbon",
 };
 
-/** "US california" → "America/Los_Angeles". */
+/** Maps "US california" to "America/Los_Angeles". */
 export const ZONE_OF_STATE: ReadonlyMap<string, string> = new Map(
   Object.entries(STATES).flatMap(([country, zones]) =>
     Object.entries(zones).flatMap(([zone, states]) =>
@@ -67,7 +67,7 @@ export const ZONE_OF_STATE: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Zones that stand for several countries in the IANA table zone1970.tab (public domain), the one it is named for first. */
+/** Zones that represent several countries in the IANA table zone1970.tab (public domain), the one it is named for first. */
 export const SHARED_ZONES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "Africa/Abidjan": "CI BF GH GM GN IS ML MR SH SL SN TG",
@@ -109,9 +109,9 @@ export const SHARED_ZONES: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Where the package tz-lookup 6.1 gives coordinates a zone of another country, away from its border: by zone, the countries that lie in it
- * with their south, north, west and east in degrees. Found with the 135,000 places of GeoNames (cities1000.txt, CC BY 4.0); the Vatican
- * in Rome is left out.
+ * Places where the package tz-lookup 6.1 gives coordinates a zone of another country, away from its border: by zone, the countries with
+ * their south, north, west and east in degrees. Found with the 135,000 places of GeoNames (cities1000.txt, CC BY 4.0), without the Vatican
+ * in Rome.
  */
 export const ZONES_ACROSS_BORDERS: ReadonlyMap<string, string> = new Map(
   Object.entries({

@@ -14,10 +14,7 @@ export interface TimeZoneInput {
   country: string;
 }
 
-/**
- * IANA time zone by the column, else the coordinates, else the state, else a country with one time; null when none of these
- * tells it.
- */
+/** Returns the IANA time zone by the column, else the coordinates, else the state, else a country with one time; null otherwise. */
 export function timeZoneOf({ timeZone, latitude, longitude, state, country }: TimeZoneInput): string | null {
   if (timeZone !== "" && isTimeZone(timeZone)) return timeZone;
   if (latitude !== null && longitude !== null) return lookup(latitude, longitude);
@@ -38,7 +35,7 @@ const isTimeZone = memoize(
   { limit: 1_000 },
 );
 
-/** Missing in TypeScript's library. */
+/** TypeScript's library lacks this method. */
 type RegionLocale = Intl.Locale & { getTimeZones?(): string[] | undefined };
 
 /** "" when the country has more than one time. */
@@ -49,7 +46,7 @@ const zoneOfCountry = memoize((code) => {
   return times.size === 1 ? (zones[0] as string) : "";
 });
 
-/** Equal for zones that differ only in their past. */
+/** Returns a key that is equal for zones which differ only in their past. */
 function clockThroughYear(timeZone: string): string {
   const clock = new Intl.DateTimeFormat("en-US", { timeZone, timeStyle: "short", dateStyle: "short" });
   return [0, 3, 6, 9].map((month) => clock.format(Date.UTC(2026, month, 1))).join();

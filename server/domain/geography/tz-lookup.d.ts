@@ -1,4 +1,4 @@
 declare module "tz-lookup" {
-  /** The IANA name at a point; throws when it is out of range. */
+  /** Returns the IANA name at a point; throws when it is out of range. */
   export default function lookup(latitude: number, longitude: number): string;
 }

@@ -2,20 +2,20 @@ import { countryCodes } from "../address/country.ts";
 import { memoize } from "../text/memoize.ts";
 import { SHARED_ZONES } from "./time-zone-data.ts";
 
-/** Missing in TypeScript's library. */
+/** TypeScript's library lacks this method. */
 type RegionLocale = Intl.Locale & { getTimeZones?(): string[] | undefined };
 
 let cachedCountries: ReadonlyMap<string, string> | undefined;
 
 /**
- * ISO alpha-2 codes of the countries that use an IANA time zone; [] for an unknown one. Several where the zone stands for the clocks of
- * neighbours too, as "Europe/Belgrade" does for Zagreb.
+ * Returns ISO alpha-2 codes of the countries that use an IANA time zone; [] for an unknown one. Several countries may use it:
+ * "Europe/Belgrade" is also the zone of Zagreb.
  */
 export const countriesOfZone = memoize((zone): readonly string[] => {
   return SHARED_ZONES.get(zone)?.split(" ") ?? ownCountry(zone);
 });
 
-/** The country that a zone is named for, without the neighbours that share its clock; [] for an unknown one. */
+/** Returns the country that a zone is named for, without the neighbours that share its clock; [] for an unknown one. */
 export const ownCountry = memoize((zone): readonly string[] => {
   cachedCountries ??= readCountries();
   const code = cachedCountries.get(zone) ?? cachedCountries.get(canonicalZone(zone));
@@ -31,7 +31,7 @@ function readCountries(): Map<string, string> {
   return countries;
 }
 
-/** "Asia/Kolkata" → "Asia/Calcutta", as Intl names it; "" for no zone. */
+/** Returns Intl's name of a zone: "Asia/Kolkata" becomes "Asia/Calcutta"; "" for no zone. */
 function canonicalZone(zone: string): string {
   try {
     return new Intl.DateTimeFormat("en-US", { timeZone: zone }).resolvedOptions().timeZone;

@@ -5,7 +5,7 @@ import { ruleSubject } from "../rules/rule-subject.ts";
 
 type Detail = Activity["detail"];
 
-/** An entry of the activity log as a sentence. */
+/** Formats an entry of the activity log as a sentence. */
 export function activitySentence({ action, detail }: Pick<Activity, "action" | "detail">): string {
   return SENTENCES[action]?.(detail) ?? action;
 }
@@ -64,7 +64,7 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
   "remove-synonym": (detail) => `Synonym removed: ${change(detail)}`,
 };
 
-/** State of an import that did not finish → the end of its sentence. */
+/** Maps the state of an unfinished import to the end of its sentence. */
 const IMPORT_ENDS: Readonly<Record<string, string>> = {
   stopped: ", stopped half-way",
   interrupted: ", cut off half-way",
@@ -97,7 +97,7 @@ function businesses(detail: Detail, name: string): string {
   return counted(number(detail, name), "business", "businesses");
 }
 
-/** Nothing for a count of 0. */
+/** Returns nothing for a count of 0. */
 function nonZero(detail: Detail, name: string, what: string, singular = what): string[] {
   const count = number(detail, name);
   return count === 0 ? [] : [counted(count, singular, what)];

@@ -18,7 +18,7 @@ export function undoSentences(preview: Omit<ImportUndoPreview, "message">): stri
     .join(" ");
 }
 
-/** Says what becomes of the businesses that were edited by hand since the import; "" for none. */
+/** Says what happens to the businesses that were edited by hand since the import; "" for none. */
 export function editedFateSentence(count: number, fate: EditedFate): string {
   if (count === 0) return "";
   if (fate === "keep") return `${counted(count, "business", "businesses")} edited by hand since: kept.`;

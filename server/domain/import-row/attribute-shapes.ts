@@ -6,9 +6,9 @@ const isEntries = (value: unknown): value is Entries =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Attributes of several exporters as `{group: {name: true}}` or `{group: [names]}`: lists of groups with options (gosom, omkarcloud), of
- * groups alone (SerpApi), with items (SearchApi), tags with their group (Bright Data), codes of what there is (Scrap.io), and what is
- * available and what is not (DataForSEO). Codes become words. Other values stay as they are.
+ * Converts attributes of several exporters to `{group: {name: true}}` or `{group: [names]}`: lists of groups with options (gosom,
+ * omkarcloud), of groups alone (SerpApi), with items (SearchApi), tags with their group (Bright Data), codes of available things
+ * (Scrap.io), and available and unavailable ones (DataForSEO). Codes become words. Other values stay as they are.
  */
 export function plainAttributes(value: object): object {
   if (Array.isArray(value)) {
@@ -25,7 +25,7 @@ export function plainAttributes(value: object): object {
 interface Tag {
   group_title: string;
   key_title: string;
-  /** 1: it is available, 0: it is not. */
+  /** 1 if it is available, 0 if not. */
   value?: unknown;
   value_title?: unknown;
 }
@@ -45,8 +45,8 @@ function taggedGroups(tags: readonly Tag[]): object {
 }
 
 /**
- * Scrap.io's `{"accessibility": {"wheelchair-accessible-entrance": "has-wheelchair-accessible-entrance"}}`
- * (https://github.com/kiwiz-dev/scrap-io-apidoc, read 2026-11-23); undefined for other objects.
+ * Converts Scrap.io's `{"accessibility": {"wheelchair-accessible-entrance": "has-wheelchair-accessible-entrance"}}`
+ * (https://github.com/kiwiz-dev/scrap-io-apidoc, read 2026-11-23); returns undefined for other objects.
  */
 function codedGroups(value: Entries): object | undefined {
   const groups = Object.entries(value);
@@ -64,10 +64,10 @@ function codedGroups(value: Entries): object | undefined {
   );
 }
 
-/** "no-…", "has-no-…", "does-not-have-…". */
+/** Matches "no-…", "has-no-…", "does-not-have-…". */
 const LACKS = /^(?:has-no|no|not|does-not|doesnt|lacks)-/;
 
-/** SerpApi's `{dine_in: true, delivery: false}`, whose codes become Google's names; undefined for other objects. */
+/** Converts SerpApi's `{dine_in: true, delivery: false}` to Google's names; returns undefined for other objects. */
 function serviceOptions(value: Entries): object | undefined {
   const codes = Object.keys(value);
   const areOptions = codes.length > 0 && codes.every((code) => SERVICE_OPTIONS.has(code));
@@ -77,7 +77,7 @@ function serviceOptions(value: Entries): object | undefined {
   };
 }
 
-/** Codes of service options (https://serpapi.com/maps-local-results, read 2026-11-23) and the names that Google shows. */
+/** Maps codes of service options (https://serpapi.com/maps-local-results, read 2026-11-23) to the names that Google shows. */
 const SERVICE_OPTIONS: ReadonlyMap<string, string> = new Map(
   (
     "Dine-in,Delivery,Takeout,Takeaway,Drive-through,Curbside pickup,Kerbside pickup,No-contact delivery,Outdoor seating," +
@@ -88,7 +88,7 @@ const SERVICE_OPTIONS: ReadonlyMap<string, string> = new Map(
     .map((name) => [name.toLowerCase().replace(/[ -]/g, "_"), name]),
 );
 
-/** `{id, name, options: [{name, enabled}]}`, `{title, items: [{title}]}`, or `{highlights: ["Great coffee"]}`. */
+/** Matches `{id, name, options: [{name, enabled}]}`, `{title, items: [{title}]}`, or `{highlights: ["Great coffee"]}`. */
 function isGroup(value: unknown): value is Entries {
   if (!isEntries(value)) return false;
   return Array.isArray(value["options"]) || Array.isArray(value["items"]) || Object.values(value).every(Array.isArray);
@@ -130,7 +130,7 @@ function availableGroups(available: unknown, unavailable: unknown): object {
   return merged;
 }
 
-/** "has_wheelchair_accessible_entrance" → "Wheelchair accessible entrance". */
+/** Example: "has_wheelchair_accessible_entrance" becomes "Wheelchair accessible entrance". */
 function attributeName(code: string): string {
   return capital(codeWords(code.replace(/^(?:has|serves|is|pay|welcomes|feels)_(?=[a-z])/, "")).replaceAll("_", " "));
 }

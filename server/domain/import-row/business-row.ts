@@ -20,22 +20,22 @@ import { readLinks, readPoint, readRating, readReviews, readStatus, readVerified
 export { type CellProblem, type HeaderMatch, matchHeader };
 
 /**
- * Either a business, perhaps with values that were left out of it, or the reasons why the row cannot be used. `identity`: what stands
- * in for a missing place_id.
+ * Either a business, perhaps without some unusable values, or the reasons why the row cannot be used. `identity` replaces a missing
+ * place_id.
  */
 export type ParsedRow =
   | { business: BusinessWithKeys; warnings: CellProblem[]; identity?: IdentitySource | undefined }
   | { problems: CellProblem[]; warnings?: undefined };
 
 export interface RowOptions {
-  /** For rows that say nothing of their country: a name or ISO code, "" for none. */
+  /** Country of rows without evidence of theirs: a name or ISO code, "" for none. */
   country: string;
 }
 
-/** A spreadsheet row as a business, by the rules of docs/importing.md. Never throws, whatever the cells hold. */
+/** Reads a spreadsheet row as a business, by the rules of docs/importing.md. Never throws, whatever the cells hold. */
 export function readBusinessRow(cells: readonly string[], header: HeaderMatch, options: RowOptions): ParsedRow {
   const row = new RowCells(cells, header);
-  // a row that somebody added to an export of ours has no such time, and is read like any other
+  // A row that somebody added to an export of ours has no such time, and is read like any other.
   const ownExport = header.ownExport && row.line("createdAt") !== "";
   const { placeId, source } = ownExport ? { placeId: row.line("placeId") } : rowIdentity(row);
   const draft = readDraft(row, placeId, ownExport, options);
@@ -94,7 +94,7 @@ function readName(row: RowCells): string {
   return name;
 }
 
-/** A row without a name has no key of its name either; the missing name is the problem to say. */
+/** Without a name a row has no key of its name either, so only the missing name is reported. */
 function checkedPlaceId(row: RowCells, placeId: string): string {
   if (placeId.length > MAX_NAME_LENGTH) row.reject("placeId", `is longer than ${MAX_NAME_LENGTH} characters`);
   else if (placeId === "" && row.line("name") !== "") {
@@ -111,7 +111,7 @@ function readPhotos(row: RowCells): string[] {
   return photos;
 }
 
-/** `about` is attributes or a text, and so is `description`; each is told by what it holds, the description's text first. */
+/** `about` and `description` may each hold attributes or text; their content decides, and the description's text comes first. */
 function readDescription(row: RowCells, ownExport: boolean): Pick<BusinessDraft, "attributes" | "description"> {
   const text = row.text("description");
   const aboutText = row.repeatedText("about");
@@ -126,7 +126,7 @@ function readDescription(row: RowCells, ownExport: boolean): Pick<BusinessDraft,
   return { attributes: fit ? attributes : {}, description: description.description || about.description };
 }
 
-/** A slug of our own is kept to the letter, whatever its length. */
+/** A slug of our own is kept unchanged, at any length. */
 function readSlug(row: RowCells): string | null {
   const text = row.line("slug");
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= MAX_NAME_LENGTH ? text : slugify(text) || null;

@@ -1,4 +1,4 @@
-/** Encodings that texts are read in, named as the Encoding Standard does, with what is written in them. */
+/** Supported encodings, with their names in the Encoding Standard and a label. */
 export const TEXT_ENCODINGS: readonly { name: string; label: string }[] = [
   { name: "utf-8", label: "Unicode (UTF-8)" },
   { name: "windows-1252", label: "Western European (Windows-1252)" },

@@ -4,7 +4,7 @@ export type FileFormat = "xlsx" | "xls" | "xlsb" | "ods" | "fods" | "xml" | "dif
 interface FormatNames {
   /** File name extensions, the usual one first. */
   endings: string[];
-  /** As "is …" in messages. */
+  /** Completes "is …" in messages. */
   description: string;
 }
 
@@ -25,10 +25,10 @@ export const FILE_FORMATS: Record<FileFormat, FormatNames> = {
 
 const ALL_ENDINGS = new Set(Object.values(FILE_FORMATS).flatMap(({ endings }) => endings));
 const EXCEL_ENDINGS = [".xlsx", ".xls"];
-/** What the upload beside the one of Excel files takes, each also with ".gz". */
+/** File endings for the upload of other formats, each also with ".gz". */
 export const OTHER_ENDINGS = [...ALL_ENDINGS].filter((ending) => !EXCEL_ENDINGS.includes(ending));
 
-/** The extension of a file name in lower case, without ".gz"; undefined without any. */
+/** Returns the extension of a file name in lower case, without ".gz"; undefined without any. */
 export function fileEnding(name: string): string | undefined {
   return /\.[^./\\]*$/.exec(name.replace(/\.gz$/i, ""))?.[0].toLowerCase();
 }
@@ -41,12 +41,12 @@ export function isExcelName(name: string): boolean {
   return /\.xlsx?$/i.test(name);
 }
 
-/** Whether the upload of other formats takes a file of this name: gzipped Excel files too. */
+/** Tells whether the upload of other formats takes a file of this name: gzipped Excel files too. */
 export function isOtherFormatName(name: string): boolean {
   return !isExcelName(name) && isKnownEnding(fileEnding(name) ?? "");
 }
 
-/** "shops.xlsx, Sheet 1, row 7", "shops.csv, row 7" or "shops.json, record 7". `file` may be left out. */
+/** Examples: "shops.xlsx, Sheet 1, row 7", "shops.csv, row 7" or "shops.json, record 7". `file` may be left out. */
 export function rowPlace({ file, sheet, row }: { file: string; sheet: string; row: number }): string {
   const isRecord = /\.(json|ndjson|jsonl)(\.gz)?$/i.test(file);
   return [file, sheet, `${isRecord ? "record" : "row"} ${row}`].filter((part) => part !== "").join(", ");

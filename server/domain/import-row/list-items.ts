@@ -2,16 +2,16 @@ import { cleanLine } from "../text/clean-text.ts";
 import { memoize } from "../text/memoize.ts";
 import { looksLikeJsonOrPython, parseJsonOrPython } from "./parse-json-or-python.ts";
 
-/** Members of an object in a list that name it, the best first. */
+/** Members that name an object in a list, the best first. */
 const NAME_MEMBERS = ["text", "title", "name", "label", "value"];
-/** Types of the Places API that say nothing of what a place is. */
+/** Types of the Places API that do not describe a place. */
 const MEANINGLESS = new Set(["point_of_interest", "establishment"]);
-/** A type of the Places API: "car_repair". */
+/** Matches a type of the Places API: "car_repair". */
 const TYPE_CODE = /^[a-z]+(?:_[a-z]+)+$/;
 
 /**
- * The items of a list: JSON or Python (of texts, or of objects with a name), or text with commas, bars, semicolons or line breaks
- * between. Codes of the Places API become words: "car_repair" → "Car repair". Memoized: do not modify the result.
+ * Returns the items of a list: JSON or Python (texts, or objects with a name), or text separated by commas, bars, semicolons or line
+ * breaks. Codes of the Places API become words: "car_repair" becomes "Car repair". Memoized: do not modify the result.
  */
 export const listItems = memoize((text): string[] => {
   const value = looksLikeJsonOrPython(text) ? parseJsonOrPython(text) : undefined;
@@ -22,7 +22,7 @@ export const listItems = memoize((text): string[] => {
   return areCodes ? clean.filter((item) => !MEANINGLESS.has(item)).map(capitalWords) : clean;
 });
 
-/** "car_repair" → "Car repair"; other texts stay as they are. */
+/** Converts "car_repair" to "Car repair"; other texts stay as they are. */
 export function codeWords(text: string): string {
   return TYPE_CODE.test(text) ? capitalWords(text) : text;
 }
@@ -31,7 +31,7 @@ function capitalWords(code: string): string {
   return code.charAt(0).toUpperCase() + code.slice(1).replaceAll("_", " ");
 }
 
-/** Scrap.io marks the main category with `is_main`. */
+/** Moves the main category to the front; Scrap.io marks it with `is_main`. */
 function mainFirst(items: readonly unknown[]): readonly unknown[] {
   const at = items.findIndex((item) => Object(item).is_main === true);
   return at <= 0 ? items : [items[at], ...items.slice(0, at), ...items.slice(at + 1)];
@@ -45,7 +45,7 @@ function itemText(item: unknown): string[] {
     (each): each is string => typeof each === "string",
   );
   if (name !== undefined) return [name];
-  // a code: "tourist-attraction"
+  // Some exporters write a code: "tourist-attraction".
   const { type } = item as Record<string, unknown>;
   return typeof type === "string" ? [type.replaceAll("-", "_")] : [];
 }

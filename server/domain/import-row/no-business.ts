@@ -4,8 +4,8 @@ import { NO_BUSINESS_KINDS } from "./no-business-data.ts";
 let cachedKinds: ReadonlySet<string> | undefined;
 
 /**
- * Is this the category of a town, street, postcode or other area, and not of a business? "Town hall" is one of a business. `category`: a
- * name in one of ten languages, or a type of the Places API.
+ * Tells whether this is the category of a town, street, postcode or other area, and not of a business; a "Town hall" is a business.
+ * `category` is a name in one of ten languages, or a type of the Places API.
  */
 export function isNoBusiness(category: string): boolean {
   if (category === "" || category.length > 60) return false;
@@ -13,7 +13,9 @@ export function isNoBusiness(category: string): boolean {
   return cachedKinds.has(foldText(category.replaceAll("_", " ")));
 }
 
-/** Do the categories of a row, the main one first, say that it is an area? One kind of business among them makes it a business. */
+/**
+ * Tells whether the categories of a row, the main one first, describe an area. A single kind of business among them makes it a business.
+ */
 export function areNoBusiness(categories: readonly string[]): boolean {
   const named = categories.map((name) => name.trim()).filter((name) => name !== "");
   return (
@@ -21,7 +23,7 @@ export function areNoBusiness(categories: readonly string[]): boolean {
   );
 }
 
-/** Types of the Places API that say nothing. */
+/** Tells whether a type of the Places API describes nothing. */
 function isVague(category: string): boolean {
   return /^(?:establishment|point[ _]of[ _]interest|service provider)$/i.test(category);
 }

@@ -3,8 +3,8 @@ import { isNestedDeeper } from "../text/nesting.ts";
 const DEEPEST = 20;
 
 /**
- * The value of JSON text or of a Python literal (`{'a': True, 'b': None}`), which exports that went through a script
- * carry; undefined when the text is neither, or nested deeper than 20 levels. Python's None is null, a tuple an array.
+ * Parses JSON text or a Python literal (`{'a': True, 'b': None}`), as exports that went through a script contain; undefined when the text
+ * is neither, or nested deeper than 20 levels. Python's None is null, a tuple an array.
  */
 export function parseJsonOrPython(text: string): unknown {
   let value: unknown;
@@ -16,7 +16,7 @@ export function parseJsonOrPython(text: string): unknown {
   return isNestedDeeper(value, DEEPEST) ? undefined : value;
 }
 
-/** JSON text or a Python literal, told by how it begins. */
+/** Tells by its beginning whether a text is JSON or a Python literal. */
 export function looksLikeJsonOrPython(text: string): boolean {
   return /^\s*[[{(]\s*(["'[{(]|[\]})]\s*$)/.test(text);
 }
@@ -93,7 +93,7 @@ class PythonReader {
     });
   }
 
-  /** The next character that is no space; "" at the end. */
+  /** Returns the next character that is no space; "" at the end. */
   private peek(): string {
     while (/\s/.test(this.text.charAt(this.at))) this.at++;
     return this.text.charAt(this.at);

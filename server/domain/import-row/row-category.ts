@@ -14,42 +14,43 @@ export interface RowCategories {
 }
 
 /**
- * Exporters put what was searched for into the category: "restaurants", "plumber near me". Where `type` or the subtypes say more,
- * those are taken; else the text stays as given (docs/decisions/0065-groups-by-goods.md). Our own export is taken as it is.
+ * Returns the categories of a row. Exporters put the search text into the category: "restaurants", "plumber near me". If `type` or the
+ * subtypes say more, they are taken; else the text stays as it is (docs/decisions/0065-groups-by-goods.md). Our own export is taken as it
+ * is.
  */
 export function rowCategories(row: RowCells, ownExport: boolean): RowCategories {
-  const [given = "", ...more] = ownExport ? [row.line("category")] : names(row, "category");
+  const [cell = "", ...more] = ownExport ? [row.line("category")] : names(row, "category");
   const listed = [...(ownExport ? [] : names(row, "type")), ...more, ...row.list("subtypes")];
   const others = [...new Set(listed)].filter((name) => name !== "");
-  const better = ownExport ? given : betterCategory(given, others, row.line("city"));
+  const better = ownExport ? cell : betterCategory(cell, others, row.line("city"));
   const category = better || BLANK_DRAFT.category;
-  const main = new Set([category.toLowerCase(), given.toLowerCase()]);
+  const main = new Set([category.toLowerCase(), cell.toLowerCase()]);
   return { category, subtypes: others.filter((name) => !main.has(name.toLowerCase())) };
 }
 
-/** A cell with one name, or a JSON list of them. */
+/** Reads a cell with one name, or a JSON list of them. */
 function names(row: RowCells, column: "category" | "type"): string[] {
   const text = row.line(column);
   return (/^[[{]/.test(text) ? row.list(column) : [text]).map(codeWords);
 }
 
 /**
- * What stands for a category cell, given the row's other categories, its type first, and its city: the cell itself unless it is
- * blank or a search word for which they say more.
+ * Returns the best text for a category cell: the cell itself, unless it is blank or a search text and other categories say more. `others`
+ * has the type first.
  */
-export function betterCategory(given: string, others: readonly string[], city: string): string {
-  if (given === "") return others[0] ?? "";
-  if (others.length === 0 || (others.length === 1 && others[0] === given)) return given;
-  const { isPhrase, isPlain, stems } = searchWord(given);
-  if (isPhrase || endsWithCity(given, city)) return others.find((name) => !searchWord(name).isPhrase) ?? given;
-  if (!isPlain) return given;
-  return others.find((name) => !searchWord(name).isPlain && saysMore(searchWord(name).stems, stems)) ?? given;
+export function betterCategory(cell: string, others: readonly string[], city: string): string {
+  if (cell === "") return others[0] ?? "";
+  if (others.length === 0 || (others.length === 1 && others[0] === cell)) return cell;
+  const { isPhrase, isPlain, stems } = searchWord(cell);
+  if (isPhrase || endsWithCity(cell, city)) return others.find((name) => !searchWord(name).isPhrase) ?? cell;
+  if (!isPlain) return cell;
+  return others.find((name) => !searchWord(name).isPlain && saysMore(searchWord(name).stems, stems)) ?? cell;
 }
 
 interface SearchWord {
-  /** Typed to search for businesses: "restaurants", "best pizza in Bern". */
+  /** Somebody typed it to search for businesses: "restaurants", "best pizza in Bern". */
   isPhrase: boolean;
-  /** Written in small letters, as people type and no source writes its categories. */
+  /** It is written in small letters, as people type and no source writes its categories. */
   isPlain: boolean;
   stems: readonly string[];
 }
@@ -58,7 +59,7 @@ const NEAR_OR_BEST =
   /(?:near(?:by)?(?: me)?|close to me|around me|in der nahe|cerca de mi|pres de moi|vicino a me|perto de mim|yakinimda|in de buurt|u blizini|w poblizu)$|^(?:best|top|cheap|cheapest|affordable) /;
 /** Categories of Google in the plural. */
 const PLURALS = new Set(["cleaners", "boat builders", "coffee roasters", "log cabins", "thermal baths"]);
-/** "Legal services", "Salsa classes", "Metal industry suppliers". */
+/** Last words of Google's plural categories: "Legal services", "Salsa classes", "Metal industry suppliers". */
 const COUNTED = new Set(["service", "class", "lesson", "supplier", "equipment", "office"]);
 const PLURAL = /[^s]s$/;
 const GROUP_NAMES = new Set(
@@ -83,13 +84,13 @@ const searchWord = memoize((name): SearchWord => {
   };
 });
 
-/** "bakeries" and "coffee shops", but no category that Google itself writes in the plural. */
+/** Matches "bakeries" and "coffee shops", but no category that Google itself writes in the plural. */
 function isPlural(words: readonly string[]): boolean {
   const last = words.at(-1) ?? "";
   return PLURAL.test(last) && isHead(last) && !PLURALS.has(words.join(" "));
 }
 
-/** "bakeries" is the plural of a head noun. */
+/** Tells whether "bakeries" is the plural of a head noun. */
 function isHead(plural: string): boolean {
   const singulars = [plural.slice(0, -1), plural.replace(/es$/, ""), plural.replace(/ies$/, "y")];
   return !ENGLISH_HEADS.has(plural) && singulars.some((word) => ENGLISH_HEADS.has(word) && !COUNTED.has(word));
@@ -97,16 +98,19 @@ function isHead(plural: string): boolean {
 
 const wordsOf = memoize((text) => tokenize(text).join(" "));
 
-/** "Zahnarzt Berlin" of a row in Berlin. */
+/** Matches "Zahnarzt Berlin" of a row in Berlin. */
 function endsWithCity(name: string, city: string): boolean {
   if (city === "" || !name.includes(" ")) return false;
   const place = wordsOf(city);
   return place !== "" && !ENGLISH_HEADS.has(place) && wordsOf(name).endsWith(` ${place}`);
 }
 
-/** The same words in their proper form, all of them and more, or another single word: "dentist" → "Orthodontist". */
-function saysMore(stems: readonly string[], given: readonly string[]): boolean {
+/**
+ * Tells whether the stems are the same words in their proper form, all of them and more, or another single word: "Orthodontist" for
+ * "dentist".
+ */
+function saysMore(stems: readonly string[], words: readonly string[]): boolean {
   if (stems.length === 0) return false;
-  if (given.every((word) => stems.includes(word))) return true;
-  return given.length === 1 && !stems.every((word) => given.includes(word));
+  if (words.every((word) => stems.includes(word))) return true;
+  return words.length === 1 && !stems.every((word) => words.includes(word));
 }

@@ -7,9 +7,9 @@ import type { ColumnName, HeaderMatch } from "./columns/match-header.ts";
 import { isOpenNow } from "./is-open-now.ts";
 import { listItems } from "./list-items.ts";
 
-/** A problem of one cell, in words for the person who fixes the file. */
+/** A problem of one cell, in words for the person who corrects the file. */
 export interface CellProblem {
-  /** As the file's header writes it. */
+  /** Name of the column in the file's header. */
   column: string;
   /** The cell, at most its first 200 characters. */
   value: string;
@@ -18,10 +18,10 @@ export interface CellProblem {
 
 const MAX_SHOWN_LENGTH = 200;
 
-/** Hours and attributes of several hundred characters, which many rows share. */
+/** Caches hours and attributes of several hundred characters, which many rows share. */
 const cleanRepeated = memoize(cleanText, { limit: 1_000, longest: 2_000 });
 
-/** The cleaned cells of one row by column name; collects their problems. */
+/** Returns the cleaned cells of one row by column name, and collects their problems. */
 export class RowCells {
   /** Reasons to reject the row. */
   readonly problems: CellProblem[] = [];
@@ -35,33 +35,33 @@ export class RowCells {
     this.header = header;
   }
 
-  /** In one line; "" for a blank cell or missing column. */
+  /** Returns the cell in one line; "" for a blank cell or missing column. */
   line(column: ColumnName): string {
     const cell = this.raw(column);
     return cell === "" ? "" : this.truncate(column, cleanLine(cell));
   }
 
-  /** The same with line breaks. */
+  /** Returns the cell with its line breaks. */
   text(column: ColumnName): string {
     const cell = this.raw(column);
     return cell === "" ? "" : this.truncate(column, cleanText(cell));
   }
 
-  /** The same of a column whose long texts many rows share. */
+  /** Returns the cell of a column whose long texts many rows share. */
   repeatedText(column: ColumnName): string {
     const cell = this.raw(column);
     return cell === "" ? "" : this.truncate(column, cleanRepeated(cell));
   }
 
-  /** The items of a JSON list or of a text with commas, bars or semicolons between. */
+  /** Returns the items of a JSON list or of a text separated by commas, bars or semicolons. */
   list(column: ColumnName): string[] {
     const text = this.text(column);
     return text === "" ? [] : listItems(text);
   }
 
   /**
-   * A public http or https address, after `clean`; a host alone ("www.example.com") gets its "https://". null when blank or
-   * something else.
+   * Returns a public http or https address, after `clean`; a host alone ("www.example.com") gets "https://". null when blank or something
+   * else.
    */
   link(column: ColumnName, clean = (address: string) => address): string | null {
     const text = this.line(column);
@@ -73,7 +73,9 @@ export class RowCells {
     return null;
   }
 
-  /** NaN when it is no number; undefined when blank. A decimal comma reads as a point. `text`: the cell, if it was cut. */
+  /**
+   * Returns NaN if the cell is no number, undefined if it is blank. A decimal comma counts as a point. `text` is the cell, if it was cut.
+   */
   number(column: ColumnName, text = this.line(column)): number | undefined {
     if (text === "") return undefined;
     const plain = /^-?\d*,\d+$/.test(text) ? text.replace(",", ".") : text;
@@ -95,7 +97,7 @@ export class RowCells {
     const cell = typeof first === "number" ? (this.cells[first] ?? "") : sourceText(first, this.cells);
     if (sources.length === 1 || (cleanLine(cell) !== "" && column !== "fullAddress")) return cell;
     const texts = sources.map((source) => sourceText(source, this.cells)).filter((text) => cleanLine(text) !== "");
-    // the parts of a card on a map come in any order
+    // The parts of a card on a map come in any order.
     return (column === "fullAddress" ? texts.find((text) => !isOpenNow(text)) : texts[0]) ?? "";
   }
 

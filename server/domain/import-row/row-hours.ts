@@ -2,7 +2,7 @@ import type { BusinessDraft, OpeningHours } from "#contract/business";
 import { parseWorkingHours } from "../opening-hours/opening-hours-parse.ts";
 import type { RowCells } from "./row-cells.ts";
 
-/** Opening hours, in whatever form the file has them; null when no day is known. */
+/** Reads opening hours in any form; null when no day is known. */
 export function readHours(row: RowCells): BusinessDraft["openingHours"] {
   const text = row.repeatedText("hours") || row.text("hoursOldFormat") || row.text("hoursCsv");
   if (text === "") return workdayHours(row);
@@ -15,8 +15,8 @@ export function readHours(row: RowCells): BusinessDraft["openingHours"] {
 const WEEKEND: ReadonlySet<string> = new Set(["Saturday", "Sunday"]);
 
 /**
- * omkarcloud's `workday_timing` and `closed_on` ("Sunday", "Open All Days"): the hours of a working day, which a Saturday or
- * Sunday need not have. Those are known where the exporter says that they are closed.
+ * Reads omkarcloud's `workday_timing` and `closed_on` ("Sunday", "Open All Days"). A Saturday or Sunday need not have the hours of a
+ * working day, so it is known only if the exporter says that it is closed.
  */
 function workdayHours(row: RowCells): BusinessDraft["openingHours"] {
   const timing = row.line("workdayTiming");

@@ -7,13 +7,13 @@ import type { RowCells } from "./row-cells.ts";
 export interface Identity {
   /** "" for a row with no id and nothing but a name, which others may share. */
   placeId: string;
-  /** undefined: the place_id. */
+  /** undefined for the place_id itself. */
   source?: IdentitySource;
 }
 
 /**
- * The id of a row: its place_id or that in its maps link, its google_id, kgmid or cid, else another id in the link, else a key of name and place. Ids that
- * a spreadsheet program rounded are not used: many businesses would share one.
+ * Returns the id of a row: its place_id or that in its maps link, its google_id, kgmid or cid, else another id in the link, else a key of
+ * name and place. Ids that a spreadsheet program rounded are not used: many businesses would share one.
  */
 export function rowIdentity(row: RowCells): Identity {
   const placeId = usableId(row.line("placeId"));
@@ -31,7 +31,7 @@ export function rowIdentity(row: RowCells): Identity {
   return { placeId: nameKey(row), source: "name" };
 }
 
-/** Whether an id is one that Google gives (place_id, feature id, knowledge graph id, cid), and not any other text. */
+/** Tells whether Google gives ids of this form (place_id, feature id, knowledge graph id, cid). */
 export function isGoogleId(id: string): boolean {
   return (
     /^0x[\da-f]{1,16}:0x[\da-f]{1,16}$/.test(id) ||
@@ -41,18 +41,18 @@ export function isGoogleId(id: string): boolean {
   );
 }
 
-/** A place id, or an id of Google in its place, as rows store it; that of a link to a map. */
+/** Returns a place id, or another id of Google, as rows store it; from a link to a map, the id in it. */
 export function storedPlaceId(text: string): string {
   return placeIdIn(text) || (featureId(text) ?? graphId(text) ?? text);
 }
 
-/** A number that was a cell of a spreadsheet loses its ".0"; one that lost digits there is "". */
+/** Removes the ".0" of a number that was a cell of a spreadsheet; returns "" for one that lost digits there. */
 function usableId(text: string): string {
   const id = text.replace(/^(\d+)\.0$/, "$1");
   return isRounded(id) ? "" : id;
 }
 
-/** "1.23E+19", and whole numbers that end in the zeros of a rounded one: 15 digits are exact in Excel, 17 in JavaScript. */
+/** Matches "1.23E+19", and whole numbers that end in the zeros of a rounded one: 15 digits are exact in Excel, 17 in JavaScript. */
 function isRounded(id: string): boolean {
   if (/^[+-]?\d+(?:[.,]\d+)?e[+-]?\d+$/i.test(id)) return true;
   if (id.length < 16 || !/^\d+$/.test(id)) return false;
@@ -60,18 +60,18 @@ function isRounded(id: string): boolean {
   return digits <= 15 || (digits <= 17 && id.length >= 19);
 }
 
-/** "0x80dc…:0x1f…" in lower case. */
+/** Returns "0x80dc…:0x1f…" in lower case. */
 function featureId(text: string): string | undefined {
   return /^0x[\da-f]{1,16}:0x[\da-f]{1,16}$/i.test(text) ? text.toLowerCase() : undefined;
 }
 
-/** "/g/11b6xyz" without slashes, which an address of a page cannot hold: "g-11b6xyz". */
+/** Returns "g-11b6xyz" for "/g/11b6xyz", since an address of a page cannot hold slashes. */
 function graphId(text: string): string | undefined {
   const [, kind, id] = /^\/?([gm])\/([\w-]{2,40})$/.exec(text) ?? [];
   return id === undefined ? undefined : `${kind}-${id}`;
 }
 
-/** The place_id in a link: `!19sChIJ…`, `place_id=`, `place_id:`; "" for none. */
+/** Returns the place_id in a link: `!19sChIJ…`, `place_id=`, `place_id:`; "" for none. */
 function placeIdIn(link: string): string {
   if (link === "") return "";
   return PLACE_ID_IN_LINK.exec(decodedLink(link))?.[1] ?? "";
@@ -83,7 +83,7 @@ function decodedLink(link: string): string {
   return link.replace(/%3a/gi, ":").replace(/%2f/gi, "/").replace(/%21/g, "!");
 }
 
-/** The id in a link to Google Maps, the most specific first; "" for none. */
+/** Returns the id in a link to Google Maps, the most specific first; "" for none. */
 export function linkId(link: string): string {
   if (link === "") return "";
   const placeId = placeIdIn(link);
@@ -106,8 +106,8 @@ const ADDRESS_COLUMNS = [
 ] as const satisfies readonly ColumnName[];
 
 /**
- * A key of the folded name and where it is: the cells of its address, else its coordinates to some 10 m, else its phone or website.
- * The hash comes first: links to a business end in the first 7 characters of its id.
+ * Makes a key of the folded name and the location: the address cells, else the coordinates to some 10 m, else phone or website. The hash
+ * comes first: links to a business end in the first 7 characters of its id.
  */
 function nameKey(row: RowCells): string {
   const name = foldText(row.line("name"));
@@ -129,7 +129,7 @@ function pointKey(row: RowCells): string {
     : `${point.latitude.toFixed(4)},${point.longitude.toFixed(4)}`;
 }
 
-/** 64 bits in base 36, the same on every machine: two multiplicative hashes over UTF-16 units, mixed at the end. */
+/** Hashes to 64 bits in base 36, the same on every machine: two multiplicative hashes over UTF-16 units, mixed at the end. */
 function stableHash(text: string): string {
   let first = 0xdeadbeef;
   let second = 0x41c6ce57;

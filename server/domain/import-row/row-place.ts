@@ -6,7 +6,7 @@ import type { RowCells } from "./row-cells.ts";
 
 export type RowPlace = Pick<BusinessDraft, "fullAddress" | "address" | "city" | "state" | "zipCode" | "country">;
 
-/** The place of a row of our own export, as it is. */
+/** Returns the place of a row of our own export, unchanged. */
 export function settledPlace(row: RowCells): RowPlace {
   return {
     fullAddress: row.line("fullAddress"),
@@ -19,8 +19,8 @@ export function settledPlace(row: RowCells): RowPlace {
 }
 
 /**
- * The place of a row. Country first: its column, its code, the evidence of phone, zone and coordinates, the address's end, what the import
- * was told; then the address by that country. `importCountry`: a name or ISO code, "" for none.
+ * Reads the place of a row. The country comes first: its column, its code, the evidence of phone, zone and coordinates, the address's end,
+ * the import's option; then the address by that country. `importCountry` is a name or ISO code, "" for none.
  */
 export function readPlace(
   row: RowCells,

@@ -5,10 +5,10 @@ import { foldText } from "../text/fold.ts";
 import { parseJsonOrPython } from "./parse-json-or-python.ts";
 import type { RowCells } from "./row-cells.ts";
 
-/** A cell of another kind: some exporters have the texts of reviews in a column `reviews`. */
+/** Tells whether a cell holds JSON: some exporters have the texts of reviews in a column `reviews`. */
 const isJson = (text: string) => /^[[{]/.test(text);
 
-/** 0–5, "4,5" and "4.5 stars" too; 0 when blank. */
+/** Reads a rating from 0 to 5, also "4,5" and "4.5 stars"; 0 when blank. */
 export function readRating(row: RowCells): number {
   const text = row.line("rating");
   if (isJson(text)) return 0;
@@ -17,7 +17,7 @@ export function readRating(row: RowCells): number {
   return rating + 0;
 }
 
-/** "1,234", "1.234", "(56)", "1.2K", "56 reviews", "7936.0"; 0 when blank. */
+/** Reads "1,234", "1.234", "(56)", "1.2K", "56 reviews", "7936.0"; 0 when blank. */
 export function readReviews(row: RowCells): number {
   const text = row.line("reviews");
   if (isJson(text)) return 0;
@@ -29,7 +29,7 @@ export function readReviews(row: RowCells): number {
   return Math.round(reviews) + 0;
 }
 
-/** "1.2K" and "3M"; undefined for other texts. */
+/** Reads "1.2K" and "3M"; undefined for other texts. */
 function thousands(row: RowCells, text: string): number | undefined {
   const [, digits, unit = ""] = /^([\d.,]+)\s?([km])$/i.exec(text) ?? [];
   const number = digits === undefined ? undefined : row.number("reviews", digits);
@@ -39,12 +39,12 @@ function thousands(row: RowCells, text: string): number | undefined {
 const YES = /^(?:true|1|1\.0|yes|y|verified|claimed|ja|oui|si|sí|evet)$/i;
 const NO = /^(?:false|0|0\.0|no|n|nein|non|hayir|hayır)$/i;
 
-/** Its profile was claimed by its owner: a column says so, or says that it cannot be claimed any more. */
+/** Tells whether the owner claimed the profile: a column says so, or says that it cannot be claimed any more. */
 export function readVerified(row: RowCells): boolean {
   return YES.test(row.line("verified")) || YES.test(row.line("claimed")) || NO.test(row.line("unclaimed"));
 }
 
-/** Folded words by which exports in several languages say that a business is closed for good, or for now. */
+/** Matches folded words of exports in several languages for a business that is closed for good, or for now. */
 const CLOSED_FOR_GOOD =
   /permanently[_ ]closed|closed[_ ]permanently|closed[_ ]for[_ ]good|closed[_ ]forever|dauerhaft geschlossen|definitivement ferme|ferme definitivement|cerrado permanentemente|permanentemente cerrado|chiuso definitivamente|chiuso permanentemente|permanentemente fechado|fechado permanentemente|permanent gesloten|definitief gesloten|kalici olarak kapali|zamkniete na stale|trvale zavreno|trajno zatvoreno|закрыто навсегда|閉業|永久停业|永久停業|永久歇業|폐업/;
 const CLOSED_FOR_NOW =
@@ -67,7 +67,7 @@ type Point = Pick<BusinessDraft, "latitude" | "longitude">;
 
 const UNKNOWN: Point = { latitude: null, longitude: null };
 
-/** Columns of latitude and longitude, else both in one cell, else the maps link. Zero for both is unknown. Degrees. */
+/** Reads columns of latitude and longitude, else both in one cell, else the maps link. Zero for both is unknown. Degrees. */
 export function readPoint(row: RowCells, ownExport: boolean): Point {
   const latitude = row.number("latitude");
   const longitude = row.number("longitude");
@@ -84,7 +84,7 @@ export function readPoint(row: RowCells, ownExport: boolean): Point {
   return latitudeFits && longitudeFits && !isUnknown ? { latitude: latitude + 0, longitude: longitude + 0 } : UNKNOWN;
 }
 
-/** "47.37, 8.54", "POINT (8.54 47.37)" or `{"lat": 47.37, "lng": 8.54}`. */
+/** Parses "47.37, 8.54", "POINT (8.54 47.37)" or `{"lat": 47.37, "lng": 8.54}`. */
 function pairIn(text: string): Point | undefined {
   if (text === "" || text.startsWith("[")) return undefined;
   if (text.startsWith("{")) {
@@ -110,12 +110,12 @@ function pairIn(text: string): Point | undefined {
 const MAPS_LINK =
   /^https?:\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.|maps\.app\.goo\.gl\/|goo\.gl\/maps\/|g\.page\/)/i;
 
-/** Advertisements on a map, and pages that others keep about businesses: no website of their own. */
+/** Matches advertisements on a map, and pages that others maintain about businesses, which are no website of their own. */
 const AD_LINK = /^https?:\/\/(?:www\.)?(?:google\.[a-z.]{2,6}|googleadservices\.com)\/(?:aclk|pagead\/aclk)\b/i;
 const LISTING_LINK =
   /^https?:\/\/(?:[a-z-]{1,20}\.)?(?:yelp|tripadvisor|foursquare|yellowpages|pagesjaunes|gelbeseiten|trustpilot|opentable)\.[a-z.]{2,6}\//i;
 
-/** A column `url` or `link` is the place on a map, a page in a list of businesses, or the website, told by where it leads. */
+/** Reads links. A column `url` or `link` is a map, a page in a directory, or the website; the address decides. */
 export function readLinks(row: RowCells, ownExport: boolean): Pick<BusinessDraft, "website" | "locationLink"> {
   if (ownExport) return { website: row.link("website"), locationLink: row.link("locationLink") };
   const url = row.line("url");

@@ -14,15 +14,15 @@ import { weekMinute } from "./week-minute.ts";
 
 export interface OpeningState {
   state: OpenState;
-  /** In the time zone of the business; null where that is unknown. */
+  /** Weekday in the time zone of the business; null if that is unknown. */
   today: Weekday | null;
   /** Next closing if open, next opening if closed; null when there is none or it is unknown. */
   changesAt: { weekday: Weekday; time: string } | null;
 }
 
 /**
- * Open, closed or unknown at this time, in the business's own time zone. Unknown without hours, on a day whose hours are
- * unknown, and without a time zone unless the whole week is one state. Changes on full minutes only.
+ * Returns open, closed or unknown at this time, in the business's own time zone. It is unknown without hours, on a day with unknown hours,
+ * and without a time zone unless the whole week has one state. It changes on full minutes only.
  */
 export function openStateAt(hours: OpeningHours | null, timeZone: string | null, at: Date): OpenState {
   if (hours === null) return "unknown";
@@ -30,7 +30,7 @@ export function openStateAt(hours: OpeningHours | null, timeZone: string | null,
   return minute === undefined ? stateOfWeek(hours) : stateIn(hours, minute);
 }
 
-/** The state with the next change, for "closes at 6:00 PM" or "opens Monday at 9:00 AM". */
+/** Returns the state with the next change, for "closes at 6:00 PM" or "opens Monday at 9:00 AM". */
 export function openingState(hours: OpeningHours | null, timeZone: string | null, at: Date): OpeningState {
   const minute = weekMinute(timeZone, at);
   const state = openStateAt(hours, timeZone, at);
@@ -49,19 +49,19 @@ function stateIn(hours: OpeningHours, minute: number): OpenState {
   const today = minute % DAY;
   const weekday = weekdayOf(minute);
   if (rangesOf(hours[weekday]).some(([start, end]) => start <= today && today < end)) return "open";
-  // the night of a known day before an unknown one
+  // The night of a known day may reach into an unknown one.
   if (rangesOf(hours[weekdayOf(minute - DAY)]).some(([, end]) => today + DAY < end)) return "open";
   return isKnownDay(hours[weekday]) ? "closed" : "unknown";
 }
 
-/** The state at every minute of the week; unknown where it changes or a day is unknown. */
+/** Returns the state at every minute of the week; unknown if it changes or a day is unknown. */
 function stateOfWeek(hours: OpeningHours): OpenState {
   const [first] = intervalsOf(hours);
   if (first === undefined) return knownDays(hours).length === WEEKDAYS.length ? "closed" : "unknown";
   return first[0] === 0 && first[1] === WEEK ? "open" : "unknown";
 }
 
-/** Many businesses share one hours object, and a page shows twenty. */
+/** Caches intervals: many businesses share one hours object, and a page shows twenty. */
 const intervalsCache = new WeakMap<OpeningHours, ReturnType<typeof weekIntervals>>();
 
 function intervalsOf(hours: OpeningHours) {
@@ -73,7 +73,7 @@ function intervalsOf(hours: OpeningHours) {
   return intervals;
 }
 
-/** null when always open, or when a day of 24 hours ends at one whose hours are unknown. */
+/** Returns null when always open, or when a day of 24 hours ends at a day with unknown hours. */
 function closingAfter(hours: OpeningHours, minute: number): number | null {
   const intervals = intervalsOf(hours);
   let end = intervals.find(([from, to]) => from <= minute && minute < to)?.[1] ?? minute;
@@ -84,7 +84,7 @@ function closingAfter(hours: OpeningHours, minute: number): number | null {
   return endsWithDay && !isKnownDay(hours[weekdayOf(end)]) ? null : end % WEEK;
 }
 
-/** null when it might open earlier, on a day whose hours are unknown. */
+/** Returns null when it might open earlier, on a day with unknown hours. */
 function openingAfter(hours: OpeningHours, minute: number): number | null {
   const intervals = intervalsOf(hours);
   const next = intervals.find(([start]) => start > minute)?.[0] ?? intervals[0]?.[0];

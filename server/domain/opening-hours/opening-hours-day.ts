@@ -11,7 +11,9 @@ const MAX_RANGES = 12;
 type Half = "am" | "pm" | undefined;
 type Token = "until" | "and" | { hour: number; minute: number; half: Half };
 
-/** The hours of one day in the stored form: "9AM-5PM" → "9:00 AM - 5:00 PM"; "" for a blank text, null for an unreadable one. */
+/**
+ * Parses the hours of one day to the stored form: "9AM-5PM" becomes "9:00 AM - 5:00 PM"; "" for a blank text, null for an unreadable one.
+ */
 export const parseDayHours = memoize(
   (text): string | null => {
     const folded = withoutBrackets(plainDigits(foldText(text)), "").replace(
@@ -36,13 +38,13 @@ function readWords(folded: string): string | null {
   return ranges ? formatRanges(ranges) : null;
 }
 
-/** "Open 24 hours", "24 saat açık", "24h", "24/7", "Aperto 24 ore su 24": numbers other than 24 and 7 rule it out. */
+/** Matches "Open 24 hours", "24 saat açık", "24h", "24/7", "Aperto 24 ore su 24"; numbers other than 24 and 7 rule it out. */
 function isRoundTheClock(folded: string): boolean {
   const numbers: string[] = folded.match(/\d+/g) ?? [];
   return numbers.includes("24") && !/\d\s*[-:]/.test(folded) && numbers.every((n) => n === "24" || n === "7");
 }
 
-/** Digits of other scripts, and the hour and minute signs of East Asian ones. */
+/** Converts digits of other scripts, and the hour and minute signs of East Asian ones. */
 function plainDigits(text: string): string {
   return text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
@@ -56,7 +58,7 @@ const CLOCK = String.raw`(\d{1,2})(?:\s?[:.h]\s?(\d{2})(?::\d{2})?|(\d{2}))?(?![
 const AFTER = String.raw`(?:\s*([ap])\.?\s?m\b\.?|([ap])(?![\p{L}\d])|\s*([πμ])\.?\s?μ\.?|\s*(oo|os)\b|\s*([صم])(?!\p{L}))?`;
 const TOKEN = new RegExp(`${BEFORE}${CLOCK}${AFTER}|([\\p{L}\\p{M}'’]+)\\.?|([-~,;&/|+])|[\\s.:]+|(.)`, "guy");
 
-/** null when the text holds something that is neither a time nor a known word. */
+/** Returns null when the text holds something that is neither a time nor a known word. */
 function tokenize(folded: string): Token[] | null {
   const tokens: Token[] = [];
   for (const match of folded.matchAll(TOKEN)) {
@@ -104,7 +106,7 @@ function rangesOf(tokens: Token[]): TimeRange[] | null {
   return [...ranges.values()].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
-/** Pairs of times in comma-separated exports: "9,5PM". */
+/** Pairs the times of comma-separated exports: "9,5PM". */
 function pairUp(tokens: Token[]): Token[] {
   return tokens.map((token, at) => (token === "and" && at % 4 === 1 ? "until" : token));
 }
@@ -112,8 +114,8 @@ function pairUp(tokens: Token[]): Token[] {
 type Time = Exclude<Token, string>;
 
 /**
- * One AM or PM applies to both times ("6:30-9PM") unless the end would then come first ("11-2PM"). Without any the clock has
- * 24 hours, but "9-5" ends at 5 PM.
+ * Makes a range. A single AM or PM applies to both times ("6:30-9PM") unless the end would then come first ("11-2PM"). Without any the
+ * clock has 24 hours, but "9-5" ends at 5 PM.
  */
 function rangeOf(start: Time, end: Time): TimeRange | null {
   if (start.minute > 59 || end.minute > 59 || start.hour > 24 || end.hour > 24) return null;

@@ -15,20 +15,20 @@ export interface ParsedHours {
   unreadable: string;
 }
 
-/** Characters; a full week takes some 1,000. */
-const MAX_LENGTH = 5_000;
+/** A full week takes some 1,000. */
+const MAX_HOURS_CHARS = 5_000;
 
 type DayTexts = Map<Weekday, string[]>;
 
 /**
- * Parses opening hours of exports: JSON, a Python dict, `Monday: 9AM-5PM | …`, `Monday,9,5PM|…`, day ranges ("Mo-Fr
- * 09:00-18:00"), weekdays in many languages. A day that is not named is unknown, not closed. Unreadable parts are reported;
- * never throws. Memoized: do not modify the result.
+ * Parses opening hours of exports: JSON, a Python dict, `Monday: 9AM-5PM
+ * …`, `Monday,9,5PM|…`, day ranges ("Mo-Fr 09:00-18:00"), weekdays in many languages. A day that is not named is unknown, not closed.
+ * Unreadable parts are reported; it never throws. Memoized: do not modify the result.
  */
 export const parseWorkingHours = memoize((text): ParsedHours => {
   const texts: DayTexts = new Map();
   const unreadable: string[] = [];
-  if (text.length > MAX_LENGTH) return { hours: null, unreadable: text };
+  if (text.length > MAX_HOURS_CHARS) return { hours: null, unreadable: text };
   const literal = looksLikeJsonOrPython(text) ? parseJsonOrPython(text) : text;
   if (literal === undefined) unreadable.push(text);
   else addValue(plainHours(literal), texts, unreadable);
@@ -42,7 +42,7 @@ export const parseWorkingHours = memoize((text): ParsedHours => {
   return { hours: Object.keys(hours).length > 0 ? hours : null, unreadable: unreadable.join(" | ") };
 });
 
-/** One line of JSON, as exported; "" for unknown hours. */
+/** Formats hours as one line of JSON for an export; "" for unknown hours. */
 export function formatOpeningHours(hours: OpeningHours | null): string {
   return hours ? JSON.stringify(hours) : "";
 }
@@ -64,7 +64,7 @@ function addObject(value: Record<string, unknown>, texts: DayTexts, unreadable: 
 function addDays(key: string, value: unknown, texts: DayTexts, unreadable: string[]): void {
   const days = (WEEKDAYS as readonly string[]).includes(key) ? [key as Weekday] : daysIn(foldText(key));
   if (days.length === 0) unreadable.push(`${key}: ${textOf(value)}`);
-  // "Monday (Labor Day)" beside "Monday" is one date only
+  // "Monday (Labor Day)" beside "Monday" is a single date.
   for (const day of days) if (!texts.has(day)) texts.set(day, [textOf(value)]);
 }
 
@@ -95,7 +95,7 @@ function addText(text: string, texts: DayTexts, unreadable: string[]): void {
   });
 }
 
-/** Weekday names and what joins them: "mon-fri", "sa, so", "monday". */
+/** Weekday names and their connectors: "mon-fri", "sa, so", "monday". */
 interface DayRun {
   days: Weekday[];
   start: number;
@@ -106,7 +106,7 @@ function dayRuns(folded: string): DayRun[] {
   const runs: DayRun[] = [];
   for (const match of folded.matchAll(WORD)) {
     const start = match.index;
-    // "do" is Thursday in German, but "to" in "9 do 17"
+    // "do" is Thursday in German, but "to" in "9 do 17".
     if (/\d\s*$/.test(folded.slice(0, start)) && /^\s*\d/.test(folded.slice(start + match[0].length))) {
       if (match[0].length < 3) continue;
     }
@@ -126,7 +126,7 @@ function dayRuns(folded: string): DayRun[] {
   return runs;
 }
 
-/** Days that a word names: one, every day, or a range ("mon-fri"); none for other words. */
+/** Returns the days that a word names: one, every day, or a range ("mon-fri"); none for other words. */
 function daysIn(name: string): Weekday[] {
   const word = withoutBrackets(name, "").replace(/(?<![\s.:,])[\s.:,]+$/, "");
   const day = WEEKDAY_NAMES.get(word);

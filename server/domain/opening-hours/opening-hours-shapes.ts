@@ -2,7 +2,7 @@ import { WEEKDAYS } from "./opening-hours.ts";
 
 type Entries = Record<string, unknown>;
 
-/** Members with the texts or periods of a week, in answers of the Places API and of DataForSEO; the best first. */
+/** Members that hold the texts or periods of a week in responses of the Places API and of DataForSEO, the best first. */
 const WEEK_MEMBERS = [
   "weekday_text",
   "weekdayText",
@@ -17,9 +17,9 @@ const WEEK_MEMBERS = [
 const MAX_DEPTH = 4;
 
 /**
- * Hours as programming interfaces write them, in the forms that `parseWorkingHours` reads: the week within an object, periods of the Places
- * API (`{open: {day: 1, hour: 9}, close: …}`, Sunday is 0), schema.org's `{dayOfWeek, opens, closes}`, `{day, time}`, and `{hour: 9, minute: 0}`
- * for a time. Other values stay as they are.
+ * Converts hours of APIs to the forms that `parseWorkingHours` reads: the week within an object, periods of the Places API (`{open: {day:
+ * 1, hour: 9}, close: …}`, Sunday is 0), schema.org's `{dayOfWeek, opens, closes}`, `{day, time}`, and `{hour: 9, minute: 0}` for a time.
+ * Other values stay as they are.
  */
 export function plainHours(value: unknown, depth = 0): unknown {
   if (typeof value !== "object" || value === null) return value;
@@ -50,7 +50,7 @@ function plainDay(value: unknown): unknown {
   );
 }
 
-/** `{open: {hour: 9, minute: 0}, close: …}` with texts for the times. */
+/** Converts `{open: {hour: 9, minute: 0}, close: …}` to texts for the times. */
 function timesOf(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   const { open, close } = value as Entries;
@@ -75,7 +75,7 @@ function periodEntries(value: unknown): unknown[] {
     : [`${weekday}: ${opens} - ${closes}`];
 }
 
-/** `{hour: 9, minute: 30}` or `{time: "0930"}` as "09:30". */
+/** Formats `{hour: 9, minute: 30}` or `{time: "0930"}` as "09:30". */
 function clockText(value: unknown): string | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const { hour, minute = 0, time } = value as Entries;

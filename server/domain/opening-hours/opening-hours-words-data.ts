@@ -1,9 +1,9 @@
 import type { Weekday } from "#contract/business";
 
 /**
- * Weekday names and their short forms as exports carry them, folded (`domain/text/fold`): English, German, French, Spanish,
- * Italian, Portuguese, Dutch, Turkish, Polish, Czech, Slovak, Croatian and Serbian, Romanian, Hungarian, Swedish, Danish and
- * Norwegian, Finnish, Greek, Russian, Ukrainian, Albanian, Arabic, Hebrew, Chinese, Japanese, Korean, Indonesian, Vietnamese.
+ * Weekday names and their short forms in exports, folded (`domain/text/fold`): English, German, French, Spanish, Italian, Portuguese,
+ * Dutch, Turkish, Polish, Czech, Slovak, Croatian and Serbian, Romanian, Hungarian, Swedish, Danish and Norwegian, Finnish, Greek, Russian,
+ * Ukrainian, Albanian, Arabic, Hebrew, Chinese, Japanese, Korean, Indonesian, Vietnamese.
  */
 const NAMES: Record<Weekday, string> = {
   Monday:
@@ -28,19 +28,19 @@ export const WEEKDAY_NAMES: ReadonlyMap<string, Weekday> = new Map(
   ),
 );
 
-/** "mon-fri" in one word. */
+/** Words for every day, and "mon-fri" in one word. */
 export const EVERY_DAY: ReadonlySet<string> = new Set(
   "daily everyday taglich quotidien diario diariamente tutti dagelijks codziennie denne gunluk".split(" "),
 );
 
-/** Folded words that say: not open on this day. */
+/** Folded words for closed on this day. */
 export const CLOSED_WORDS: ReadonlySet<string> = new Set(
   "closed close geschlossen ruhetag ferme fermee cerrado cerrada chiuso chiusa fechado fechada encerrado encerrada gesloten kapali zamkniete nieczynne zavreno zatvorene zatvoreno zaprto inchis zarva stangt lukket suljettu kleisto κλειστα κλειστο закрыто зачинено выходной затворено mbyllur مغلق סגור 定休日 休業 休業日 休息 休館日 휴무 휴무일 tutup off".split(
     " ",
   ),
 );
 
-/** Folded words that stand for open round the clock without a number. */
+/** Matches folded words for open round the clock without a number. */
 export const ALWAYS_OPEN =
   /\b(?:non-?stop|always open|(?:a)?round the clock|durchgehend|rund um die uhr|toujours ouvert)\b/;
 
@@ -52,7 +52,7 @@ export const UNTIL_WORDS: ReadonlySet<string> = new Set(
 /** Folded words between two ranges. */
 export const AND_WORDS: ReadonlySet<string> = new Set(", ; & / | + and und et y e en ve i og och и".split(" "));
 
-/** Folded words that say nothing of their own beside times. */
+/** Folded words without a meaning of their own beside times. */
 export const FILLER_WORDS: ReadonlySet<string> = new Set(
   "from open opens opening hours hrs hr h uhr von ab de das des del las los le la dalle alle od van geoffnet ouvert abierto aberto aperto acik otwarte otevreno o'clock godz clock saat arasi с из".split(
     " ",

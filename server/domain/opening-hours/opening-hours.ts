@@ -1,7 +1,7 @@
 import type { OpeningHours, Weekday } from "#contract/business";
 import { memoize } from "../text/memoize.ts";
 
-/** In display order. */
+/** Weekdays in display order. */
 export const WEEKDAYS: readonly Weekday[] = [
   "Monday",
   "Tuesday",
@@ -12,7 +12,7 @@ export const WEEKDAYS: readonly Weekday[] = [
   "Sunday",
 ];
 
-/** Shown as unconfirmed for a business without known hours; they open or close nothing. */
+/** Hours shown as unconfirmed for a business without known hours; they open or close nothing. */
 export const DEFAULT_OPENING_HOURS: Readonly<OpeningHours> = {
   Monday: "9:00 AM - 6:00 PM",
   Tuesday: "9:00 AM - 6:00 PM",
@@ -25,21 +25,21 @@ export const DEFAULT_OPENING_HOURS: Readonly<OpeningHours> = {
 
 export const CLOSED = "Closed";
 export const ALL_DAY = "Open 24 hours";
-/** Minutes. */
+/** Minutes of a day. */
 export const DAY = 1440;
 export const WEEK = 7 * DAY;
-/** 23:30, in minutes of the day. */
+/** 23:30 in minutes of the day. */
 const LATE = 23 * 60 + 30;
 const MIN_LATE_DAYS = 3;
-/** Imports share one hours object among many businesses. */
+/** Caches results, since imports share one hours object among many businesses. */
 const lateCache = new WeakMap<OpeningHours, boolean>();
 
 /** Minutes of the day, end exclusive; an end past 1,440 lies in the next day. */
 export type TimeRange = readonly [start: number, end: number];
 
 /**
- * Known opening times of a week as disjoint intervals in minutes since Monday 0:00, ascending, ends exclusive; none for
- * unknown hours. An interval over the end of Sunday is split in two.
+ * Returns known opening times of a week as disjoint intervals in minutes since Monday 0:00, ascending, ends exclusive; none for unknown
+ * hours. An interval over the end of Sunday is split in two.
  */
 export function weekIntervals(hours: OpeningHours | null): [start: number, end: number][] {
   if (hours === null) return [];
@@ -62,7 +62,7 @@ export function weekIntervals(hours: OpeningHours | null): [start: number, end: 
   return merged;
 }
 
-/** Whether open at 23:30 and after on at least three days of the week; false for unknown hours. */
+/** Tells whether it is open at 23:30 and later on at least three days of the week; false for unknown hours. */
 export function isOpenLate(hours: OpeningHours | null): boolean {
   if (hours === null) return false;
   const cached = lateCache.get(hours);
@@ -73,31 +73,31 @@ export function isOpenLate(hours: OpeningHours | null): boolean {
   return isLate;
 }
 
-/** Stored and displayed form: "9:00 AM - 5:00 PM, 6:00 PM - 9:00 PM"; "Closed" without ranges. */
+/** Formats ranges for storage and display: "9:00 AM - 5:00 PM, 6:00 PM - 9:00 PM"; "Closed" without ranges. */
 export function formatRanges(ranges: readonly TimeRange[]): string {
   if (ranges.length === 0) return CLOSED;
   if (ranges.some(([start, end]) => start === 0 && end === DAY)) return ALL_DAY;
   return ranges.map(([start, end]) => `${formatTime(start)} - ${formatTime(end % DAY)}`).join(", ");
 }
 
-/** Minutes of the day as "9:00 AM". */
+/** Formats minutes of the day as "9:00 AM". */
 export function formatTime(minute: number): string {
   const hour = Math.floor(minute / 60);
   const digits = String(minute % 60).padStart(2, "0");
   return `${hour % 12 || 12}:${digits} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** Weekdays whose hours are known, open or closed, in display order. Nothing may be said of the others. */
+/** Returns weekdays whose hours are known, open or closed, in display order. Nothing may be said of the others. */
 export function knownDays(hours: OpeningHours | null): Weekday[] {
   return hours === null ? [] : WEEKDAYS.filter((day) => isKnownDay(hours[day]));
 }
 
-/** Whether the stored text of a day says when it is open, or that it is closed. */
+/** Tells whether the stored text of a day says when it is open, or that it is closed. */
 export function isKnownDay(text: string | undefined): boolean {
   return text === CLOSED || rangesOf(text).length > 0;
 }
 
-/** Ranges of one day in the stored form; none for a closed or unknown day. */
+/** Parses the ranges of one day in the stored form; none for a closed or unknown day. */
 export function rangesOf(text: string | undefined): readonly TimeRange[] {
   return text === undefined ? [] : readStoredRanges(text);
 }

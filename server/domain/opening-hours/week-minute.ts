@@ -2,16 +2,16 @@ const MINUTE = 60_000;
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 interface Clock {
-  /** undefined: no time zone of that name is known. */
+  /** undefined if no time zone of that name is known. */
   format: Intl.DateTimeFormat | undefined;
-  /** Cache of the last result, since a list asks for one zone and time repeatedly: minute since 1970, and minute of the week. */
+  /** Caches the last result, since a list asks for one zone and time repeatedly: minute since 1970, and minute of the week. */
   lastMinute: number;
   lastResult: number | undefined;
 }
 
 const clocks = new Map<string, Clock>();
 
-/** Minutes since Monday 0:00 by local time in an IANA time zone, 0–10,079; undefined for null or an unknown zone. */
+/** Returns minutes since Monday 0:00 by local time in an IANA time zone, 0–10,079; undefined for null or an unknown zone. */
 export function weekMinute(timeZone: string | null, at: Date): number | undefined {
   if (timeZone === null) return undefined;
   const clock = clockOf(timeZone);

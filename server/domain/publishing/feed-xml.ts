@@ -6,7 +6,7 @@ import { absoluteUrl, browseUrl, businessIdUrl, businessUrl, feedUrl } from "./p
 
 type Site = Pick<SiteInfo, "name" | "baseUrl">;
 
-/** RSS 2.0 feed; `businesses` newest first. Entries are identified by their permanent address. */
+/** Returns an RSS 2.0 feed; `businesses` has the newest first. Entries are identified by their permanent address. */
 export function feedXml(businesses: readonly Business[], { name, baseUrl }: Site): string {
   const [newest] = businesses;
   const page = absoluteUrl(baseUrl, browseUrl({ sort: "latest" }));

@@ -1,7 +1,7 @@
 import type { Business } from "../../contract/business.ts";
 import { absoluteUrl, businessIdUrl, businessUrl } from "./page-url.ts";
 
-/** Facts about a business that decide whether its page may be indexed. */
+/** Fields of a business that decide whether its page may be indexed. */
 export interface IndexingFacts {
   hasName: boolean;
   hasCategory: boolean;
@@ -12,7 +12,7 @@ export interface IndexingFacts {
   isPermanentlyClosed: boolean;
 }
 
-/** Why a page is noindex. */
+/** Reason why a page is noindex. */
 export type NoindexReason =
   | "closed-for-good"
   | "no-name-category-or-city"
@@ -20,7 +20,7 @@ export type NoindexReason =
   | "canonical-elsewhere"
   | "too-few-businesses";
 
-/** Completes "3 pages are not indexed: ". */
+/** Texts that complete "3 pages are not indexed: ". */
 export const NOINDEX_EXPLANATIONS: Readonly<Record<NoindexReason, string>> = {
   "closed-for-good": "closed for good",
   "no-name-category-or-city": "without a name, category or city",
@@ -29,7 +29,7 @@ export const NOINDEX_EXPLANATIONS: Readonly<Record<NoindexReason, string>> = {
   "too-few-businesses": "cities and categories of fewer than three businesses",
 };
 
-/** Businesses that the page of a city or category needs to be indexed. */
+/** Minimum number of businesses on an indexed page of a city or category. */
 export const MIN_LISTED_BUSINESSES = 3;
 
 type IndexableBusiness = Pick<
@@ -50,8 +50,8 @@ export function indexingFacts(known: IndexableBusiness): IndexingFacts {
 }
 
 /**
- * Why the page of a business is noindex: permanently closed, or too little is known. It needs a name, a category and a city;
- * and reviews, or both a phone number and hours. Texts of other records are mostly about their city and kind.
+ * Returns why the page of a business is noindex: permanently closed, or too little is known. It needs a name, a category and a city; and
+ * reviews, or both a phone number and hours. Texts of other records are mostly about their city and kind.
  */
 export function noindexReason(facts: IndexingFacts): NoindexReason | undefined {
   if (facts.isPermanentlyClosed) return "closed-for-good";
@@ -59,14 +59,14 @@ export function noindexReason(facts: IndexingFacts): NoindexReason | undefined {
   return facts.hasReviews || (facts.hasPhone && facts.hasHours) ? undefined : "too-little-known";
 }
 
-/** `rel` of a link to the page of a business: nofollow when the page is noindex, unless its canonical page is another. */
+/** Returns the `rel` of a link to the page of a business: nofollow when the page is noindex, unless its canonical page is another. */
 export function businessLinkRel(known: IndexableBusiness): "nofollow" | undefined {
   return noindexReason(indexingFacts(known)) && "nofollow";
 }
 
 type BusinessAddress = Pick<Business, "id" | "slug" | "canonicalUrl">;
 
-/** Absolute canonical URL of the page of a business; undefined when it is another page's. */
+/** Returns the absolute canonical URL of the page of a business; undefined when it is another page's. */
 export function canonicalAddress({ id, slug, canonicalUrl }: BusinessAddress, baseUrl: string): string | undefined {
   const byId = absoluteUrl(baseUrl, businessIdUrl(id));
   if (canonicalUrl === null) return byId;
@@ -74,17 +74,17 @@ export function canonicalAddress({ id, slug, canonicalUrl }: BusinessAddress, ba
   return canonical === byId || canonical === absoluteUrl(baseUrl, businessUrl(slug)) ? canonical : undefined;
 }
 
-/** Not when it is noindex or its canonical page is another. */
+/** Returns false when the page is noindex or its canonical page is another. */
 export function isBusinessIndexable(business: IndexableBusiness & BusinessAddress, baseUrl: string): boolean {
   return noindexReason(indexingFacts(business)) === undefined && canonicalAddress(business, baseUrl) !== undefined;
 }
 
-/** Whether the page of a city or category with so many businesses may be indexed. */
+/** Tells whether the page of a city or category with this number of businesses may be indexed. */
 export function isListIndexable(businessCount: number): boolean {
   return businessCount >= MIN_LISTED_BUSINESSES;
 }
 
-/** Whether the list of all businesses or of all cities may be indexed: unless it is empty. */
+/** Tells whether the list of all businesses or of all cities may be indexed: unless it is empty. */
 export function isWholeListIndexable(totalCount: number): boolean {
   return totalCount > 0;
 }

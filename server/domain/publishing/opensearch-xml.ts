@@ -2,16 +2,16 @@ import type { SiteInfo } from "../../contract/site.ts";
 import { escapeXml } from "../text/escape-xml.ts";
 import { absoluteUrl, FAVICON, searchDescriptionUrl, searchSuggestionsUrl } from "./page-url.ts";
 
-/** Limits of OpenSearch, in characters. */
-const MAX_NAME_LENGTH = 16;
+/** Limits of OpenSearch. */
+const MAX_NAME_CHARS = 16;
 const MAX_DESCRIPTION_LENGTH = 1024;
 
-/** OpenSearch 1.1 description, with which browsers offer the site as a search engine. */
+/** Returns an OpenSearch 1.1 description, with which browsers offer the site as a search engine. */
 export function opensearchXml({ name, baseUrl }: Pick<SiteInfo, "name" | "baseUrl">): string {
   const description = `Search local businesses on ${name}`.slice(0, MAX_DESCRIPTION_LENGTH);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-<ShortName>${escapeXml(name.slice(0, MAX_NAME_LENGTH))}</ShortName>
+<ShortName>${escapeXml(name.slice(0, MAX_NAME_CHARS))}</ShortName>
 <Description>${escapeXml(description)}</Description>
 <InputEncoding>UTF-8</InputEncoding>
 <Image width="16" height="16" type="image/x-icon">${escapeXml(absoluteUrl(baseUrl, FAVICON))}</Image>

@@ -1,10 +1,10 @@
 import { truncateText } from "../text/truncate-text.ts";
 
-/** Characters that search engines show. */
+/** Number of characters that search engines show. */
 export const MAX_TITLE_LENGTH = 60;
 export const MAX_DESCRIPTION_LENGTH = 160;
 
-/** The first title that fits, with the site's name if that fits too; else the last one, truncated. */
+/** Returns the first title that fits, with the site's name if that fits too; else the last one, truncated. */
 export function fittingTitle(titles: readonly string[], siteName: string): string {
   const fitting = titles
     .flatMap((title) => [`${title} | ${siteName}`, title])
@@ -12,7 +12,7 @@ export function fittingTitle(titles: readonly string[], siteName: string): strin
   return fitting ?? truncateText(titles.at(-1) ?? siteName, MAX_TITLE_LENGTH);
 }
 
-/** The first sentence, truncated if it must be, and those of the others that fit. */
+/** Joins the first sentence, truncated if necessary, and those of the others that fit. */
 export function fittingDescription(sentences: readonly string[]): string {
   const [first = "", ...rest] = sentences;
   let text = truncateText(first, MAX_DESCRIPTION_LENGTH);

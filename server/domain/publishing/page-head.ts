@@ -8,12 +8,12 @@ import { businessCardUrl, businessIdUrl } from "./page-url.ts";
 
 /** Metadata of a page for search engines and link previews. Plain text, not yet escaped. */
 export interface PageHead {
-  /** With the site's name, if there is room. */
+  /** Title with the site's name, if there is room. */
   title: string;
   description: string;
   /** Path from the root or absolute URL; null for an error page. */
   canonical: string | null;
-  /** False: noindex. */
+  /** false makes the page noindex. */
   indexed: boolean;
   /** A photo or social card; the site's card when absent. */
   image?: { url: string; alt: string };
@@ -24,7 +24,7 @@ export interface PageHead {
 
 type HeadSite = Pick<SiteInfo, "name" | "baseUrl">;
 
-/** Head of a business page: generated or edited SEO fields, else texts from its record. */
+/** Returns the head of a business page: generated or edited SEO fields, else texts from its record. */
 export function businessHead(business: Business, site: HeadSite): PageHead & { canonical: string } {
   const { name, latitude, longitude } = business;
   const photo = business.photos[0];
@@ -38,7 +38,7 @@ export function businessHead(business: Business, site: HeadSite): PageHead & { c
   };
 }
 
-/** Links to the pages before and after a page of a list, numbered from 1. */
+/** Returns links to the pages before and after a page of a list, numbered from 1. */
 export function adjacentPages(
   page: number,
   totalPages: number,
@@ -47,13 +47,13 @@ export function adjacentPages(
   return { ...(page > 1 && { previous: href(page - 1) }), ...(page < totalPages && { next: href(page + 1) }) };
 }
 
-/** `Austin, Texas`; only known parts, "" without any. */
+/** Example: `Austin, Texas`. Only known parts; "" without any. */
 export function placeName({ city, state, country }: Pick<Business, "city" | "state" | "country">): string {
   const region = state === "" || state === city ? country : state;
   return [city, region].filter((part) => part !== "").join(", ");
 }
 
-/** Up to 160 characters from the record alone. */
+/** Writes up to 160 characters from the record alone. */
 function businessSummary(business: Business): string {
   const { name, category } = business;
   const place = placeName(business);
@@ -66,14 +66,14 @@ function businessSummary(business: Business): string {
   ]);
 }
 
-/** `Rated 4.6 of 5 in 1,204 reviews.`; without the number where it is unknown. */
+/** Example: `Rated 4.6 of 5 in 1,204 reviews.`; without the number if it is unknown. */
 function ratingSentence({ rating, reviewCount }: Business): string {
   if (rating === 0) return "";
   const reviews = reviewCount === 0 ? "" : ` in ${counted(reviewCount, "review", "reviews")}`;
   return `Rated ${rating.toFixed(1)} of 5${reviews}.`;
 }
 
-/** `Opening hours, phone number and directions.` */
+/** Example: `Opening hours, phone number and directions.` */
 function contentSentence({ openingHours, phone, address, latitude }: Business): string {
   const known = [
     openingHours !== null && "opening hours",

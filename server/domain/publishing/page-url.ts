@@ -1,8 +1,8 @@
-/* The one builder of URLs of public pages: encoded paths from the root, without empty parameters. */
+/* Builds all URLs of public pages: encoded paths from the root, without empty parameters. */
 
 /** Filters and sorting of a list; a filter that is absent, "" or false is off. */
 export interface ListParams {
-  /** A slug, or a group's. */
+  /** Slug of a category or a group. */
   category?: string;
   city?: string;
   openNow?: boolean;
@@ -24,7 +24,7 @@ export interface BrowseParams extends ListParams {
 export interface SearchParams extends ListParams {
   q?: string;
   location?: string;
-  /** As typed, without correction. */
+  /** Searches as typed, without correction. */
   exact?: boolean;
 }
 
@@ -73,12 +73,12 @@ export function businessUrl(slug: string): string {
   return `/details/${encodeURIComponent(slug)}`;
 }
 
-/** Permanent URL of a business; canonical unless another is set. */
+/** Returns the permanent URL of a business, which is canonical unless another is set. */
 export function businessIdUrl(id: number): string {
   return `/business/${id}`;
 }
 
-/** The id in a URL segment; undefined for others, such as "007" and "1e3". */
+/** Parses the id in a URL segment; undefined for others, such as "007" and "1e3". */
 export function parseBusinessId(text: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }
@@ -88,14 +88,14 @@ export function cityUrl(name: string, params: ListParams = {}): string {
   return withQuery(`/city/${encodeURIComponent(name)}`, { ...params, city: "" });
 }
 
-/** `slug` of a category or of one of the eight groups; `params.category` is ignored. */
+/** `slug` is that of a category or of one of the eight groups; `params.category` is ignored. */
 export function categoryUrl(slug: string, params: ListParams = {}): string {
   return withQuery(`/category/${encodeURIComponent(slug)}`, { ...params, category: "" });
 }
 
 export interface CitiesParams {
   search?: string;
-  /** In `country`, if that is given too. */
+  /** State, within `country` if that is given too. */
   state?: string;
   country?: string;
   page?: number;
@@ -117,7 +117,7 @@ export function vcardUrl(id: number): string {
   return `/business/${id}/contact.vcf`;
 }
 
-/** Social cards, 1200 by 630 pixels. */
+/** Returns the URL of a social card of 1200 by 630 pixels. */
 export function businessCardUrl(id: number): string {
   return `/business/${id}/card.png`;
 }
@@ -136,7 +136,7 @@ export const ICON = "/icon-192.png";
 export const LARGE_ICON = "/icon-512.png";
 export const FAVICON = "/favicon.ico";
 
-/** `address`: a path from the root, or an absolute URL, which is returned as it is. `baseUrl` without a trailing slash. */
+/** `address` is a path from the root, or an absolute URL, which is returned as it is. `baseUrl` has no trailing slash. */
 export function absoluteUrl(baseUrl: string, address: string): string {
   return address.startsWith("/") ? baseUrl + address : address;
 }

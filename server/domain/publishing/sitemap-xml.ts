@@ -24,7 +24,7 @@ function lines(element: string, entries: readonly SitemapEntry[]): string {
   let previous: Date | undefined;
   let change = "";
   const each = entries.map(({ url, changedAt }) => {
-    // entries of one transaction share a date
+    // Entries of one transaction share a date.
     if (changedAt?.getTime() !== previous?.getTime()) {
       previous = changedAt;
       change = changedAt === undefined ? "" : `<lastmod>${withoutMilliseconds(changedAt)}</lastmod>`;

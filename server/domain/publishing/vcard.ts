@@ -2,10 +2,10 @@ import type { Business } from "../../contract/business.ts";
 import { WEEKDAYS } from "../opening-hours/opening-hours.ts";
 import { absoluteUrl, businessIdUrl, vcardUrl } from "./page-url.ts";
 
-/** Octets of a line without its end (RFC 6350 §3.2). */
+/** Maximum octets of a line without its end (RFC 6350 §3.2). */
 const MAX_LINE_OCTETS = 75;
 
-/** vCard 4.0 of a business (RFC 6350), without unknown properties. */
+/** Returns a vCard 4.0 of a business (RFC 6350), without unknown properties. */
 export function vcard(business: Business, baseUrl: string): string {
   const { name, category, latitude, longitude, website } = business;
   const page = absoluteUrl(baseUrl, businessIdUrl(business.id));
@@ -39,7 +39,7 @@ function telephone({ phone, phoneE164 }: Business): string | false {
 
 function address({ address: street, city, state, zipCode, country }: Business): string | false {
   const parts = [street, city, state, zipCode, country];
-  // the empty first fields are post office box and extended address
+  // The empty first fields are post office box and extended address.
   return parts.some((part) => part !== "") && `ADR;TYPE=work:;;${parts.map(text).join(";")}`;
 }
 
@@ -58,7 +58,7 @@ function text(value: string): string {
     .replaceAll("\n", "\\n");
 }
 
-/** `20261121T180000Z` */
+/** Example: `20261121T180000Z`. */
 function revisionOf(isoDate: string): string {
   return isoDate.replace(/[-:]|\.\d+/g, "");
 }
@@ -83,7 +83,7 @@ function foldLine(line: string): string {
   return folds;
 }
 
-/** Octets of a character in UTF-8. */
+/** Returns the octets of a character in UTF-8. */
 function utf8Length(codePoint: number): number {
   if (codePoint < 0x80) return 1;
   if (codePoint < 0x800) return 2;

@@ -1,7 +1,7 @@
 import type { SiteInfo } from "../../contract/site.ts";
 import { homeUrl, ICON, LARGE_ICON } from "./page-url.ts";
 
-/** Web app manifest, for home screens. Colours as in web/styles/tokens.css. */
+/** Returns the web app manifest, for home screens. Its colours are those of web/styles/tokens.css. */
 export function webManifest({ name, tagline }: Pick<SiteInfo, "name" | "tagline">): object {
   const icons = [
     [ICON, "192x192"],
@@ -18,7 +18,7 @@ export function webManifest({ name, tagline }: Pick<SiteInfo, "name" | "tagline"
     lang: "en",
     background_color: "#fffdf9",
     theme_color: "#0f6b5c",
-    // the mark lies within the safe zone of maskable icons
+    // The mark lies within the safe zone of maskable icons.
     icons: [...icons, ...icons.map((icon) => ({ ...icon, purpose: "maskable" }))],
   };
 }

@@ -6,7 +6,7 @@ import { ruleSubject } from "./rule-subject.ts";
 
 type ExistingRule = Pick<Rule, "kind" | "from" | "to" | "state" | "country">;
 
-/** Why a rule cannot be added to these; undefined when it can, or is one of them. */
+/** Says why a rule cannot be added to these; undefined when it can, or is one of them. */
 export function ruleConflict(rule: NewRule, rules: readonly ExistingRule[]): string | undefined {
   const same = rules.find((other) => isSameSubject(rule, other));
   if (same !== undefined) {
@@ -29,7 +29,7 @@ export function ruleConflict(rule: NewRule, rules: readonly ExistingRule[]): str
     : undefined;
 }
 
-/** Whether both are for one category, or for one city in the same state and country. */
+/** Tells whether both are for one category, or for one city in the same state and country. */
 export function isSameSubject(rule: NewRule, other: ExistingRule): boolean {
   if (rule.kind !== other.kind) return false;
   if (rule.kind === "category") return categorySlug(rule.from) === categorySlug(other.from);

@@ -1,7 +1,7 @@
 import type { NewRule } from "#contract/rules";
 import { foldText } from "../text/fold.ts";
 
-/** A state and a country, folded, that a rule is limited to; "" is any. */
+/** State and country, folded, that a rule is limited to; "" is any. */
 export interface RuleScope {
   stateKey: string;
   countryKey: string;
@@ -11,7 +11,7 @@ export function ruleScope({ state = "", country = "" }: Pick<NewRule, "state" | 
   return { stateKey: foldText(state), countryKey: foldText(country) };
 }
 
-/** Whether a rule is for businesses in a state and country. */
+/** Tells whether a rule is for businesses in a state and country. */
 export function isInScope({ state, country }: { state: string; country: string }, scope: RuleScope): boolean {
   return (
     (scope.stateKey === "" || foldText(state) === scope.stateKey) &&
@@ -23,12 +23,12 @@ export function isSameScope(a: RuleScope, b: RuleScope): boolean {
   return a.stateKey === b.stateKey && a.countryKey === b.countryKey;
 }
 
-/** Whether some place may be in both scopes. */
+/** Tells whether a place may be in both scopes. */
 export function scopesOverlap(a: RuleScope, b: RuleScope): boolean {
   return overlaps(a.stateKey, b.stateKey) && overlaps(a.countryKey, b.countryKey);
 }
 
-/** Whether each place in the inner scope is in the outer one. */
+/** Tells whether each place in the inner scope is in the outer one. */
 export function scopeCovers(outer: RuleScope, inner: RuleScope): boolean {
   return (
     (outer.stateKey === "" || outer.stateKey === inner.stateKey) &&

@@ -1,12 +1,12 @@
 import type { NewRule } from "#contract/rules";
 
-/** "Springfield in Illinois, United States". */
+/** Example: "Springfield in Illinois, United States". */
 export function ruleSubject({ from, state, country }: Omit<NewRule, "kind" | "to">): string {
   const region = regionName({ state, country });
   return region === "" ? from : `${from} in ${region}`;
 }
 
-/** "Illinois, United States"; "" without both. */
+/** Example: "Illinois, United States"; "" without both. */
 export function regionName({ state, country }: Pick<NewRule, "state" | "country">): string {
   return [state, country].filter(Boolean).join(", ");
 }

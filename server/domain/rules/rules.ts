@@ -4,17 +4,16 @@ import { type BusinessInsert, businessKeys, draftOf } from "../business/business
 import { addressLine } from "../business/derived-fields.ts";
 import { isInScope, type RuleScope } from "./rule-scope.ts";
 
-/** Renames a city. */
 export interface CityRule extends RuleScope {
   id: number;
   to: string;
 }
 
-/** The rules of the administrator, for all businesses now and later. */
+/** The rules of the administrator, which apply to all present and future businesses. */
 export interface RuleSet {
-  /** By the `cityKey` of the old name. */
+  /** City rules by the `cityKey` of the old name. */
   cities: ReadonlyMap<string, readonly CityRule[]>;
-  /** The group of a category, by its slug. */
+  /** Group of a category, by its slug. */
   groups: ReadonlyMap<string, CategoryGroup>;
 }
 
@@ -24,13 +23,13 @@ type Place = Pick<BusinessInsert, "city" | "state" | "country">;
 
 const NO_RENAMING: { city: string; ruleIds: readonly number[] } = { city: "", ruleIds: [] };
 
-/** A business by the rules; `ruleIds`: the rules that renamed its city, in their order. */
+/** A business after the rules; `ruleIds` are the rules that renamed its city, in their order. */
 export interface RuledBusiness {
   business: BusinessInsert;
   ruleIds: readonly number[];
 }
 
-/** The business by the rules; the same object when none applies. */
+/** Applies the rules to a business; returns the same object when none applies. */
 export function applyRules(business: BusinessInsert, { cities, groups }: RuleSet): RuledBusiness {
   const { city, ruleIds } = cities.size === 0 ? NO_RENAMING : followCityRules(business, cities);
   const ruled = ruleIds.length === 0 ? business : renameCity(business, city, isLineComposed(business));
@@ -39,8 +38,8 @@ export function applyRules(business: BusinessInsert, { cities, groups }: RuleSet
 }
 
 /**
- * The city of a place by the rules. Of several rules for a city the one with the narrowest scope counts. Rules follow one another,
- * each once.
+ * Applies the city rules to a place. Of several rules for a city the one with the narrowest scope counts. The result of a rule may match
+ * another; each applies once.
  */
 export function followCityRules(
   { city, state, country }: Place,
@@ -55,12 +54,12 @@ export function followCityRules(
   }
 }
 
-/** Whether the address line is composed of the parts of the address; one from a file may say more. */
+/** Tells whether the address line is composed of the parts of the address; a line from a file may say more. */
 export function isLineComposed(business: BusinessInsert): boolean {
   return business.fullAddress === addressLine(business);
 }
 
-/** The business in another city. `composesLine`: its address line is composed again. */
+/** Moves the business to another city. `composesLine` means that its address line is recomposed. */
 export function renameCity<Business extends BusinessInsert>(
   business: Business,
   city: string,
@@ -71,7 +70,7 @@ export function renameCity<Business extends BusinessInsert>(
   return { ...business, ...draft, ...businessKeys(draft) };
 }
 
-/** The rule with the narrowest scope. */
+/** Returns the rule with the narrowest scope. */
 function cityRuleFor(place: Place, cities: RuleSet["cities"]): CityRule | undefined {
   let best: CityRule | undefined;
   for (const rule of cities.get(cityKey(place.city)) ?? []) {

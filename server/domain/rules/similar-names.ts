@@ -5,7 +5,7 @@ const MAX_NAMES = 5;
 /** Shorter texts are part of too many names. */
 const MIN_PART = 4;
 
-/** Collects the names that are most like one that is unknown. */
+/** Collects the names that are most similar to an unknown one. */
 export function collectSimilarNames(unknown: string) {
   const key = foldText(unknown);
   const maxCost = Math.max(1.4, key.length / 4);
@@ -20,7 +20,7 @@ export function collectSimilarNames(unknown: string) {
       });
       best = [...best, ...similar].toSorted((a, b) => a.cost - b.cost).slice(0, MAX_NAMES);
     },
-    /** At most five, most alike first; of those equally alike the one that was offered first. */
+    /** Returns at most five names, the most similar first; of equally similar ones, the one that was offered first. */
     names: () => best.map(({ name }) => name),
   };
 }

@@ -1,8 +1,8 @@
-/** Hosts without a dot, and names that no public DNS has (RFC 6761, RFC 6762 appendix G, RFC 8375, `.internal` by ICANN). */
+/** Matches hosts without a dot, and names that no public DNS has (RFC 6761, RFC 6762 appendix G, RFC 8375, `.internal` by ICANN). */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa)$|^[^.]*$/;
-/** Most addresses, which need no parser: a plain host name with a top-level domain, and no user name before it. */
+/** Matches most addresses, which need no parser: a plain host name with a top-level domain, and no user name before it. */
 const USUAL = /^https?:\/\/(?:(?!xn--)[a-z\d-]+\.)+([a-z]{2,63})(?::\d{1,4})?(?:[/?#][^\s"<>]*)?$/i;
-/** First IPv4 address and prefix length of networks that are not of the public internet (RFC 6890). */
+/** First IPv4 address and prefix length of networks outside the public internet (RFC 6890). */
 const PRIVATE_NETWORKS: readonly [first: number, prefix: number][] = [
   [0x00000000, 8],
   [0x0a000000, 8],
@@ -16,22 +16,25 @@ const PRIVATE_NETWORKS: readonly [first: number, prefix: number][] = [
   [0xe0000000, 3],
 ];
 
-/** An absolute http or https address without spaces, double quotes or angle brackets. */
+/** Tells whether the text is an absolute http or https address without spaces, double quotes or angle brackets. */
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s"<>]+$/i.test(text) && URL.canParse(text);
 }
 
-/** An address as somebody wrote it: a host alone, such as "www.example.com", gets "https://". */
+/** Adds "https://" to a host alone, such as "www.example.com". */
 export function withScheme(text: string): string {
   return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text;
 }
 
-/** A path of this site, such as "/details/joes". Browsers read a backslash as a slash, and two slashes as another host. */
+/**
+ * Tells whether the text is a path of this site, such as "/details/joes". Browsers read a backslash as a slash, and two slashes as another
+ * host.
+ */
 export function isSitePath(text: string): boolean {
   return /^\/[^\s/\\"'<>][^\s\\"'<>]*$/.test(text);
 }
 
-/** Why a directory may not publish an address; undefined for one that it may. The end of a sentence about the address. */
+/** Says why a directory may not publish an address, as the end of a sentence; undefined if it may. */
 export function addressProblem(address: string): string | undefined {
   const topLevel = USUAL.exec(address)?.[1];
   if (topLevel !== undefined && !PRIVATE_NAME.test(`.${topLevel.toLowerCase()}`)) return undefined;
@@ -45,7 +48,7 @@ export function isPublicAddress(address: string): boolean {
   return addressProblem(address) === undefined;
 }
 
-/** `hostname`: as the URL parser normalises it, which turns every notation of an IPv4 address into four decimal numbers. */
+/** `hostname` must be normalised by the URL parser, which turns every notation of an IPv4 address into four decimal numbers. */
 export function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/\.$/, "");
   if (host.startsWith("[")) return isPrivateIpv6(groupsOf(host.slice(1, -1)));
@@ -62,17 +65,17 @@ function isPrivateIpv6(groups: readonly number[]): boolean {
   const [first = 0, second = 0, third = 0] = groups;
   const isZero = (from: number, to: number) => groups.slice(from, to).every((group) => group === 0);
   const embedded = (at: number) => isPrivateIpv4((groups[at] ?? 0) * 65_536 + (groups[at + 1] ?? 0));
-  // unspecified, loopback and IPv4-compatible addresses; then mapped, NAT64 and 6to4 ones
+  // First come unspecified, loopback and IPv4-compatible addresses, then mapped, NAT64 and 6to4 ones.
   if (isZero(0, 6)) return true;
   if (isZero(0, 5) && groups[5] === 0xffff) return embedded(6);
   if (first === 0x64 && second === 0xff9b && isZero(2, 6)) return embedded(6);
   if (first === 0x64 && second === 0xff9b && third === 1) return true;
   if (first === 0x2002) return embedded(1);
-  // unique local, link-local and site-local, multicast
+  // These are unique local, link-local, site-local and multicast addresses.
   return (first & 0xfe00) === 0xfc00 || (first & 0xff80) === 0xfe80 || (first & 0xff00) === 0xff00;
 }
 
-/** The eight groups of an IPv6 address that may have "::" once. */
+/** Returns the eight groups of an IPv6 address that may have "::" once. */
 function groupsOf(address: string): number[] {
   const [start = [], end = []] = address
     .split("::")

@@ -1,8 +1,7 @@
 /**
- * Query parameters that only tell a site where a visitor came from; pages are the same without them. Lower case. From the
- * Tracking Query Parameters Registry (github.com/mpchadwick/tracking-query-params-registry, Unlicense) and the documentation
- * of those who add them, which each line names. Parameters that sites also use for other things (`ref`, `src`, `cid`,
- * `campaign`) are not among them.
+ * Query parameters that only tell a site where a visitor came from; pages are the same without them. All are in lower case. They come from
+ * the Tracking Query Parameters Registry (github.com/mpchadwick/tracking-query-params-registry, Unlicense) and the documentation that each
+ * line names. Parameters that sites also use for other things (`ref`, `src`, `cid`, `campaign`) are not listed.
  */
 const NAMES: readonly string[] = [
   // Google Ads, Search Ads, Merchant Center, Analytics: support.google.com/google-ads/answer/9744275, /merchants/answer/11498430
@@ -33,10 +32,10 @@ const NAMES: readonly string[] = [
 
 export const TRACKING_PARAMETERS: ReadonlySet<string> = new Set(NAMES.flatMap((names) => names.split(", ")));
 
-/** Campaign parameters of Google Analytics, and those that others add to them: support.google.com/analytics/answer/10917952 */
+/** Prefix of campaign parameters of Google Analytics, and of those that others add: support.google.com/analytics/answer/10917952 */
 export const TRACKING_PREFIX = "utm_";
 
-/** By host without `www.`: parameters that only there tell who shared a link. */
+/** Parameters by host without `www.` that identify who shared a link only on that host. */
 export const TRACKING_OF_HOST: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["youtube.com", new Set(["si"])],
   ["youtu.be", new Set(["si"])],

@@ -2,10 +2,10 @@ import { memoize } from "../../text/memoize.ts";
 import { isWebAddress } from "./web-address.ts";
 import { REDIRECTS, TRACKING_OF_HOST, TRACKING_PARAMETERS, TRACKING_PREFIX } from "./website-data.ts";
 
-/** Redirects within redirects. */
-const MAX_STEPS = 4;
+/** Maximum depth of nested redirects. */
+const MAX_REDIRECTS = 4;
 
-/** An address in its parts, of which `rest` is empty or begins with "/", "?" or "#". */
+/** The parts of an address; `rest` is empty or begins with "/", "?" or "#". */
 interface Address {
   /** Scheme, host and port. */
   origin: string;
@@ -14,11 +14,11 @@ interface Address {
 }
 
 /**
- * The address of a website as its owner would write it: decoded where an exporter encoded it twice, taken out of a redirect
- * of Google or Facebook, and without tracking parameters. Any other address is returned to the letter.
+ * Returns the address of a website as its owner would write it: decoded if an exporter encoded it twice, taken out of a redirect of Google
+ * or Facebook, and without tracking parameters. Any other address is returned unchanged.
  */
 export function cleanWebsite(address: string): string {
-  // most addresses hold neither
+  // Most addresses have neither.
   return address.includes("%") || address.includes("?") ? clean(address) : address;
 }
 
@@ -29,13 +29,13 @@ const clean = memoize((address) => {
     if (next === cleaned) break;
     cleaned = next;
   }
-  // what is no address afterwards was not understood
+  // If the result is no address, the input was misunderstood.
   return isWebAddress(cleaned) ? cleaned : address;
 });
 
 const WHOLE = /^https?%3a%2f%2f/i;
 
-/** Decodes an address that was encoded as if it were a parameter: whole, or all that follows the host. */
+/** Decodes an address that was encoded like a parameter, as a whole or from the end of the host. */
 function decoded(address: string): string {
   if (WHOLE.test(address)) return decodeOnce(address) ?? address;
   const parts = partsOf(address);
@@ -47,14 +47,17 @@ function decoded(address: string): string {
   return parts.origin + (once ?? path) + after;
 }
 
-/** A query of which the signs between its parameters are encoded too. */
+/** Decodes a query whose separators are encoded too. */
 function decodedQuery(after: string): string {
   const [query = ""] = after.split("#", 1);
   const isTwice = /^\?[a-z_][\w.-]*%3d[^%]/i.test(query) && !/[=&]/.test(query);
   return isTwice ? (decodeOnce(query) ?? query) + after.slice(query.length) : after;
 }
 
-/** A question mark with a parameter after it, or at the end of a path; but titles of wikis end in question marks. */
+/**
+ * Tells whether an encoded question mark starts a query: a parameter follows it, or it ends a path. Titles of wikis end in question marks,
+ * too.
+ */
 function hasEncodedQuery(path: string): boolean {
   const at = path.search(/%3f/i);
   if (at === -1) return false;
@@ -62,7 +65,7 @@ function hasEncodedQuery(path: string): boolean {
   return query === "" ? !/\/wiki\//i.test(path) : /%3d/i.test(query);
 }
 
-/** undefined for what is not encoded text. Characters that no address holds are encoded. */
+/** Returns undefined for text that is not encoded. Encodes characters that no address may hold. */
 function decodeOnce(text: string): string | undefined {
   try {
     return decodeURIComponent(text).replace(/%(?![0-9a-f]{2})|[\s\p{Cc}"<>\\^`{|}]/giu, encodeURIComponent);
@@ -71,7 +74,7 @@ function decodeOnce(text: string): string | undefined {
   }
 }
 
-/** The address that a redirect leads to. */
+/** Returns the address that a redirect leads to. */
 function unwrapped(address: string): string {
   const parts = address.startsWith("/url?") ? { host: "www.google.com", rest: address } : partsOf(address);
   if (parts === undefined) return address;
@@ -100,7 +103,7 @@ function withoutTracking(address: string): string {
   return parts.origin + path + (remaining.join("") === "" ? "" : `?${remaining.join("&")}`) + fragment;
 }
 
-/** undefined for what is no http address with a host. */
+/** Returns undefined for anything but an http address with a host. */
 function partsOf(address: string): Address | undefined {
   const [, origin = "", authority = "", rest = ""] = /^(https?:\/\/([^/?#%\s]+))(.*)$/is.exec(address) ?? [];
   const host = authority.toLowerCase().replace(/^[^@]*@|:\d*$/g, "");

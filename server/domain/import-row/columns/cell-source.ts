@@ -1,6 +1,6 @@
 import { parseJsonOrPython } from "../parse-json-or-python.ts";
 
-/** A value at a path within what a column holds: `["location", "lat"]` without the first name. */
+/** A value at a path within a cell: `["location", "lat"]` without the first name. */
 export interface Part {
   /** 0-based position of the column. */
   at: number;
@@ -8,24 +8,24 @@ export interface Part {
 }
 
 /**
- * Where the text of a field is in a row: in a column; in a member of the JSON object that a column holds (or, with `orText`, in
- * its whole text where it holds none); or spread over columns, from which JSON is composed.
+ * Location of a field's text in a row: a column; a member of the JSON object in a column (or, with `orText`, the whole text if it is no
+ * object); or several columns that compose JSON.
  */
 export type CellSource = number | (Part & { orText: boolean }) | { parts: readonly Part[] };
 
-/** The text of a source; "" where there is none. Objects and lists come as JSON. */
+/** Returns the text of a source, or "". Objects and lists are returned as JSON. */
 export function sourceText(source: CellSource, cells: readonly string[]): string {
   if (typeof source === "number") return cells[source] ?? "";
   return "parts" in source ? composed(source.parts, cells) : member(source, cells[source.at] ?? "");
 }
 
-/** 0-based position of the first column of a source. */
+/** Returns the 0-based position of the first column of a source. */
 export function positionOf(source: CellSource): number {
   if (typeof source === "number") return source;
   return "parts" in source ? (source.parts[0]?.at ?? 0) : source.at;
 }
 
-/** The last cell that was parsed: several fields are members of one object. */
+/** Caches the last parsed cell, since several fields are members of one object. */
 let lastText = "";
 let lastValue: unknown;
 
@@ -43,7 +43,7 @@ function member({ path, orText }: { path: readonly string[]; orText: boolean }, 
   return value === undefined && orText ? text : valueText(value);
 }
 
-/** By the name as written, else without regard to case and underscores. */
+/** Finds a member by the exact name, else ignoring case and underscores. */
 function entryOf(value: object, name: string): unknown {
   if (Object.hasOwn(value, name)) return value[name as keyof object];
   const plain = plainName(name);
@@ -63,7 +63,7 @@ interface Tree {
   [name: string]: Tree | string | boolean;
 }
 
-/** `openingHours/0/day`, `openingHours/0/hours` … as one JSON text; "" when all of these cells are blank. */
+/** Composes `openingHours/0/day`, `openingHours/0/hours` … as one JSON text; "" when all of these cells are blank. */
 function composed(parts: readonly Part[], cells: readonly string[]): string {
   const root: Tree = Object.create(null);
   let isBlank = true;
@@ -87,7 +87,7 @@ function composed(parts: readonly Part[], cells: readonly string[]): string {
   return isBlank ? "" : JSON.stringify(withLists(root));
 }
 
-/** Objects whose names are all numbers, as lists. */
+/** Converts objects whose names are all numbers to lists. */
 function withLists(tree: Tree): unknown {
   const entries = Object.entries(tree).map(([name, value]) => [
     name,

@@ -6,7 +6,7 @@ const COLUMN_OF_FIELD = new Map<string, ColumnName>(
   Object.entries(COLUMNS).map(([column, { field }]) => [headerName(field), column as ColumnName]),
 );
 
-/** undefined for a text that names no field. */
+/** Returns undefined for a text that names no field. */
 export function columnOfField(field: string): ColumnName | undefined {
   return COLUMN_OF_FIELD.get(headerName(field));
 }
@@ -15,7 +15,7 @@ export function fieldOfColumn(column: ColumnName): string {
   return COLUMNS[column].field;
 }
 
-/** Identifies a set of headers, whatever their order and spelling. */
+/** Identifies a set of headers, regardless of their order and spelling. */
 export function headerSetKey(headers: readonly string[]): string {
   return JSON.stringify(namesOf(headers));
 }
@@ -25,8 +25,8 @@ function namesOf(headers: readonly string[]): string[] {
 }
 
 /**
- * The choices for a header: those stored for the same set of headers. `isPartial`: later records may bring more headers, so the
- * smallest stored set that holds all of these is taken as well.
+ * Returns the choices stored for the same set of headers. With `isPartial`, later records may bring more headers, so the smallest stored
+ * set that contains all of these is taken as well.
  */
 export function storedChoices(
   headers: readonly string[],

@@ -1,7 +1,7 @@
 /**
- * The fields that a column can be read as. `field`: its name in reports and in `--map`. `names`: headers that mean it in any file, best
- * first; case, accents, spaces and punctuation do not count. A dot names a member of a JSON object, which may also be a column
- * of its own (`location.lat`, `location/lat`).
+ * The fields that a column can be read as. `field` is its name in reports and in `--map`. `names` are headers that mean it in any file,
+ * best first; case, accents, spaces and punctuation do not count. A dot names a member of a JSON object, which may also be a column of its
+ * own (`location.lat`, `location/lat`).
  */
 export const COLUMNS = {
   name: {
@@ -163,7 +163,7 @@ export const COLUMNS = {
 
 export type ColumnName = keyof typeof COLUMNS;
 
-/** Columns of one weekday, from Monday. */
+/** Columns of single weekdays, from Monday. */
 export const WEEKDAY_COLUMNS = [
   "monday",
   "tuesday",

@@ -1,15 +1,15 @@
 import type { ColumnName } from "./columns-data.ts";
 
-/** The documented headers of one exporter: what its columns mean where that differs from any other file. */
+/** The documented headers of one exporter, where their meaning differs from that in other files. */
 export interface ExporterHeaders {
-  /** As reports name it. */
+  /** Name in reports. */
   name: string;
-  /** Where the headers come from, and whether and when that was read. */
+  /** Source of the headers, and whether and when it was read. */
   source: string;
-  /** Headers that tell this exporter: all of one line. Names as in `columns`, separated by spaces. */
+  /** Headers that identify this exporter: all of one line. Names as in `columns`, separated by spaces. */
   signatures: readonly string[];
-  /** The headers of each column, best first; a dot names a member of a JSON object. Other headers are read as in any file. */
+  /** Headers of each column, best first; a dot names a member of a JSON object. Other headers are read as in any file. */
   columns: Partial<Record<ColumnName, string>>;
-  /** Headers that another file could mean otherwise, and that are not used here. */
+  /** Unused headers that could mean something else in other files. */
   unused: string;
 }

@@ -6,9 +6,9 @@ import { SEARCH_APIS } from "./search-apis-data.ts";
 
 export interface NamedColumn {
   column: ColumnName;
-  /** 0 for the best of a column's names. */
+  /** Rank among a column's names; 0 is the best. */
   rank: number;
-  /** For a JSON object in a column that may also hold the plain text: the member to take. */
+  /** Path of the member to take, if a column holds a JSON object; it may also hold plain text. */
   path?: readonly string[];
 }
 
@@ -19,9 +19,9 @@ export interface MemberColumn extends NamedColumn {
   path: readonly string[];
 }
 
-/** What headers mean, by `headerName`. */
+/** Meanings of headers, by `headerName`. */
 export interface HeaderTable {
-  /** null: known, and not used. */
+  /** null for a known column that is not used. */
   columns: ReadonlyMap<string, NamedColumn | null>;
   members: readonly MemberColumn[];
 }
@@ -47,7 +47,7 @@ const DAY_FORMS: readonly ((day: string) => string)[] = [
   (day) => `${day}_working_hours`,
 ];
 
-/** What headers mean in any file. */
+/** Meanings of headers in any file. */
 export const ANY_FILE: HeaderTable = withWeekdays(
   headerTable(Object.fromEntries(Object.entries(COLUMNS).map(([column, { names }]) => [column, names])), ""),
 );
@@ -59,7 +59,7 @@ interface Exporter extends HeaderTable {
 
 const EXPORTERS: readonly Exporter[] = [...SCRAPERS, ...SEARCH_APIS].map(exporterTable);
 
-/** The exporter whose headers these are: all of a signature; of several the one that knows most of them. */
+/** Returns the exporter whose signature these headers contain; of several, the one that knows most of them. */
 export function exporterOf(names: ReadonlySet<string>): Exporter | undefined {
   let best: { exporter: Exporter; known: number } | undefined;
   for (const exporter of EXPORTERS) {

@@ -9,23 +9,23 @@ import { misspeltName, nameBeside } from "./near-names.ts";
 export type { ColumnName };
 
 export interface HeaderMatch {
-  /** 0-based position of each known column: of the first one where a field has several. */
+  /** 0-based position of each known column; the first one if a field has several. */
   positions: Partial<Record<ColumnName, number>>;
-  /** Where each field is read, the next where the cells before are blank. */
+  /** Sources of each field; the next one is read if the cells before are blank. */
   sources: Partial<Record<ColumnName, readonly CellSource[]>>;
   /** The header cells as written, for messages. */
   written: readonly string[];
-  /** Why a sheet with this header cannot be imported: needed columns that are missing. */
+  /** Missing columns, without which the sheet cannot be imported. */
   missing: string[];
-  /** Our own export: values were normalised before and are taken as they are. */
+  /** The file is our own export: values were normalised before and are taken as they are. */
   ownExport: boolean;
-  /** The exporter whose headers these are, as reports name it. */
+  /** Name in reports of the exporter whose headers these are. */
   exporter: string | null;
-  /** Positions of the columns that somebody chose. */
+  /** Positions of columns that the administrator chose. */
   chosen: ReadonlySet<number>;
 }
 
-/** Fields that several columns may hold, of which the first with a value counts: "phone" and "phone_2". */
+/** Fields of which several columns may exist, such as "phone" and "phone_2"; the first with a value counts. */
 const JOINED: ReadonlySet<ColumnName> = new Set<ColumnName>([
   "phone",
   "photo",
@@ -42,7 +42,7 @@ const JOINED: ReadonlySet<ColumnName> = new Set<ColumnName>([
 ]);
 /** Fields that can be spread over columns: `openingHours/0/day`. */
 const COMPOSED: ReadonlySet<ColumnName> = new Set<ColumnName>(["hours", "photo", "subtypes", "about"]);
-/** Ranks of names in any file follow those of an exporter, and both follow what somebody chose. */
+/** Names in any file rank below those of an exporter, and both below the administrator's choices. */
 const ANY_FILE_RANK = 1_000;
 const CHOSEN_RANK = -1_000;
 const LAST_RANK = 900;
@@ -53,7 +53,7 @@ interface Claim {
   source: CellSource;
 }
 
-/** Matches a row as the header of a sheet of businesses. undefined without two known columns, one of them the name or an id. */
+/** Matches a row as the header of a sheet of businesses. Returns undefined without two known columns, one of them the name or an id. */
 export function matchHeader(cells: readonly string[], choices?: readonly ColumnChoice[]): HeaderMatch | undefined {
   const { match, isChosen } = matchColumns(cells, choices);
   const { positions } = match;
@@ -62,14 +62,14 @@ export function matchHeader(cells: readonly string[], choices?: readonly ColumnC
 }
 
 /**
- * Matches the cells of a row as columns, whether or not it looks like a header: by `choices` of somebody, the headers of known
+ * Matches the cells of a row as columns, whether or not it looks like a header: by the administrator's `choices`, the headers of known
  * exporters, and names that mean the same in any file.
  */
 export function knownColumns(cells: readonly string[], choices?: readonly ColumnChoice[]): HeaderMatch {
   return matchColumns(cells, choices).match;
 }
 
-/** `isChosen`: somebody chose a column that is used. */
+/** `isChosen` means that the administrator chose a column that is used. */
 function matchColumns(
   cells: readonly string[],
   choices: readonly ColumnChoice[] | undefined,
@@ -122,13 +122,13 @@ function matchColumns(
   return { match: { ...match, missing: missingColumns(match, isChosen) }, isChosen };
 }
 
-/** For a header that no table has: what it means beside the others, or without its typing error. */
+/** Finds the meaning of a header missing from all tables: beside the other headers, or without its typing error. */
 function nearName(name: string, names: readonly string[]): NamedColumn | undefined {
   const column = nameBeside(name, names) ?? misspeltName(name);
   return column === null ? undefined : { column, rank: LAST_RANK };
 }
 
-/** Positions of columns with JSON objects whose members are columns too: `location` beside `location.lat`. */
+/** Returns positions of columns with JSON objects whose members are columns too: `location` beside `location.lat`. */
 function objectHeaders(cells: readonly string[]): Set<number> {
   const roots = new Set(cells.flatMap(objectPaths));
   return new Set(cells.flatMap((header, at) => (roots.has(header) ? [at] : [])));
@@ -147,7 +147,10 @@ function chosenColumns(choices: readonly ColumnChoice[]): Map<string, { column: 
   return chosen;
 }
 
-/** Members of JSON objects that are no columns of their own. `isRead`: whether they are, or the object is known as something else. */
+/**
+ * Adds members of JSON objects that are no columns of their own. `isRead` tells whether a member is read already, or its object is known as
+ * something else.
+ */
 function addMembers(
   claims: Claim[],
   names: readonly string[],
@@ -178,7 +181,7 @@ function sourcesOf(claims: readonly Claim[]): Partial<Record<ColumnName, CellSou
   return sources;
 }
 
-/** Columns of weekdays, and those of lists and objects: `openingHours/0/day`, `additionalInfo.Parking.0.Free`. */
+/** Adds columns of weekdays, and those of lists and objects: `openingHours/0/day`, `additionalInfo.Parking.0.Free`. */
 function addComposed(
   sources: Partial<Record<ColumnName, CellSource[]>>,
   cells: readonly string[],
@@ -214,7 +217,7 @@ const PLACE_COLUMNS = [
   "latitude",
   "coordinates",
 ] as const satisfies readonly ColumnName[];
-/** What visitors look for, besides the name; a file with most of it unknown is refused. */
+/** Columns besides the name that visitors look for; a file with most of them unknown is refused. */
 const NEEDED: readonly (readonly [label: string, columns: readonly ColumnName[]])[] = [
   ["category", ["category", "type", "subtypes"]],
   ["full_address", PLACE_COLUMNS],
@@ -224,8 +227,8 @@ const NEEDED: readonly (readonly [label: string, columns: readonly ColumnName[]]
 ];
 
 /**
- * A name is needed, and an id or a place to tell businesses apart. Where no one chose and the exporter is not known, a header is also refused when most of what
- * is needed is unknown and as many columns are not understood: mapping them mends it.
+ * Requires a name, and an id or a place to distinguish businesses. Without choices and a known exporter, a header is also refused if most
+ * needed columns are unknown and as many columns are not understood: the administrator can then map them.
  */
 function missingColumns(match: Omit<HeaderMatch, "missing">, isChosen: boolean): string[] {
   const { positions, written } = match;
@@ -252,7 +255,10 @@ function usedPositions({ sources }: Pick<HeaderMatch, "sources">): Map<number, s
   return fields;
 }
 
-/** Each header cell with text and the field it is read as; null: not used. Several fields of one column are joined with ", ". */
+/**
+ * Returns each non-blank header cell with the field it is read as; null if it is not used. Several fields of one column are joined with ",
+ * ".
+ */
 export function recognisedColumns(match: HeaderMatch): Omit<ImportColumn, "samples">[] {
   const fields = usedPositions(match);
   return match.written.flatMap((header, at) => {

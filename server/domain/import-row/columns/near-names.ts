@@ -3,7 +3,7 @@ import type { ColumnName } from "./columns-data.ts";
 import { headerName } from "./header-name.ts";
 import { ANY_FILE } from "./header-table.ts";
 
-/** Short headers that mean something only beside headers of the same language: "Note" is a rating beside "Avis". */
+/** Short headers that have a meaning only beside headers of the same language: "Note" is a rating beside "Avis". */
 const BESIDE: readonly { name: string; column: ColumnName; beside: ReadonlySet<string> }[] = (
   [
     ["note", "rating", "avis nombre_avis nombre_d_avis nb_avis adresse telephone code_postal bewertungen telefon"],
@@ -19,21 +19,21 @@ const BESIDE: readonly { name: string; column: ColumnName; beside: ReadonlySet<s
   ] as const
 ).map(([name, column, beside]) => ({ name, column, beside: new Set(beside.split(" ").map(headerName)) }));
 
-/** What a header means beside the other names of a file, by `headerName`; undefined for any other. */
+/** Returns the meaning of a header beside the other names of a file, by `headerName`, or undefined. */
 export function nameBeside(name: string, names: readonly string[]): ColumnName | undefined {
   return BESIDE.find((each) => each.name === name && names.some((other) => each.beside.has(other)))?.column;
 }
 
 /** Shorter names are other words when a letter differs. */
-const SHORTEST = 8;
+const MIN_NAME_CHARS = 8;
 
 /**
- * The column whose name differs by one letter, or by two that changed places: "addresse", "numreo_de_telephone". Its first letter
- * must be right, and digits count columns: "category_2". null when there is none, or several.
+ * Finds the column whose name differs by one letter, or by two that changed places: "addresse", "numreo_de_telephone". Its first letter
+ * must be right, and digits count columns: "category_2". Returns null when there is none, or several.
  */
 export const misspeltName = memoize(
   (name): ColumnName | null => {
-    if (name.length < SHORTEST || /\d/.test(name)) return null;
+    if (name.length < MIN_NAME_CHARS || /\d/.test(name)) return null;
     const columns = new Set<ColumnName>();
     for (const [known, meaning] of ANY_FILE.columns) {
       if (meaning === null || known[0] !== name[0] || /\d/.test(known)) continue;

@@ -1,6 +1,6 @@
 import type { ExporterHeaders } from "./exporter-headers.ts";
 
-/** Of one review, not of the business. */
+/** Columns of a single review, not of the business. */
 const REVIEW_COLUMNS =
   "review_rating review_score review_stars stars score photo photos image images image_url review_photos description snippet title summary";
 

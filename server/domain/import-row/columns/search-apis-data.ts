@@ -1,6 +1,6 @@
 import type { ExporterHeaders } from "./exporter-headers.ts";
 
-/** Programming interfaces whose answers hold places, one JSON object each. */
+/** APIs whose responses hold places, one JSON object each. */
 export const SEARCH_APIS: readonly ExporterHeaders[] = [
   {
     name: "Places API",

@@ -2,8 +2,8 @@ import type { ImportColumn } from "#contract/import-columns";
 import { objectPaths } from "./header-name.ts";
 
 /**
- * Headers of columns that are not used. Of JSON objects only the outermost: not an object of which a member is used, and no members
- * of one that is named or used itself.
+ * Returns headers of columns that are not used. Of JSON objects only the outermost is listed: no object with a used member, and no member
+ * of an object that is listed or used itself.
  */
 export function unusedColumns(columns: readonly Pick<ImportColumn, "header" | "field">[]): string[] {
   const usedRoots = new Set<string>();
