@@ -64,12 +64,12 @@ export const configSchema = z.strictObject({
     })
     .prefault({}),
   analytics: z.strictObject({ scriptUrl: publishedAddress.nullable().default(null) }).prefault({}),
-  /** Where `mainstreet sitemap --ping` sends changed pages. */
+  /** Endpoint to which `mainstreet sitemap --ping` sends changed pages. */
   indexNow: z.strictObject({ endpoint: webAddress.default("https://api.indexnow.org/indexnow") }).prefault({}),
   server: z
     .strictObject({
       host: line.refine((text) => !isUnixSocket(text), NO_UNIX_SOCKET).default("127.0.0.1"),
-      /** 0: the system chooses a free port. */
+      /** 0 lets the system choose a free port. */
       port: z
         .int({ error: ({ input }) => (isUnixSocket(input) ? NO_UNIX_SOCKET : undefined) })
         .min(0)
@@ -77,7 +77,7 @@ export const configSchema = z.strictObject({
         .default(3000),
       /** Trust X-Forwarded-For and -Proto: only behind a proxy that sets them. */
       trustProxy: z.boolean().default(false),
-      /** On HTTPS, Strict-Transport-Security holds for the hosts below the site's, too. */
+      /** Strict-Transport-Security also covers subdomains of the site's host. */
       hstsSubdomains: z.boolean().default(true),
     })
     .prefault({}),
@@ -90,13 +90,13 @@ export const configSchema = z.strictObject({
       replicas: z.array(databaseUrl).max(20).default([]),
       /** A standby whose data are older is not used. Seconds. */
       maxReplicaLag: z.int().min(1).max(3600).default(2),
-      /** The file with the password, in place of one in the URL. */
+      /** File with the password, in place of one in the URL. */
       passwordFile: line.nullable().default(null),
-      /** The most connections of this process. */
+      /** Maximum connections of this process. */
       poolSize: z.int().min(2).max(1000).default(10),
       /** null means the `sslmode` in the URL, else "off". */
       tls: z.enum(["off", "require", "verify"]).nullable().default(null),
-      /** The file with the certificates (PEM) of the authorities that "verify" trusts, in place of the public ones. */
+      /** File with the certificates (PEM) of the authorities that "verify" trusts, in place of the public ones. */
       tlsCaFile: line.nullable().default(null),
     })
     .prefault({}),
@@ -105,30 +105,30 @@ export const configSchema = z.strictObject({
     .strictObject({
       uploadMb: z.int().min(1).max(4096).default(200),
       importRows: z.int().min(1).max(100_000_000).default(2_000_000),
-      /** Uncached pages a second that one network may request. 0: no limit. */
+      /** Uncached pages a second that one network may request; 0 is no limit. */
       pagesPerSecond: z.int().min(0).max(100_000).default(20),
     })
     .prefault({}),
   log: z
     .strictObject({
       level: z.enum(["fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
-      /** Whether each request is logged, with the network in place of the address. */
+      /** Logs each request, with the network in place of the address. */
       requests: z.boolean().default(false),
     })
     .prefault({}),
   /** Lets programs of other machines read /metrics. */
   metrics: z.strictObject({ token: z.string().min(16).max(500).nullable().default(null) }).prefault({}),
-  /** Whether searches that find little are counted. */
+  /** Counts searches with few results. */
   searches: z.strictObject({ log: z.boolean().default(true) }).prefault({}),
-  /** Deleted businesses are erased after so many days; 0: never. */
+  /** Deleted businesses are erased after this many days; 0 means never. */
   recycleBin: z.strictObject({ days: z.int().min(0).max(36_500).default(90) }).prefault({}),
   backup: z
     .strictObject({
-      /** Copies of one reason that stay. */
+      /** Number of copies to keep for one reason. */
       keep: z.int().min(1).max(1000).default(7),
-      /** Age from which the doctor names a copy; none is deleted by its age. */
+      /** Age from which the doctor warns about a copy; none is deleted by its age. */
       keepDays: z.int().min(1).max(36_500).default(90),
-      /** Whether the server makes one a day. */
+      /** The server makes a backup a day. */
       daily: z.boolean().default(true),
       /** A folder, such as a mounted disk, that gets another copy. */
       copyTo: line.nullable().default(null),
@@ -144,10 +144,10 @@ export const configSchema = z.strictObject({
             )
             .nullable()
             .default(null),
-          /** null means Amazon's of that region. */
+          /** null means Amazon's endpoint of that region. */
           endpoint: origin.nullable().default(null),
           region: line.default("us-east-1"),
-          /** Begins the names in the bucket. */
+          /** Prefix of the names in the bucket. */
           prefix: z
             .string()
             .max(300)
@@ -160,10 +160,10 @@ export const configSchema = z.strictObject({
 });
 export type Config = z.infer<typeof configSchema>;
 
-/** How the text of an environment variable is parsed. */
+/** Type by which the text of an environment variable is parsed. */
 type VariableType = "text" | "number" | "boolean" | "list";
 
-/** Environment variable → key of config.json, which it overrides. */
+/** Maps an environment variable to the key of config.json that it overrides. */
 export const ENVIRONMENT: Readonly<Record<string, { key: string; type: VariableType }>> = {
   MAINSTREET_SITE_NAME: { key: "site.name", type: "text" },
   MAINSTREET_SITE_TAGLINE: { key: "site.tagline", type: "text" },
@@ -205,7 +205,7 @@ export const ENVIRONMENT: Readonly<Record<string, { key: string; type: VariableT
   MAINSTREET_BACKUP_S3_PREFIX: { key: "backup.s3.prefix", type: "text" },
 };
 
-/** Variables with the path of a file that holds the value, as Docker and Kubernetes provide secrets → key. */
+/** Maps a variable with the path of a secret file, as Docker and Kubernetes provide them, to the key of its value. */
 export const SECRET_FILES: Readonly<Record<string, string>> = {
   MAINSTREET_DATABASE_URL_FILE: "database.url",
   MAINSTREET_DATABASE_REPLICAS_FILE: "database.replicas",

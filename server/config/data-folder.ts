@@ -13,12 +13,12 @@ export interface DataFolder {
   database: string;
   backups: string;
   uploads: string;
-  /** Workbooks of rejected rows. */
+  /** Folder of workbooks with rejected rows. */
   rejects: string;
   configFile: string;
 }
 
-/** The paths in the data folder: `path` (`--data`), else MAINSTREET_DATA, else ./mainstreet-data. Creates nothing. */
+/** Returns the paths in the data folder: `path` (`--data`), else MAINSTREET_DATA, else ./mainstreet-data. Creates nothing. */
 export function dataFolder(data?: string, environment: NodeJS.ProcessEnv = process.env): DataFolder {
   const path = resolve(data || environment.MAINSTREET_DATA || "mainstreet-data");
   return {
@@ -32,8 +32,8 @@ export function dataFolder(data?: string, environment: NodeJS.ProcessEnv = proce
 }
 
 /**
- * Creates the data folder, readable by its owner alone, and checks that it is writable. `mustExist`: nothing is created
- * unless a database is in it. Errors: AppError `storage`, and `not-found` with `mustExist`.
+ * Creates the data folder, readable by its owner alone, and checks that it is writable. With `mustExist`, nothing is created unless a
+ * database is in it. Errors: AppError `storage`, and `not-found` with `mustExist`.
  */
 export async function openDataFolder(
   data?: string,
@@ -52,13 +52,13 @@ export async function openDataFolder(
   }
 }
 
-/** False only where surely none is: a database in a folder that this user may not look into is one. */
+/** Returns true when in doubt: a folder that this user may not look into may have a database. */
 export const hasDatabase = ({ database }: DataFolder): Promise<boolean> => exists(database);
 
-/** False only where surely none is. */
+/** Returns true when in doubt. */
 export const hasFolder = ({ path }: DataFolder): Promise<boolean> => exists(path);
 
-/** False only where surely none is. */
+/** Returns true when in doubt. */
 export const hasConfigFile = ({ configFile }: DataFolder): Promise<boolean> => exists(configFile);
 
 /** Errors: AppError `not-found` unless the data folder exists. */
@@ -77,20 +77,18 @@ function notFound(sentence: string): AppError {
   return new AppError("not-found", `${sentence} ${remedy}`);
 }
 
-/**
- * For a command that changes permissions: refuses a folder that Mainstreet did not make. Errors: AppError `not-found`.
- */
+/** Refuses a folder that Mainstreet did not make, for commands that change permissions. Errors: AppError `not-found`. */
 export async function requireOwnFolder(folder: DataFolder): Promise<void> {
   await requireFolder(folder);
   const { path, database, backups, uploads, rejects } = folder;
-  // What this user may not look into is left to the checks.
+  // A folder that this user may not look into is left to the checks.
   if (await exists(database)) return;
   const subfolders = await Promise.all([backups, uploads, rejects].map(exists));
   if (subfolders.every(Boolean)) return;
   throw new AppError("not-found", `${path} is no data folder of Mainstreet. Name the one you mean with --data.`);
 }
 
-/** Databases of earlier programs were readable by others. One of another user is left alone. */
+/** Databases of earlier programs were readable by others. A database of another user is left alone. */
 async function closeDatabaseToOthers({ database }: DataFolder): Promise<void> {
   for (const file of ["", "-wal", "-shm"].map((end) => database + end)) {
     const stats = await lstat(file).catch(() => undefined);
@@ -100,7 +98,7 @@ async function closeDatabaseToOthers({ database }: DataFolder): Promise<void> {
   }
 }
 
-/** What to say when other users of the machine can look into the folder; undefined when they cannot, or there is none. */
+/** Says that other users of the machine can look into the folder; undefined when they cannot, or it does not exist. */
 export async function openToOthers({ path }: DataFolder): Promise<string | undefined> {
   const { mode } = await stat(path).catch(() => ({ mode: 0 }));
   if ((mode & OTHERS) === 0 || process.platform === "win32") return undefined;
@@ -108,8 +106,8 @@ export async function openToOthers({ path }: DataFolder): Promise<string | undef
 }
 
 /**
- * For a restore: refuses a folder that is not Mainstreet's, which a mistyped `--data` names. One whose database is lost has its
- * backups still. Errors: AppError `not-found`.
+ * Refuses a restore into a folder that is not Mainstreet's, which a mistyped `--data` names. A folder that lost its database still has its
+ * backups. Errors: AppError `not-found`.
  */
 export async function requireDirectory(data?: string, environment: NodeJS.ProcessEnv = process.env): Promise<void> {
   const folder = dataFolder(data, environment);

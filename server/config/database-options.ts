@@ -4,28 +4,28 @@ import type { Config } from "./config-schema.ts";
 import { type DataFolder, hasDatabase } from "./data-folder.ts";
 import { type DatabaseTls, databaseName, splitTls } from "./database-url.ts";
 
-/** How to connect to one PostgreSQL server. */
+/** Connection to one PostgreSQL server. */
 interface ServerOptions {
-  /** With the password, without parameters for TLS. */
+  /** URL with the password, without parameters for TLS. */
   url: string;
-  /** For messages: "mainstreet at db.example.org:5432". */
+  /** Name for messages: "mainstreet at db.example.org:5432". */
   name: string;
   tls: DatabaseTls;
 }
 
-/** How to connect to a PostgreSQL database. */
+/** Connection to a PostgreSQL database. */
 export interface DatabaseOptions extends ServerOptions {
   poolSize: number;
   /** Certificates (PEM) of the authorities to trust in place of the public ones. */
   tlsCa?: string;
   /** Standbys that answer visitors, if any. */
   replicas?: ServerOptions[];
-  /** A standby whose data are older is not used. Milliseconds. */
+  /** A standby whose data are older is not used. */
   maxReplicaLagMs?: number;
 }
 
 /**
- * How to connect to the PostgreSQL database of the settings; undefined for SQLite. Reads the files of password and certificate.
+ * Returns the connection to the PostgreSQL database of the settings; undefined for SQLite. Reads the files of password and certificate.
  * Errors: AppError `storage` when one cannot be read, `invalid` when settings contradict each other.
  */
 export async function databaseOptions({ database }: Config): Promise<DatabaseOptions | undefined> {
@@ -47,7 +47,7 @@ export async function databaseOptions({ database }: Config): Promise<DatabaseOpt
   return { ...options, tlsCa: await readSetting("database.tlsCaFile", database.tlsCaFile) };
 }
 
-/** Refuses a SQLite file beside a URL: which directory is meant would be a guess. Errors: AppError `invalid`. */
+/** Refuses a SQLite file beside a URL, since it is unclear which directory is meant. Errors: AppError `invalid`. */
 export async function rejectTwoDatabases(folder: DataFolder, { name }: DatabaseOptions): Promise<void> {
   if (!(await hasDatabase(folder))) return;
   throw new AppError(
@@ -56,14 +56,14 @@ export async function rejectTwoDatabases(folder: DataFolder, { name }: DatabaseO
   );
 }
 
-/** `tlsSetting`: overrides `sslmode` in the URL. */
+/** `tlsSetting` overrides `sslmode` in the URL. */
 function serverOptions(text: string, password: string | undefined, tlsSetting?: DatabaseTls): ServerOptions {
   const { url, tls } = splitTls(text);
   if (password !== undefined) url.password = encodeURIComponent(password);
   return { url: url.href, name: databaseName(text), tls: tlsSetting ?? tls ?? "off" };
 }
 
-/** The password in `database.passwordFile`, for all servers; undefined without that setting. */
+/** Reads the password in `database.passwordFile`, for all servers; undefined without that setting. */
 async function readPassword({ url, replicas, passwordFile }: Config["database"]): Promise<string | undefined> {
   if (passwordFile === null) return undefined;
   for (const [key, urls] of [

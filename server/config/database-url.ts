@@ -1,9 +1,9 @@
-/** "off": no encryption. "require": encrypted, but the server is not checked. "verify": the server must have a certificate for its host name. */
+/** "off" does not encrypt. "require" encrypts but does not check the server. "verify" requires a certificate for the server's host name. */
 export type DatabaseTls = "off" | "require" | "verify";
 
 const SCHEMES = ["postgres:", "postgresql:"];
 const EXAMPLE = "postgres://mainstreet@db.example.org/mainstreet";
-/** `sslmode` of libpq → the setting `database.tls`. */
+/** Maps `sslmode` of libpq to the setting `database.tls`. */
 const TLS_OF_MODE: Readonly<Record<string, DatabaseTls>> = {
   disable: "off",
   allow: "off",
@@ -13,10 +13,10 @@ const TLS_OF_MODE: Readonly<Record<string, DatabaseTls>> = {
   "verify-ca": "verify",
   "verify-full": "verify",
 };
-/** Parameters that are settings of ours, or have their own place in the URL. */
+/** Matches parameters that are settings of ours, or have their own place in the URL. */
 const REFUSED = /^(ssl(?!mode$)|uselibpqcompat$|user$|password$|port$)/;
 
-/** What is wrong with the URL of a database, as the predicate of a sentence that does not quote it; undefined for a valid one. */
+/** Says what is wrong with the URL of a database, as the predicate of a sentence that does not quote it; undefined for a valid one. */
 export function databaseUrlError(text: string): string | undefined {
   const url = parsed(text);
   if (url === undefined)
@@ -42,7 +42,7 @@ function parsed(text: string): URL | undefined {
   }
 }
 
-/** The URL with asterisks in place of its password. */
+/** Replaces the password in a URL by asterisks. */
 export function maskPassword(text: string): string {
   const url = parsed(text);
   if (url === undefined) return "********";
@@ -50,14 +50,14 @@ export function maskPassword(text: string): string {
   return url.href;
 }
 
-/** "mainstreet at db.example.org:5432", for sentences. `text`: a checked URL. */
+/** Names a database in sentences: "mainstreet at db.example.org:5432". `text` is a checked URL. */
 export function databaseName(text: string): string {
   const url = new URL(text);
   const host = url.hostname || (url.searchParams.get("host") ?? "");
   return `${decodeURIComponent(url.pathname.slice(1))} at ${host}${host.startsWith("/") ? "" : `:${url.port || 5432}`}`;
 }
 
-/** The URL without `sslmode`, and the encryption that it demands. `text`: a checked URL. */
+/** Splits a URL into the URL without `sslmode`, and the encryption that it demands. `text` is a checked URL. */
 export function splitTls(text: string): { url: URL; tls: DatabaseTls | undefined } {
   const url = new URL(text);
   const mode = url.searchParams.get("sslmode");

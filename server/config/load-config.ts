@@ -13,7 +13,7 @@ export { type DataFolder, openDataFolder } from "./data-folder.ts";
 
 export interface LoadedConfig {
   config: Config;
-  /** Key → "config.json", the name of the variable or "command line"; absent for defaults. */
+  /** Maps a key to "config.json", the name of the variable or "command line"; defaults are absent. */
   sources: ReadonlyMap<string, string>;
 }
 
@@ -21,15 +21,15 @@ export interface ConfigInputs {
   /** Path of config.json, which need not exist. */
   file: string;
   environment?: NodeJS.ProcessEnv;
-  /** Key → value from the command line, such as `{"server.port": 8080}`; undefined values are ignored. */
+  /** Values from the command line by key, such as `{"server.port": 8080}`; undefined values are ignored. */
   overrides?: Readonly<Record<string, unknown>>;
 }
 
 type Settings = { [key: string]: unknown };
 
 /**
- * The configuration: command line over environment over config.json over defaults.
- * Errors: AppError `invalid` that names every wrong key, where it was set and why.
+ * Loads the configuration: command line over environment over config.json over defaults. Errors: AppError `invalid` that names every wrong
+ * key, where it was set and why.
  */
 export async function loadConfig({
   file,
@@ -51,7 +51,7 @@ export async function loadConfig({
   return { config: parsed.data, sources };
 }
 
-/** Every key with its value, secrets masked: what `mainstreet config` prints. */
+/** Lists every key with its value, secrets masked, for `mainstreet config`. */
 export function effectiveConfig({ config, sources }: LoadedConfig): { key: string; value: unknown; source: string }[] {
   return leafKeys(config).map((key) => {
     let value = valueAt(config, key);
@@ -63,7 +63,7 @@ export function effectiveConfig({ config, sources }: LoadedConfig): { key: strin
   });
 }
 
-/** The public part of the configuration, for pages. `port`: in use, for the default base URL. */
+/** Returns the public part of the configuration, for pages. `port` is the port in use, for the default base URL. */
 export function siteInfo(config: Config, port: number): SiteInfo {
   const { site, ads, analytics, searches } = config;
   return {
@@ -102,7 +102,7 @@ async function readConfigFile(file: string): Promise<Settings> {
 const BYTE_ORDER_MARK = /^\uFEFF/;
 const PASSWORD_OF_URL = /(?<=:\/\/[^:@/\s"]{0,200}:)[^@"\s]+/g;
 
-/** What is wrong with a JSON text. The parser's message quotes the text around the mistake, so passwords in URLs are masked first. */
+/** Says what is wrong with a JSON text. The parser's message quotes the text around the mistake, so passwords in URLs are masked first. */
 function jsonError(text: string): string {
   const masked = text.replaceAll(PASSWORD_OF_URL, (password) => "*".repeat(password.length));
   try {
@@ -178,7 +178,7 @@ function isSettings(value: unknown): value is Settings {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Dotted keys of all values that are not objects. */
+/** Returns dotted keys of all values that are not objects. */
 function leafKeys(settings: Settings, before = ""): string[] {
   return Object.entries(settings).flatMap(([name, value]) =>
     isSettings(value) ? leafKeys(value, `${before}${name}.`) : [before + name],

@@ -1,11 +1,11 @@
 /**
- * The known name that a misspelt one probably means: the nearest by Levenshtein distance, ignoring case; undefined when
- * more than a third of the letters differ.
+ * Returns the known name that a misspelt one probably means: the nearest by Levenshtein distance, ignoring case; undefined when more than a
+ * third of the letters differ.
  */
-export function nearestName(name: string, known: readonly string[]): string | undefined {
+export function nearestName(name: string, knownNames: readonly string[]): string | undefined {
   let nearest: string | undefined;
   let least = Math.ceil(name.length / 3) + 1;
-  for (const candidate of known) {
+  for (const candidate of knownNames) {
     const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
     if (distance < least) {
       least = distance;

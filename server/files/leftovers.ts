@@ -1,20 +1,20 @@
 import { lstat } from "node:fs/promises";
 import { basename } from "node:path";
 
-/** Temporary files end in the process id, mostly random digits, what they are, and what SQLite adds. */
+/** Matches temporary files, whose names end in the process id, usually random digits, their kind, and what SQLite adds. */
 const TEMPORARY = /\.(\d{1,10})(\.[0-9a-f]{12})?\.(part|restore|rows)(\.incoming)?(-wal|-shm|-journal)?$/;
 const UNFINISHED = /^unfinished-(\d{1,10})\.xlsx/;
-/** Begins the names of folders of standard input. */
+/** Prefix of the names of folders for standard input. */
 export const INPUT_FOLDER = "mainstreet-input-";
-/** Folders of standard input, in the system's temporary folder; earlier programs put no process id in the name. */
+/** Matches folders of standard input, in the system's temporary folder; earlier programs put no process id in the name. */
 const INPUT = /^mainstreet-input-(?:(\d{1,10})-)?\w{6}$/;
-/** In place of an unknown process id. Signal 0 always reaches it, so only the age counts. */
+/** Replaces an unknown process id. Signal 0 always reaches it, so only the age counts. */
 const ANY_PROCESS = 0;
-/** No command writes to one file for so long without a change. Milliseconds. */
+/** No command writes to a file for this long without a change. */
 const MAX_AGE_MS = 24 * 3_600_000;
 const STARTED_AT = Date.now() - process.uptime() * 1000;
 
-/** The id of the process that writes this file; undefined for a file that is not temporary. */
+/** Returns the id of the process that writes this file; undefined for a file that is not temporary. */
 function writerOf(file: string): number | undefined {
   const name = basename(file);
   const pid = TEMPORARY.exec(name)?.[1] ?? UNFINISHED.exec(name)?.[1];
@@ -22,13 +22,13 @@ function writerOf(file: string): number | undefined {
   return pid === undefined ? undefined : Number(pid);
 }
 
-/** The name of a folder for standard input, to which mkdtemp adds six characters. */
+/** Returns the name of a folder for standard input, to which mkdtemp adds six characters. */
 export const inputFolderPrefix = (): string => `${INPUT_FOLDER}${process.pid}-`;
 
 /**
- * Whether a file, or a folder of standard input, was left behind by a killed process of this program and user. Process ids are
- * reused, in a container always the same ones: a file of this process id is left over if it is older than the process, and any
- * file if nothing has written to it for a day.
+ * Tells whether a killed process of this program and user left this file or folder of standard input behind. Process ids are reused, in a
+ * container always the same ones: a file with this process id is left over if it is older than the process, and any file if nothing has
+ * written to it for a day.
  */
 export async function isLeftover(file: string): Promise<boolean> {
   const pid = writerOf(file);

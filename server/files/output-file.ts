@@ -5,22 +5,22 @@ import { basename, dirname, join, resolve } from "node:path";
 import { AppError, diskError } from "../errors.ts";
 import { isLeftover } from "./leftovers.ts";
 
-/** What a file that may be replaced has to be. */
+/** Kind of file that may be replaced. */
 export interface OutputKind {
-  /** With its article, such as "a workbook". */
+  /** Name with its article, such as "a workbook". */
   name: string;
-  /** Whether a regular file with content is of this kind; it gets the first and last 64 kB. */
+  /** Tells whether a regular file with content is of this kind, from its first and last 64 kB. */
   matches: (head: Buffer, tail: Buffer, file: string) => boolean;
 }
 
 export interface OutputFile {
-  /** An empty file beside the target, with a name that nobody can foresee, readable by its owner alone. */
+  /** Path of an empty file beside the target, with an unpredictable name, readable by its owner alone. */
   partial: string;
-  /** Writes the content; close it before `commit`. */
+  /** Handle for writing the content; close it before `commit`. */
   handle: FileHandle;
-  /** Gives it the name of the target. `isPublic`: others may read it. Errors: as `createOutput`. */
+  /** Renames the file to the target. With `isPublic` others may read it. Throws what `createOutput` throws. */
   commit(isPublic?: boolean): Promise<void>;
-  /** Deletes it; never rejects. */
+  /** Deletes the file; never rejects. */
   discard(): Promise<void>;
 }
 
@@ -32,8 +32,8 @@ export const WORKBOOK: OutputKind = {
 };
 
 /**
- * Begins a file that takes the place of `file` once it is complete. Follows no link, and replaces nothing but an empty
- * file or one of the same kind. Removes what killed processes left of the same file. Errors: AppError `storage`.
+ * Begins a file that replaces `file` once it is complete. Follows no link, and replaces nothing but an empty file or one of the same kind.
+ * Removes what killed processes left of the same file. Errors: AppError `storage`.
  */
 export async function createOutput(file: string, kind: OutputKind): Promise<OutputFile> {
   await requireReplaceable(file, kind);
@@ -93,7 +93,7 @@ async function matches(file: string, size: number, kind: OutputKind): Promise<bo
   }
 }
 
-/** The new name survives a loss of power too. Some file systems cannot sync a folder. */
+/** Syncs the folder so that the new name survives a loss of power too. Some file systems cannot do that. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r").catch(() => undefined);
   await handle?.sync().catch(() => undefined);

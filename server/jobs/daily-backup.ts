@@ -12,7 +12,7 @@ import type { RunTask } from "./task-runner.ts";
 import type { TaskInput } from "./tasks.ts";
 
 const DAY_MS = 24 * 3_600_000;
-/** After a failure, which the next attempt would probably repeat. */
+/** Delay after a failure, which the next attempt would probably repeat. */
 const RETRY_MS = 3_600_000;
 
 export interface DailyBackupOptions {
@@ -25,9 +25,9 @@ export interface DailyBackupOptions {
 }
 
 /**
- * Makes a backup in a child process when the last one is a day old, unless an import is running or there is nothing to lose. Then
- * sends the last one to the places that lack it, each hour until it arrives: a failure there makes no other backup. Returns a
- * function that never rejects; a second call joins the first. A failure is logged and shown in the panel.
+ * Makes a backup in a child process when the last one is a day old, unless an import is running or there is nothing to lose. Then it sends
+ * the last one to the places that lack it, each hour until it arrives; a failure there makes no other backup. Returns a function that never
+ * rejects; a second call joins the first. A failure is logged and shown in the panel.
  */
 export function createDailyBackup({
   store,
@@ -42,7 +42,7 @@ export function createDailyBackup({
 
   function isOlderThan(time: string, age: number): boolean {
     const difference = now().getTime() - Date.parse(time);
-    // A time in the future was taken from a wrong clock.
+    // A time in the future comes from a wrong clock.
     return difference >= age || difference < -CLOCK_TOLERANCE_MS;
   }
   const mayTry = (failure: BackupFailure | null) => failure === null || isOlderThan(failure.at, RETRY_MS);
@@ -61,14 +61,14 @@ export function createDailyBackup({
     for (const reason of failures) log.error({ reason }, "old backups could not be deleted");
   }
 
-  /** The last backup, if its file is on this machine, and the places that lack it and may be tried. */
+  /** Returns the last backup, if its file is on this machine, and the places that lack it and may be tried. */
   async function unsentBackup(): Promise<TaskInput<"send-backup"> | undefined> {
     const { last, places } = await status();
     if (last === null) return undefined;
     const targets = places.filter((place) => place.last?.backupAt !== last.at && mayTry(place.failure));
     if (targets.length === 0) return undefined;
     const reason = reasonOf(last.file);
-    // the same path may lead to another disk on each server, and to another folder after a move
+    // The same path may lead to another disk on each server, and to another folder after a move.
     const file = reason === undefined ? last.file : join(folder.backups, basename(last.file));
     if ((await sizeOf(file)) !== last.bytes) return undefined;
     return { backup: { file, at: last.at, reason }, kinds: targets.map(({ kind }) => kind) };
@@ -80,7 +80,7 @@ export function createDailyBackup({
     for (const reason of failures) log.error({ reason }, "the backup is good, but a copy of it could not be sent");
   }
 
-  /** Runs a step. Records its failure, unless its child process has done so. `kinds`: undefined is the data folder. */
+  /** Runs a step. Records its failure, unless its child process has done so. In `kinds`, undefined is the data folder. */
   async function attempt(step: () => Promise<void>, kinds: (BackupPlace["kind"] | undefined)[]): Promise<void> {
     const startedAt = now().getTime();
     try {
@@ -117,7 +117,7 @@ export function createDailyBackup({
   };
 }
 
-/** Bytes; undefined for a file that is not on this machine. */
+/** Returns bytes; undefined for a file that is not on this machine. */
 function sizeOf(file: string): Promise<number | undefined> {
   return stat(file).then(
     ({ size }) => size,

@@ -4,11 +4,11 @@ import type { Job } from "#contract/admin-api";
 import type { JobLease, Jobs } from "../store/port/jobs.ts";
 
 export interface LeaseTimes {
-  /** How long a job counts as running after its last heartbeat. */
+  /** Time after its last heartbeat during which a job counts as running. */
   leaseMs: number;
   /** Interval at which the owner stores the progress and reads cancel requests. */
   heartbeatMs: number;
-  /** After this a heartbeat is given up: its connection may be silent, and the next one takes another. */
+  /** A slower heartbeat is abandoned: its connection may be silent, and the next one takes another. */
   heartbeatTimeoutMs: number;
   /** Interval at which the progress of another server's job is read. */
   pollMs: number;
@@ -33,14 +33,14 @@ export interface KeepLeaseOptions {
 }
 
 /**
- * Sends heartbeats until the lease is lost or the returned function is called, which waits for the heartbeat in progress and never
- * rejects. A failed heartbeat is logged, since the next may succeed.
+ * Sends heartbeats until the lease is lost or the returned function is called, which waits for the heartbeat in progress and never rejects.
+ * A failed heartbeat is logged, since the next may succeed.
  */
 export function keepLease(options: KeepLeaseOptions): () => Promise<void> {
   const { jobs, id, lease, times, progress, onCancel, onLost, log } = options;
   const stop = new AbortController();
 
-  /** Undefined for one that failed or took too long. */
+  /** Returns undefined for a heartbeat that failed or took too long. */
   function sendHeartbeat() {
     const result = jobs.heartbeat(id, lease, progress()).catch((error: unknown) => {
       log.warn({ err: error, job: id }, "heartbeat of a job failed");
@@ -63,7 +63,7 @@ export function keepLease(options: KeepLeaseOptions): () => Promise<void> {
   };
 }
 
-/** Follows a job of another server by polling: calls `listener` with every change up to the end. Returns how to stop. */
+/** Follows a job of another server by polling: calls `listener` with every change up to the end. Returns a function that stops it. */
 export function pollJob(
   { jobs, id, pollMs, log }: { jobs: Pick<Jobs, "get">; id: number; pollMs: number; log: Logger },
   listener: (job: Job) => void,
@@ -72,7 +72,7 @@ export function pollJob(
 
   async function poll(): Promise<void> {
     for (let last = ""; ; ) {
-      // a failed poll is ignored, since the next may succeed
+      // A failed poll is ignored, since the next may succeed.
       const job = await jobs.get(id).catch(() => undefined);
       if (stop.signal.aborted) return;
       const text = JSON.stringify(job);
@@ -88,7 +88,7 @@ export function pollJob(
   return () => stop.abort();
 }
 
-/** False if aborted. */
+/** Returns false if aborted. */
 function sleep(ms: number, signal: AbortSignal): Promise<boolean> {
   return pause(ms, true, { ref: false, signal }).catch(() => false);
 }

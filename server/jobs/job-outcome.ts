@@ -6,7 +6,7 @@ import type { TaskEnd } from "./task-process.ts";
 /** A job whose process ends. */
 export interface JobToEnd {
   job: Job;
-  /** The state that a requested stop leads to. */
+  /** State that a requested stop leads to. */
   stopState?: "cancelled" | "interrupted";
   /** Another server marked the job as interrupted. */
   isLeaseLost?: boolean;
@@ -16,7 +16,7 @@ export interface JobToEnd {
 export const RULE_JOBS: ReadonlySet<JobKind> = new Set(["add-rule", "remove-rule", "apply-rules"]);
 export const STAYS = "What was done by then stays.";
 
-/** The outcome that is recorded of a job, by the end of its process. */
+/** Returns the outcome to record of a job, by the end of its process. */
 export function outcomeOf({ job, stopState, isLeaseLost }: JobToEnd, end: TaskEnd<JobResults[JobKind]>): JobOutcome {
   const { progress } = job;
   if ("result" in end) return { state: "finished", progress, result: end.result, error: null };
@@ -46,7 +46,7 @@ const TITLES: Readonly<Record<JobKind, string>> = {
   "apply-rules": "Applying pending rules",
 };
 
-/** The refusal of a job while another one runs. */
+/** Refuses a job while another one runs. */
 export function runningConflict({ kind, file, actor, id }: Job): AppError {
   const title = file === null ? TITLES[kind] : `${TITLES[kind]} of ${file}`;
   return new AppError(

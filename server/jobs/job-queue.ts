@@ -13,11 +13,11 @@ import { type JobToEnd, outcomeOf, RULE_JOBS, runningConflict, STAYS } from "./j
 import { SHUTDOWN_TIMEOUT_MS, startTask, type TaskEnd, type TaskProcess } from "./task-process.ts";
 import type { TaskInput, TaskResult } from "./tasks.ts";
 
-/** How long a cancelled job may take to stop: many times its longest step, a transaction of 5,000 rows on a slow disk. */
+/** Time that a cancelled job may take to stop: many times its longest step, a transaction of 5,000 rows on a slow disk. */
 const CANCEL_TIMEOUT_MS = 30_000;
-/** Timeout of the removal of a job's files, which may hang on a network drive. Milliseconds. */
+/** Timeout of the removal of a job's files, which may hang on a network drive. */
 const CLEANUP_TIMEOUT_MS = 10_000;
-/** Interval at which an end that could not be written is written again. Milliseconds. */
+/** Interval at which writing the end of a job is retried. */
 const RETRY_END_MS = 5_000;
 
 export interface JobQueueOptions {
@@ -26,22 +26,19 @@ export interface JobQueueOptions {
   config: Pick<Config, "database">;
   now: () => Date;
   log: Logger;
-  /** See CANCEL_TIMEOUT_MS. */
   cancelTimeoutMs?: number;
-  /** See CLEANUP_TIMEOUT_MS. */
   cleanupTimeoutMs?: number;
-  /** See RETRY_END_MS. */
   retryEndMs?: number;
   /** Used only if several servers share the store. */
   leaseTimes?: LeaseTimes;
-  /** Default: a child process. */
+  /** Starts a child process by default. */
   startProcess?: typeof startTask;
 }
 
 export interface StartOptions {
   /** The administrator, or "server". */
   actor: string;
-  /** Of an import or a dry run: the workbook's name. */
+  /** Name of the workbook of an import or a dry run. */
   file?: string;
   /** Runs when the job has ended, before its listeners are notified; a failure is logged. */
   onEnd?: (state: Job["state"]) => Promise<void>;
@@ -65,9 +62,9 @@ interface RunningJob extends JobToEnd {
 export type JobQueue = ReturnType<typeof createJobQueue>;
 
 /**
- * Runs one job at a time, each in a child process, and records its outcome in the store. A job whose process or server
- * crashed is recorded as interrupted. If several servers share the store, a job has a lease: any of them can follow and cancel
- * the job, and marks it as interrupted when the lease expires.
+ * Runs one job at a time, each in a child process, and records its outcome in the store. A job whose process or server crashed is recorded
+ * as interrupted. If several servers share the store, a job has a lease: any of them can follow and cancel the job, and marks it as
+ * interrupted when the lease expires.
  */
 export function createJobQueue(options: JobQueueOptions) {
   const { store, folder, config, now, log, startProcess = startTask } = options;
@@ -80,7 +77,7 @@ export function createJobQueue(options: JobQueueOptions) {
   let writeEnd: (() => Promise<void>) | undefined;
   let writing: Promise<void> | undefined;
 
-  /** A job whose end is not written counts as running, so a failed write is repeated before the next job. */
+  /** Writes the end before the next job starts: until then the job counts as running. */
   function recordEnd(): Promise<void> {
     if (writeEnd === undefined) return Promise.resolve();
     writing ??= writeEnd().finally(() => {
@@ -89,7 +86,7 @@ export function createJobQueue(options: JobQueueOptions) {
     return writing;
   }
 
-  /** Repeats a failed write until it succeeds; otherwise the job would count as running until another one starts. */
+  /** Retries a failed write until it succeeds; otherwise the job would count as running until another one starts. */
   function retryEnd(): void {
     setTimeout(() => {
       if (!isClosing) recordEnd().catch(retryEnd);
@@ -117,7 +114,7 @@ export function createJobQueue(options: JobQueueOptions) {
     const finished = process.end
       .then((end) => finish(entry, end, onEnd))
       .finally(() => {
-        // the result does not wait for a heartbeat in progress
+        // The result does not wait for a heartbeat in progress.
         entry.stopHeartbeats?.().catch(() => undefined);
       });
     const entry: RunningJob = { job, process, listeners: new Set(), finished };
@@ -228,7 +225,7 @@ export function createJobQueue(options: JobQueueOptions) {
     return job;
   }
 
-  /** The upkeep repeats one that failed. */
+  /** The upkeep repeats a failed update. */
   async function markImportInterrupted(actor: string, at: Date): Promise<void> {
     await store.imports.markInterrupted(actor, at).catch((error: unknown) => {
       log.error({ err: error }, "import that crashed could not be marked");
@@ -239,7 +236,7 @@ export function createJobQueue(options: JobQueueOptions) {
     start,
     markExpired,
 
-    /** Checked before a long upload. Errors: AppError `conflict` that names the running job. */
+    /** Checks before a long upload. Errors: AppError `conflict` that names the running job. */
     async requireIdle(): Promise<void> {
       await recordEnd();
       await markExpired();
@@ -253,13 +250,16 @@ export function createJobQueue(options: JobQueueOptions) {
       return running?.job.id === id ? running.job : store.jobs.get(id);
     },
 
-    /** Newest first. */
+    /** Lists jobs, newest first. */
     async list(limit: number): Promise<Job[]> {
       const jobs = await store.jobs.list(limit);
       return jobs.map((job) => (running?.job.id === job.id ? running.job : job));
     },
 
-    /** Calls `listener` with every change up to the end. Returns how to stop; undefined when the job cannot be followed from here. */
+    /**
+     * Calls `listener` with every change up to the end. Returns a function that stops it; undefined when the job cannot be followed from
+     * here.
+     */
     follow(id: number, listener: (job: Job) => void): (() => void) | undefined {
       if (running?.job.id !== id) {
         return lease && pollJob({ jobs: store.jobs, id, pollMs: leaseTimes.pollMs, log }, listener);
@@ -269,18 +269,21 @@ export function createJobQueue(options: JobQueueOptions) {
       return () => listeners.delete(listener);
     },
 
-    /** Requests a stop; a process that does not stop in time is killed. False for a job that has ended or cannot be reached from here. */
+    /**
+     * Requests a stop; a process that does not stop in time is killed. Returns false for a job that has ended or cannot be reached from
+     * here.
+     */
     async cancel(id: number): Promise<boolean> {
       if (running?.job.id !== id) return lease !== undefined && store.jobs.requestCancel(id);
       stop(running, "cancelled");
       return true;
     },
 
-    /** Marks the job of a server that has ended as interrupted; if several servers share the store, those with an expired lease. */
+    /** Marks the job of a server that has ended as interrupted; if several servers share the store, only jobs with an expired lease. */
     async recover(): Promise<void> {
       if (lease !== undefined) return markExpired().then(() => undefined);
       const [latest] = await store.jobs.list(1);
-      // by then a job that this server has just begun is `running`; no other begins while an orphan is in the store
+      // By then a job that this server has just begun is `running`; no other begins while an orphan is in the store.
       await nextTurn();
       const orphan = latest?.state === "running" && running === undefined ? latest : undefined;
       await store.imports.markInterrupted(orphan?.kind === "import" ? orphan.actor : undefined, now());

@@ -1,13 +1,13 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 
-/** Not the lowest: on a busy machine such a process would get less than 1 % of the CPU, and never finish. */
+/** The lowest priority would get less than 1 % of a busy CPU, and never finish. */
 const LOW = constants.priority.PRIORITY_BELOW_NORMAL;
 
 /**
- * Lowers the priority of a process: it gets about a tenth of the CPU while others need it. Linux has a nice value for each
- * thread and, with autogroup scheduling, one for each session that outweighs it; both are set. The process must lead a
- * session of its own (`detached`), since the whole session is affected.
+ * Lowers the priority of a process: it gets about a tenth of the CPU while others need it. Linux has a nice value for each thread and, with
+ * autogroup scheduling, one for each session that outweighs it; both are set. The process must lead its own session (`detached`), since the
+ * whole session is affected.
  */
 export function lowerPriority(pid: number): void {
   for (const thread of [pid, ...threadsOf(pid)]) attempt(() => setPriority(thread, LOW));

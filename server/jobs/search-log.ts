@@ -3,9 +3,9 @@ import type { PublicApi } from "#contract/public-api";
 import { type LoggedSearch, missedSearch } from "#domain/search/missed-search";
 import type { Store } from "../store/store.ts";
 
-/** Different searches counted per minute. Writing them takes some milliseconds. */
+/** Maximum number of distinct searches per minute; writing them takes some milliseconds. */
 const MAX_PENDING = 500;
-/** Interval of dropping old entries while nothing is counted. Milliseconds. */
+/** Interval of dropping old entries while nothing is counted. */
 const DROP_INTERVAL_MS = 3_600_000;
 
 export interface SearchLogOptions {
@@ -25,8 +25,8 @@ export interface SearchLog {
 }
 
 /**
- * Counts searches with few results by text, place and day, without anything about the person. Counts are buffered in memory, so no
- * search waits for a write. The response cache stands in front, so one search counts once a minute.
+ * Counts searches with few results by text, place and day, without anything about the person. Counts are buffered in memory, so no search
+ * waits for a write. The response cache stands in front, so one search counts once a minute.
  */
 export function createSearchLog({ store, isEnabled, now, log }: SearchLogOptions): SearchLog {
   let pending = new Map<string, LoggedSearch & { count: number }>();
@@ -46,7 +46,7 @@ export function createSearchLog({ store, isEnabled, now, log }: SearchLogOptions
     const searches = [...pending.values()];
     pending = new Map();
     if (!isEnabled) return store.maintenance.forgetMissedSearches();
-    // Where nothing is listed, every search misses.
+    // In an empty directory every search misses.
     const { totalBusinesses } = await store.directory.statistics();
     await store.maintenance.countMissedSearches(totalBusinesses === 0 ? [] : searches, at);
   }
@@ -66,7 +66,7 @@ export function createSearchLog({ store, isEnabled, now, log }: SearchLogOptions
   };
 }
 
-/** A filter may be why there are few results. */
+/** A filter may be the reason for few results. */
 function isFiltered(query: Parameters<PublicApi["search"]>[0]): boolean {
   const { category, city, state, country, search, status, minRating, openNow, lat, radiusKm } = query;
   const texts = [category, city, state, country, search];

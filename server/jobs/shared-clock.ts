@@ -1,13 +1,13 @@
 import type { Cluster } from "../store/port/cluster.ts";
 
-/** Smaller differences are ignored, as they may be measurement errors. Milliseconds. */
+/** Smaller differences are ignored, as they may be measurement errors. */
 const TOLERANCE_MS = 1_000;
-/** Interval at which the difference is measured. Milliseconds. */
+/** Interval at which the difference is measured. */
 const MAX_AGE_MS = 60_000;
 
 /**
- * The current time by the clock of the database, which all servers use: the wrong clock of one machine does no harm to the others. The
- * difference is measured every minute in the background. Errors: AppError `storage`.
+ * Returns the current time by the clock of the database, which all servers use: the wrong clock of one machine does no harm to the others.
+ * The difference is measured every minute in the background. Errors: AppError `storage`.
  */
 export async function openSharedClock(
   { clockOffset }: Pick<Cluster, "clockOffset">,
@@ -25,7 +25,7 @@ export async function openSharedClock(
   await sync();
   return () => {
     const at = localTime();
-    // A failed measurement leaves the last difference in place.
+    // After a failed measurement the last difference stays in use.
     if (Math.abs(at - readAt) >= MAX_AGE_MS) sync().catch(() => undefined);
     return new Date(at + offset);
   };

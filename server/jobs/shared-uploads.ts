@@ -3,7 +3,9 @@ import { saveSharedFile } from "../operations/transfer-shared-file.ts";
 import type { SharedFiles } from "../store/port/cluster.ts";
 import { isAbandoned, logFailedRemoval, UPLOAD_ID, type Uploads } from "./uploads.ts";
 
-/** Uploads of several servers: the one that receives a file stores it in its data folder (`local`), then shares it through the database. */
+/**
+ * Shares uploads between servers: the one that receives a file stores it in its data folder (`local`), then shares it through the database.
+ */
 export function shareUploads(local: Uploads, files: SharedFiles, log: Logger): Uploads {
   return {
     ...local,

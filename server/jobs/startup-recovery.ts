@@ -15,7 +15,7 @@ export interface StartupRecoveryParts {
   jobs: JobQueue;
   uploads: Uploads;
   runTask: RunTask;
-  /** Whether another server runs on the same SQLite database, whose job goes on and whose uploads stay. */
+  /** Tells whether another server runs on the same SQLite database, whose job goes on and whose uploads stay. */
   hasOtherServers?: () => boolean;
   log: Logger;
 }
@@ -25,15 +25,15 @@ export function createStartupRecovery(parts: StartupRecoveryParts) {
   const { store, folder, jobs, uploads, runTask, hasOtherServers = () => false, log } = parts;
   const rejects = openRejects({ folder, store });
   let recovery = Promise.resolve();
-  /** The repetition of a recovery that failed, which all requests that wait share. */
-  let repetition: Promise<void> | undefined;
+  /** The retry of a failed recovery, which all waiting requests share. */
+  let retry: Promise<void> | undefined;
   /** Rules are pending, but another server's job is running. */
   let mustApplyRules = false;
-  /** Another server was seen on the same SQLite database: when it is gone, it may have left a job behind. */
+  /** Another server was seen on the same SQLite database; once it ends, it may leave a job behind. */
   let mustRecoverJobs = false;
 
   async function recover(): Promise<void> {
-    // The command prints first that the server listens.
+    // The command first prints that the server listens.
     await nextTurn();
     await maintainUrgently().catch((error: unknown) => log.warn({ err: error }, "urgent maintenance failed"));
     mustRecoverJobs = hasOtherServers();
@@ -41,7 +41,7 @@ export function createStartupRecovery(parts: StartupRecoveryParts) {
     await applyPendingRules();
   }
 
-  /** The admin area works without: what cannot be removed is logged, and stays until the next start. */
+  /** The admin area works without this step: a failed removal is logged, and the file stays until the next start. */
   async function removeFiles(): Promise<void> {
     const logFailure = (error: unknown) => log.warn({ err: error }, "files of an earlier server could not be removed");
     await Promise.all([
@@ -51,7 +51,7 @@ export function createStartupRecovery(parts: StartupRecoveryParts) {
     ]);
   }
 
-  /** Otherwise visitors would see a city under two names. */
+  /** Applies pending rules, since visitors would otherwise see a city under two names. */
   async function applyPendingRules(): Promise<void> {
     mustApplyRules = false;
     const pendingRules = await store.editing.pendingRules();
@@ -64,7 +64,7 @@ export function createStartupRecovery(parts: StartupRecoveryParts) {
     });
   }
 
-  /** Done now by a child process; otherwise the next write does it, and visitors wait. */
+  /** Lets a child process do urgent maintenance; otherwise the next write does it, and visitors wait. */
   async function maintainUrgently(): Promise<void> {
     if (await store.maintenance.needsMaintenance("urgent")) await runTask("maintain", { upkeep: "urgent" });
   }
@@ -75,10 +75,10 @@ export function createStartupRecovery(parts: StartupRecoveryParts) {
   }
 
   function repeat(): Promise<void> {
-    repetition ??= run().finally(() => {
-      repetition = undefined;
+    retry ??= run().finally(() => {
+      retry = undefined;
     });
-    return repetition;
+    return retry;
   }
 
   return {
@@ -94,7 +94,7 @@ export function createStartupRecovery(parts: StartupRecoveryParts) {
       }
       if ((await jobs.markExpired()) || isAlone || mustApplyRules) await applyPendingRules();
     },
-    /** Resolves once the recovery is done; repeats one that failed, once for all that wait. Errors: AppError `storage`. */
+    /** Resolves once the recovery is done; retries a failed one, once for all callers. Errors: AppError `storage`. */
     ready: () => recovery.catch(repeat),
     /** Resolves when no recovery is running. */
     settled: () => recovery.catch(() => undefined),

@@ -8,7 +8,7 @@ import { jsonLine } from "../output/json-line.ts";
 import { lowerPriority } from "./lower-priority.ts";
 import type { TaskKind, TaskLine, TaskMessage, TaskRequest, TaskResult } from "./tasks.ts";
 
-/** How a child process ended. `crash`: it ended without a result or an error; the exit code and the end of its stderr. */
+/** End of a child process. `crash` means that it ended without a result or an error; it has the exit code and the end of its stderr. */
 export type TaskEnd<Result> = Exclude<TaskMessage<Result>, { progress: Progress }> | { crash: string };
 
 export interface TaskProcess<Result> {
@@ -18,12 +18,12 @@ export interface TaskProcess<Result> {
   stop(timeoutMs: number): void;
 }
 
-/** How long a task may take to stop when the server shuts down. Milliseconds. */
+/** Time that a task may take to stop when the server shuts down. */
 export const SHUTDOWN_TIMEOUT_MS = 8_000;
 
 /** The bundle of this program; from source, the one in dist/. */
 const SCRIPT = runsFromSource ? join(import.meta.dirname, "../../dist/mainstreet.cjs") : import.meta.filename;
-/** As in the executable (build.mjs): an import takes 100 MB less. */
+/** The same option as in the executable (build.mjs): an import takes 100 MB less. */
 const NODE_OPTIONS = ["--max-semi-space-size=8"];
 const MAX_STDERR_LENGTH = 2_000;
 
@@ -35,8 +35,8 @@ export interface TaskProcessOptions {
 }
 
 /**
- * Runs a task in a child process at lower priority: this program with its hidden command `job` (cli/commands/job.ts). The
- * child stops when its standard input closes, so it does not outlive this process.
+ * Runs a task in a child process at lower priority: this program with its hidden command `job` (cli/commands/job.ts). The child stops when
+ * its standard input closes, so it does not outlive this process.
  */
 export function startTask<Kind extends TaskKind>(
   request: TaskRequest<Kind>,
@@ -44,7 +44,7 @@ export function startTask<Kind extends TaskKind>(
 ): TaskProcess<TaskResult<Kind>> {
   const program = insideExecutable ? [] : [...NODE_OPTIONS, SCRIPT];
   try {
-    // `detached`: Ctrl-C at the terminal reaches the server alone, which then stops its children.
+    // With `detached`, Ctrl-C at the terminal reaches the server alone, which then stops its children.
     const child = spawn(process.execPath, [...program, "--data", options.dataFolder, "job"], { detached: true });
     return superviseTask(child, request, options);
   } catch (error) {
@@ -86,7 +86,7 @@ function superviseTask<Kind extends TaskKind>(
   }
 
   const end = run().catch((error: Error) => {
-    // It must not run on beside the next job.
+    // It must not run beside the next job.
     child.kill("SIGKILL");
     return { crash: error.message };
   });

@@ -7,7 +7,7 @@ import { SHUTDOWN_TIMEOUT_MS, startTask } from "./task-process.ts";
 import type { TaskInput, TaskKind, TaskResult } from "./tasks.ts";
 
 export interface RunTaskOptions {
-  /** Who started it, for the activity list; default "server". */
+  /** The administrator who started it, for the activity list; "server" by default. */
   actor?: string;
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
@@ -30,7 +30,6 @@ export interface TaskRunnerOptions {
   folder: DataFolder;
   config: Pick<Config, "database">;
   log: Logger;
-  /** See SHUTDOWN_TIMEOUT_MS. */
   shutdownTimeoutMs?: number;
 }
 

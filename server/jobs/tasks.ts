@@ -37,7 +37,7 @@ interface ImportInput {
   file: string;
   uploadId: string;
   onDuplicate: OnDuplicate;
-  /** Told by the content when absent. */
+  /** Detected from the content if absent. */
   encoding?: string | undefined;
 }
 type NoInput = Record<string, never>;
@@ -45,7 +45,7 @@ type NoInput = Record<string, never>;
 /** Everything that the server runs in a child process: the jobs, then the tasks that run beside them. Paths are absolute. */
 export interface Tasks {
   import: Task<ImportInput, JobResults["import"]>;
-  /** `choices`: what columns are, to be stored for files with the same headers. */
+  /** `choices` is the column mapping, to be stored for files with the same headers. */
   "dry-run": Task<ImportInput & { choices?: ColumnChoice[] | undefined }, JobResults["dry-run"]>;
   "generate-seo": Task<NoInput, JobResults["generate-seo"]>;
   "delete-all": Task<NoInput, JobResults["delete-all"]>;
@@ -73,12 +73,12 @@ export interface TaskRequest<Kind extends TaskKind = TaskKind> {
   actor: string;
 }
 
-/** What the child process reads: one line of JSON on its standard input. On a command line others could see the password in the URL. */
+/** Input of the child process: one line of JSON on its standard input. On a command line others could see the password in the URL. */
 export interface TaskLine extends TaskRequest {
   databaseUrl: string | null;
 }
 
-/** What the child process writes: a line of JSON each on its standard output; the last one is a result or an error. */
+/** Output of the child process: a line of JSON each on its standard output; the last one is a result or an error. */
 export type TaskMessage<Result> =
   | { progress: Progress }
   | { result: Result }
@@ -119,7 +119,7 @@ const TASKS: { [Kind in TaskKind]: (input: TaskInput<Kind>, context: TaskContext
   },
 };
 
-/** Runs a task in this process, which is the child. Errors: those of the operation. */
+/** Runs a task in this process, which is the child. Throws what the operation throws. */
 export function runTask<Kind extends TaskKind>(
   kind: Kind,
   input: TaskInput<Kind>,

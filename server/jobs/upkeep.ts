@@ -17,13 +17,13 @@ export interface UpkeepOptions {
 const LOG_STEP_PERCENT = 10;
 
 /**
- * Renews search keys that an earlier version of this program computed, then merges the segments of the search index, both
- * in child processes while visitors are served. Interrupted work continues the next time. Returns a function that never
- * rejects; a second call joins the first.
+ * Renews search keys that an earlier version of this program computed, then merges the segments of the search index, both in child
+ * processes while visitors are served. Interrupted work continues the next time. Returns a function that never rejects; a second call joins
+ * the first.
  */
 export function createUpkeep({ store, runTask, now, log }: UpkeepOptions): () => Promise<void> {
   let current: Promise<void> | undefined;
-  /** Some segments cannot be merged any further. */
+  /** Data version after the last merge; some segments cannot be merged any further. */
   let mergedVersion: string | undefined;
 
   async function renewKeys(): Promise<void> {

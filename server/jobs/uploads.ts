@@ -5,15 +5,15 @@ import type { Logger } from "pino";
 import type { DataFolder } from "../config/data-folder.ts";
 import { diskError } from "../errors.ts";
 
-/** Age at which an upload that nobody imported is deleted. Milliseconds. */
+/** Age at which an upload that nobody imported is deleted. */
 const MAX_AGE_MS = 24 * 3_600_000;
-/** Only the newest stay, since each may have hundreds of megabytes. */
+/** Number of uploads that stay, since each may have hundreds of megabytes. */
 const MAX_UPLOADS = 5;
 export const UPLOAD_ID = /^[0-9a-f]{32}$/;
 
 export interface Upload {
   id: string;
-  /** Absolute path of the file, which is alone in a folder of its own; null when it is in the database. */
+  /** Absolute path of the file, which is alone in its folder; null when it is in the database. */
   path: string | null;
   name: string;
 }
@@ -21,33 +21,33 @@ export interface Upload {
 /** Files to be imported or downloaded. */
 export interface Uploads {
   limitMb: number;
-  /** A new, empty folder of this server. Errors: AppError `storage`. */
+  /** Creates an empty folder on this server. Errors: AppError `storage`. */
   open(): Promise<{ id: string; path: string }>;
-  /** The file that this server received into a folder from `open`. */
+  /** Finds the file that this server received into a folder from `open`. */
   findReceived(id: string): Promise<Upload | undefined>;
   /** Makes a received file available to all servers. Errors: AppError `storage`. */
   share(upload: Upload): Promise<Upload>;
-  /** A shared file. */
+  /** Finds a shared file. */
   find(id: string): Promise<Upload | undefined>;
   /** Never rejects: a failure is logged, and `clearOld` removes the file later. */
   remove(id: string): Promise<void>;
   /** Deletes uploads that are too old or too many; those in use are newer. */
   clearOld(): Promise<void>;
-  /** Deletes all in the data folder, when the server starts. */
+  /** Deletes all uploads in the data folder, when the server starts. */
   clear(): Promise<void>;
 }
 
-/** Whether an upload is too old or beyond the newest five. `index`: 0 is the newest. */
+/** Tells whether an upload is too old or beyond the newest five. `index` 0 is the newest. */
 export function isAbandoned(index: number, ageMs: number): boolean {
   return index >= MAX_UPLOADS || ageMs > MAX_AGE_MS;
 }
 
-/** Logs that an upload could not be removed. */
+/** Returns a handler that logs a failed removal of an upload. */
 export function logFailedRemoval(log: Logger, id: string): (error: unknown) => void {
   return (error) => log.warn({ err: error, upload: id }, "upload could not be removed");
 }
 
-/** Uploads in the data folder, each in a folder with an unguessable name. */
+/** Stores uploads in the data folder, each in a folder with an unguessable name. */
 export function createUploads({
   folder,
   limitMb,
@@ -98,7 +98,7 @@ export function createUploads({
   };
 }
 
-/** Milliseconds; infinite for one that is being deleted. */
+/** Returns milliseconds; infinite for a file that is being deleted. */
 async function modificationTime(path: string): Promise<number> {
   return (await stat(path).catch(() => undefined))?.mtimeMs ?? Number.POSITIVE_INFINITY;
 }

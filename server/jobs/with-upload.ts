@@ -7,7 +7,7 @@ import type { Store } from "../store/store.ts";
 
 /**
  * Runs `work` with the path of an upload. With several servers, the upload is first copied from the database into the data folder, under
- * the name of `file`, and the copy is removed afterwards. Errors: AppError `not-found`, `storage`; those of `work`.
+ * the name of `file`, and the copy is removed afterwards. Errors: AppError `not-found`, `storage`, and errors of `work`.
  */
 export async function withUpload<Result>(
   { file, uploadId }: { file: string; uploadId: string },
@@ -23,7 +23,7 @@ export async function withUpload<Result>(
     await fetchSharedFile(store.cluster.files, { kind: "upload", id: uploadId, path });
     return await work(path);
   } finally {
-    // A copy that cannot be removed is left to the sweep of old uploads.
+    // The sweep of old uploads removes a copy that stays.
     await rm(copies, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
   }
 }

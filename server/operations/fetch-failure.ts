@@ -1,10 +1,10 @@
-/** Aborts after so many milliseconds, or with the other signal. */
+/** Aborts after these milliseconds, or with the other signal. */
 export function timeoutSignal(milliseconds: number, signal?: AbortSignal): AbortSignal {
   const timeout = AbortSignal.timeout(milliseconds);
   return signal === undefined ? timeout : AbortSignal.any([timeout, signal]);
 }
 
-/** Code of a failed connection → what it means. `host` has the port, if the address names one. */
+/** Maps the code of a failed connection to its meaning. `host` has the port, if the address names one. */
 const REASONS: Readonly<Record<string, (host: string, hostname: string) => string>> = {
   ENOTFOUND: (_host, hostname) => `the host ${hostname} was not found`,
   EAI_AGAIN: (_host, hostname) => `the host ${hostname} could not be looked up: is there a connection to the internet?`,
@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<string, (host: string, hostname: string) => strin
   ENETUNREACH: (host) => `there is no way to ${host} from this machine`,
 };
 
-/** Why `fetch` of an address rejected, as a clause. Its error says only that it failed; the reason is in the cause. */
+/** Says why `fetch` rejected, as a clause. The error says only that it failed; the reason is in its cause. */
 export function fetchFailure(error: unknown, url: string): string {
   const { cause, message } = error as Error;
   if (!(cause instanceof Error)) return message;

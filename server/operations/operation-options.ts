@@ -1,12 +1,12 @@
 import type { Progress } from "#contract/import-report";
 
-/** How a long operation reports its progress and is stopped. */
+/** Options for the progress of a long operation and its abort. */
 export interface ProgressOptions {
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
 }
 
-/** The same for an operation that goes into the activity log. */
+/** Options of an operation that goes into the activity log. */
 export interface OperationOptions extends ProgressOptions {
   /** The administrator, "cli" or "server". */
   actor: string;

@@ -5,9 +5,8 @@ import type { DataFolder } from "../config/data-folder.ts";
 import { INPUT_FOLDER, isLeftover } from "../files/leftovers.ts";
 
 /**
- * Deletes temporary files of killed processes: partial backups with the empty files that reserved their names, unfinished
- * restores and rejects workbooks in the data folder, and standard input in the temporary folder. Returns their paths. Errors:
- * those of the file system.
+ * Deletes temporary files of killed processes: partial backups with the empty files that reserved their names, unfinished restores and
+ * rejects workbooks in the data folder, and standard input in the temporary folder. Returns their paths. Throws errors of the file system.
  */
 export async function removeStaleFiles(folder: DataFolder): Promise<string[]> {
   const removed = await staleFiles(folder);
@@ -21,7 +20,7 @@ export async function removeStaleFiles(folder: DataFolder): Promise<string[]> {
   return removed;
 }
 
-/** What `removeStaleFiles` would delete. */
+/** Lists what `removeStaleFiles` would delete. */
 export async function staleFiles(folder: DataFolder): Promise<string[]> {
   const found: string[] = [];
   for (const path of [folder.path, folder.rejects, folder.backups]) {
@@ -34,7 +33,7 @@ export async function staleFiles(folder: DataFolder): Promise<string[]> {
   return found;
 }
 
-/** `NAME.db` of a partial backup `NAME.db.PID.….part`. */
+/** Returns `NAME.db` of a partial backup `NAME.db.PID.….part`. */
 function reservedNames(removed: readonly string[]): Set<string> {
   return new Set(removed.flatMap((file) => /([^/]+\.db)\.\d+[^/]*\.part/.exec(file)?.[1] ?? []));
 }

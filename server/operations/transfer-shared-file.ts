@@ -12,7 +12,7 @@ export interface SharedFileCopy {
   path: string;
 }
 
-/** Copies a file of this machine into the database. After an error the caller removes what was written. Errors: AppError `storage`. */
+/** Copies a file of this machine into the database. After an error the caller removes the written part. Errors: AppError `storage`. */
 export async function saveSharedFile(files: SharedFiles, { kind, id, path }: SharedFileCopy, name: string) {
   await files.begin(kind, id, name);
   const content = createReadStream(path, { highWaterMark: CHUNK_BYTES });
@@ -21,7 +21,7 @@ export async function saveSharedFile(files: SharedFiles, { kind, id, path }: Sha
   await files.finish(kind, id);
 }
 
-/** The content, chunk by chunk. Errors: AppError `not-found` when the file is removed before its end. */
+/** Yields the content, chunk by chunk. Errors: AppError `not-found` when the file is removed before its end. */
 export async function* readSharedFile(
   files: SharedFiles,
   kind: SharedFileKind,

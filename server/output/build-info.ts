@@ -9,13 +9,13 @@ export interface BuildInfo {
   version: string;
   /** Git commit, with "-dirty" if files differed from it; "unknown" without git or when run from source. */
   commit: string;
-  /** ISO 8601: when the commit was made, or SOURCE_DATE_EPOCH; "unknown" without either. */
+  /** Time of the commit in ISO 8601, or SOURCE_DATE_EPOCH; "unknown" without either. */
   built: string;
   /** Schema version of the database. */
   schema: number;
 }
 
-/** Which build of this program runs. */
+/** Identifies the running build of this program. */
 export const BUILD: BuildInfo = {
   version: packageJson.version,
   commit: typeof BUILD_COMMIT === "undefined" ? "unknown" : BUILD_COMMIT,
@@ -23,14 +23,14 @@ export const BUILD: BuildInfo = {
   schema: SCHEMA_VERSION,
 };
 
-/** Characters of a commit that a person reads. */
-const SHORT_COMMIT = 12;
+/** Number of characters of a commit to show. */
+const COMMIT_CHARS = 12;
 
 /** One line for people: "0.1.0 (commit 1a2b3c4d5e6f, 2026-11-21, schema version 16)". */
 export function buildText({ version, commit, built, schema }: BuildInfo): string {
   const [hash = "", ...dirty] = commit.split("-");
   const facts = [
-    `commit ${[hash.slice(0, SHORT_COMMIT), ...dirty].join("-")}`,
+    `commit ${[hash.slice(0, COMMIT_CHARS), ...dirty].join("-")}`,
     ...(built === "unknown" ? [] : [built.slice(0, 10)]),
     `schema version ${schema}`,
   ];

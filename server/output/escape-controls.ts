@@ -1,17 +1,17 @@
 /**
- * Characters that change how a terminal or an editor shows a text: control characters (C0, DEL, C1), marks of text direction
+ * Matches characters that change how a terminal or an editor shows a text: control characters (C0, DEL, C1), marks of text direction
  * (Unicode's Bidi_Control) and line separators.
  */
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-/** Those that JSON.stringify leaves as they are; the line break ends a line of a log. */
+/** Matches those that JSON.stringify leaves as they are; the line break ends a line of a log. */
 const CONTROLS_IN_JSON = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
-/** A text of one line for a terminal; what cannot be shown stands as its code, such as \\u202e. */
+/** Makes a one-line text safe for a terminal; invisible characters become their code, such as \\u202e. */
 export function escapeControls(text: string): string {
   return text.replace(CONTROLS, unicodeEscape);
 }
 
-/** The same for JSON text, which stays the same JSON. */
+/** Escapes JSON text, whose value stays the same. */
 export function escapeJsonControls(json: string): string {
   return json.replace(CONTROLS_IN_JSON, unicodeEscape);
 }

@@ -1,8 +1,8 @@
 import { escapeJsonControls } from "./escape-controls.ts";
 
 /**
- * A value as one line of JSON, with its line feed. Characters that JSON leaves as they are, but that a terminal obeys or Node's
- * readline takes for ends of lines (C1, marks of direction, U+2028 and U+2029), are escaped.
+ * Formats a value as one line of JSON, with its line feed. It escapes characters that JSON allows but that a terminal obeys or Node's
+ * readline takes for ends of lines (C1, marks of direction, U+2028 and U+2029).
  */
 export function jsonLine(value: unknown): string {
   return `${escapeJsonControls(JSON.stringify(value))}\n`;

@@ -1,16 +1,16 @@
 import type { Logger } from "pino";
 
-/** Receivers of the faults of the process. */
+/** Receivers of process errors. */
 export interface FaultReport {
   log: Logger;
-  /** Counts a promise whose rejection nobody handled. */
+  /** Counts an unhandled rejection. */
   countUnhandledRejection: () => void;
 }
 
 /**
- * Reports faults of a server's process as lines of its log, for the rest of its life. A promise whose rejection nobody handled is
- * counted, and the server goes on. An uncaught exception ends the process with code 1, as its state is unknown. Warnings of Node
- * replace the plain text that it prints otherwise. Returns how to report elsewhere, after the services were opened again.
+ * Reports errors of a server's process as lines of its log, for the rest of its life. An unhandled rejection is counted, and the server
+ * goes on. An uncaught exception ends the process with code 1, as its state is unknown. Warnings of Node replace the plain text that it
+ * prints otherwise. Returns a function that replaces the receivers, for use after the services were reopened.
  */
 export function reportProcessFaults(first: FaultReport): (next: FaultReport) => void {
   let report = first;
@@ -22,7 +22,7 @@ export function reportProcessFaults(first: FaultReport): (next: FaultReport) => 
     report.log.fatal({ err: asError(error) }, "an exception was not caught: the server ends");
     process.exit(1);
   });
-  // the listener that Node installs prints plain text
+  // The listener that Node installs prints plain text.
   process.removeAllListeners("warning");
   process.on("warning", (warning) => {
     report.log.warn({ err: warning, warning: warning.name }, "warning of the process");

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 
 const require = createRequire(import.meta.url);
 
-/** For the build: the assets of social cards by name: rasteriser, fonts and pictures. */
+/** Returns the assets of social cards by name for the build: rasteriser, fonts and pictures. */
 export function cardFiles() {
   const folder = join(import.meta.dirname, "../../web/images");
   const names = readdirSync(folder).filter((name) => /^(?!default-|street|empty-|closed-).*\.svg$/.test(name));

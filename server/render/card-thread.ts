@@ -18,22 +18,22 @@ export const CARD_ASSETS = {
 const IDLE_MS = 30_000;
 /** A card takes about 50 ms. */
 const DRAW_TIMEOUT_MS = 15_000;
-/** Heap of the thread; the rasteriser has WebAssembly memory of its own. */
+/** Heap of the thread; the rasteriser has its own WebAssembly memory. */
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
 
 export interface CardThread {
-  /** A PNG. Cards are drawn one at a time, first come, first served. */
+  /** Draws a PNG. Cards are drawn one at a time, first come, first served. */
   draw(card: SocialCard): Promise<Buffer>;
 }
 
-/** Draws in a worker thread, since a card takes as long as rendering twenty pages. The first card starts it. */
+/** Creates a worker thread for drawing, since a card takes as long as rendering twenty pages. The first card starts it. */
 export function createCardThread(): CardThread {
   let worker: Worker | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   function end() {
-    // the thread is given up; it ends with this process at the latest
+    // The thread is abandoned; it ends with this process at the latest.
     worker?.terminate().catch(() => undefined);
     worker = undefined;
   }
@@ -61,7 +61,8 @@ export function createCardThread(): CardThread {
 }
 
 function startWorker(): Worker {
-  // compiling the rasteriser on all cores takes 40 MB more; set here since as an executable option it would void the code cache
+  // Compiling the rasteriser on all cores takes 40 MB more. The flag is set here, since as an executable option it would void the code
+  // cache.
   setFlagsFromString("--wasm-num-compilation-tasks=1");
   const copyOf = (name: string) => new Uint8Array(readAsset(name));
   const { script, wasm, bold, medium, pictures } = CARD_ASSETS;
@@ -76,7 +77,7 @@ function startWorker(): Worker {
     workerData: data,
     resourceLimits: HEAP_LIMITS,
   });
-  // an unhandled error event would end the process
+  // An unhandled error event would end the process.
   worker.on("error", () => {});
   worker.unref();
   return worker;

@@ -55,7 +55,7 @@ function rasterise(svg: string, fontBuffers: Uint8Array[]): Uint8Array<ArrayBuff
 
 if (parentPort === null) throw new Error("card-worker runs as a worker thread only");
 run(parentPort, workerData as CardWorkerData).catch((error: unknown) => {
-  // an uncaught exception ends the thread, and its parent gets the event "error"
+  // An uncaught exception ends the thread, and its parent gets the event "error".
   queueMicrotask(() => {
     throw error;
   });

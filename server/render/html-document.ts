@@ -7,7 +7,7 @@ import type { BrowserEntry } from "../assets.ts";
 
 interface DocumentParts {
   head: PageHead;
-  /** schema.org objects, without `@context`. */
+  /** schema.org objects without `@context`. */
   structuredData: object[];
   site: SiteInfo;
   body: string;
@@ -21,8 +21,8 @@ interface DocumentParts {
 }
 
 /**
- * The whole page as HTML. Its one script fetches the others after the first paint; page state and structured data are
- * blocks of JSON, which browsers do not run.
+ * Returns the whole page as HTML. Its one script fetches the others after the first paint; page state and structured data are blocks of
+ * JSON, which browsers do not run.
  */
 export function htmlDocument(parts: DocumentParts): string {
   const { head, structuredData, site, body, state, assets, starter, preloaded, firstImages } = parts;
@@ -74,7 +74,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** JSON that cannot end the script element it stands in, nor start a comment in it. */
+/** Serializes JSON that cannot end its script element, nor start a comment in it. */
 function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

@@ -28,8 +28,8 @@ export interface RenderedPage {
 }
 
 /**
- * URL → status and HTML. An unknown page is a page with status 404; a rejection is a bug. Equal data in the same minute
- * gives equal bytes.
+ * Creates the function that renders a URL to status and HTML. An unknown page is a page with status 404; a rejection is a bug. Equal data
+ * in the same minute gives equal bytes.
  */
 export function createPageRenderer({
   api,
@@ -41,7 +41,7 @@ export function createPageRenderer({
   const layoutHtml = createLayoutCache();
   const imageName = (source: string) => images[source] ?? [];
   return {
-    /** `url`: path and query of the request. */
+    /** `url` is path and query of the request. */
     async render(url: string): Promise<RenderedPage> {
       const { pathname, search } = splitUrl(url);
       const minute = new Date(Math.floor(now().getTime() / MINUTE) * MINUTE);

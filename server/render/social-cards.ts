@@ -4,17 +4,17 @@ import { assetManifest } from "../assets.ts";
 import { contentHash } from "../output/content-hash.ts";
 import { CARD_ASSETS, type CardThread, createCardThread } from "./card-thread.ts";
 
-/** Bytes of memory for finished cards; one has about 50,000. */
+/** Memory for finished cards; one has about 50,000 bytes. */
 const MAX_CACHE_BYTES = 16 * 1024 * 1024;
 
 export interface SocialCards {
-  /** Equal for cards that look the same; needs no drawing. */
+  /** Returns a version that is equal for cards that look the same, without drawing. */
   version(card: SocialCard): string;
-  /** 1200 by 630 pixels. */
+  /** Returns a PNG of 1200 by 630 pixels. */
   png(card: SocialCard): Promise<Buffer>;
 }
 
-/** Cards as PNG in an LRU cache; concurrent requests for one card share one drawing. */
+/** Caches cards as PNG in an LRU cache; concurrent requests for one card share one drawing. */
 export function createSocialCards(thread: CardThread = createCardThread(), maxSize = MAX_CACHE_BYTES): SocialCards {
   const cache = new LRUCache<string, Buffer, { card: SocialCard }>({
     maxSize,
@@ -27,7 +27,7 @@ export function createSocialCards(thread: CardThread = createCardThread(), maxSi
 
 let knownDrawingVersion: string | undefined;
 
-/** Changes with the code, fonts and pictures that cards are drawn with. */
+/** Changes with the code, fonts and pictures of the drawing. */
 function drawingVersion(): string {
   knownDrawingVersion ??= Object.values(CARD_ASSETS)
     .map((name) => assetManifest().files[name]?.sha256)

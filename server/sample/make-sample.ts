@@ -7,8 +7,8 @@ import { ATTRIBUTES, HOURS } from "./sample-kinds-data.ts";
 import { ENGLISH_NAMES } from "./sample-names-data.ts";
 
 /*
- * Generates businesses.xlsx, the sample directory: `node server/sample/make-sample.ts`. Deterministic. Nothing in it is
- * real; phone numbers are of ranges reserved for fiction.
+ * Generates businesses.xlsx, the sample directory: `node server/sample/make-sample.ts`. It is deterministic. Nothing in it is real; phone
+ * numbers are from ranges reserved for fiction.
  */
 
 type Cell = string | number;
@@ -35,7 +35,7 @@ interface Place {
   longitude: number;
 }
 
-/** Seeded random numbers from 0 to 1 (mulberry32). */
+/** Creates seeded random numbers from 0 to 1 (mulberry32). */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -50,13 +50,13 @@ const split = (text: string, by: string) => text.split(by).map((part) => part.tr
 const lines = (text: string) => split(text.trim(), "\n").map((line) => split(line, "|"));
 const field = (fields: readonly string[], index: number) => fields[index] ?? "";
 
-/** Random coordinates near the city's center, rounded to about ten metres. */
+/** Returns random coordinates near the city's centre, rounded to about ten metres. */
 function near(center: string, random: () => number): { latitude: number; longitude: number } {
   const [latitude, longitude] = split(center, ",").map((degrees) => Number(degrees) + (random() - 0.5) * 0.02);
   return { latitude: Number(latitude?.toFixed(4)), longitude: Number(longitude?.toFixed(4)) };
 }
 
-/** The first names of all categories in random order, then the second ones, and so on. */
+/** Returns the first names of all categories in random order, then the second ones, and so on. */
 function englishKinds(random: () => number): Kind[] {
   const kinds = lines(ENGLISH_NAMES).flatMap(([hours = "", attributes = "", category = "", names = ""]) =>
     split(names, ";").map((name, turn) => ({ hours, attributes, category, name, order: turn + random() })),
@@ -93,7 +93,7 @@ function abroad(random: () => number): (Kind & Place)[] {
   });
 }
 
-/** Hours in one of the three notations of exports, or blank. */
+/** Writes hours in one of the three notations of exports, or blank. */
 function workingHours(kind: string, random: () => number): string {
   const patterns = HOURS[kind] ?? [];
   const pattern = patterns[Math.floor(random() * patterns.length)];
@@ -141,12 +141,12 @@ function rowOf(business: Kind & Place, random: () => number): Cell[] {
   ];
 }
 
-/** The rows of the sample, without the header. */
+/** Returns the rows of the sample, without the header. */
 export function sampleRows(): Cell[][] {
   const random = seededRandom(1906);
   const kinds = englishKinds(random);
   const places = englishPlaces(random);
-  // shuffled, so that small cities get businesses of many kinds too
+  // The order is random, so that small cities get businesses of many kinds too.
   const order = places.map((place) => ({ place, at: random() })).sort((one, other) => one.at - other.at);
   const english = order.map(({ place }, index) => ({ ...(kinds[index] as Kind), ...place }));
   return [...english, ...abroad(random)].map((business) => rowOf(business, random));

@@ -1,7 +1,10 @@
 /*
- * Cities of the English-speaking part of the sample, as many lines of streets as are wanted: how many businesses |
- * city | latitude, longitude | phone, # a digit in the range reserved for fiction | address form | street, postcode; …
- * In an address form {n} is the house number, {s} the street and {z} the postcode.
+ * Cities of the English-speaking part of the sample, with one street line per wanted business: number of businesses
+ * city
+ * latitude, longitude
+ * phone, # a digit in the range reserved for fiction
+ * address form
+ * street, postcode; … In an address form {n} is the house number, {s} the street and {z} the postcode.
  */
 export const ENGLISH_CITIES: Record<string, string> = {
   "United States": `

@@ -76,7 +76,7 @@ export const HOURS: Record<string, string[][]> = {
   none: [],
 };
 
-/** What the `about` column may say of each kind of business, by group. */
+/** Possible content of the `about` column for each kind of business, by group. */
 export const ATTRIBUTES: Record<string, Record<string, string[]>> = {
   food: {
     "Service options": ["Dine-in", "Takeout", "Delivery", "Outdoor seating", "Curbside pickup"],

@@ -30,20 +30,20 @@ const NAME_SETTINGS = [
   { size: 62, maxLines: 2 },
   { size: 52, maxLines: 3 },
 ];
-/** Left of the shop. */
+/** Width of the text area left of the shop. */
 const SIDE_WIDTH = 600;
-/** Below the awning. */
+/** Top of the text, below the awning. */
 const TOP = 118;
-/** Above the highest roof, where no line may be wider than the side. */
-const ROOF = 324;
-/** The shop's picture, 320 by 180, in the bottom right corner. */
+/** No line above the highest roof may be wider than the side. */
+const ROOF_TOP = 324;
+/** Scale of the shop's picture, 320 by 180, in the bottom right corner. */
 const SCALE = 1.8;
 const SHOP = { x: 624, y: 306, width: 320 * SCALE };
 const PAVEMENT = SHOP.y + 156 * SCALE;
-/** Continues the far houses of the picture beyond its edge. */
+/** Path that continues the far houses of the picture beyond its edge. */
 const FAR_HOUSES = "v-40h60v-24h50v28h60v-44h44v-20h20v20h40v16h30v64z";
 
-/** A shop of its group, and its name under an awning. */
+/** Draws a shop of its group, and its name under an awning. */
 export function businessCard(card: BusinessCardFacts, tools: CardTools): string[] {
   return [
     shapes.rect(0, 0, CARD_WIDTH, CARD_HEIGHT, skyColour(pictureHash(card.name))),
@@ -73,7 +73,7 @@ function sign(card: BusinessCardFacts, { bold, medium }: CardTools): string[] {
   ];
 }
 
-/** On one line if they fit, else one line each. */
+/** Puts the facts on one line if they fit, else on one line each. */
 function aboutLines(facts: string[], font: FontTable): FittedText {
   const oneLine = facts.join(" · ");
   if (textWidth(oneLine, 38, font) <= SIDE_WIDTH) return { size: 38, lines: facts.length === 0 ? [] : [oneLine] };

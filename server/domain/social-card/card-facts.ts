@@ -17,12 +17,12 @@ export interface SiteCardFacts {
   tagline: string;
 }
 
-/** Fonts and pictures that a card is drawn with. */
+/** Fonts and pictures for drawing a card. */
 export interface CardTools {
-  /** Inter in the weights 700 and 500. */
+  /** Inter in the weights 700 (`bold`) and 500 (`medium`). */
   bold: FontTable;
   medium: FontTable;
-  /** SVG of a picture in web/images. */
+  /** Returns the SVG of a picture in web/images. */
   picture(name: PictureName): string;
 }
 

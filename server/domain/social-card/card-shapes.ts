@@ -2,7 +2,7 @@ import { escapeXml } from "#domain/text/escape-xml";
 import type { FittedText } from "./fitted-lines.ts";
 import { flatPicture } from "./flat-picture.ts";
 
-/** Pixels; the size of large link previews. */
+/** Size of large link previews in pixels. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
@@ -27,7 +27,7 @@ export function rect(x: number, y: number, width: number, height: number, fill: 
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
 }
 
-/** An awning over the whole width with scalloped stripes; `height` without the scallops. Stripes must divide 1200 in pairs. */
+/** Draws an awning over the whole width with scalloped stripes; `height` excludes the scallops. Stripes must divide 1200 in pairs. */
 export function awning(height: number, stripeWidth: number, colour: string): string {
   const stripes = (first: number, step: number, length: number) =>
     Array.from({ length: CARD_WIDTH / stripeWidth / step }, (_, index) => {
@@ -48,25 +48,25 @@ export interface TextStyle {
   fill: string;
 }
 
-/** One line, `y` its baseline. */
+/** Draws one line with its baseline at `y`. */
 export function textLine(text: string, x: number, y: number, { size, weight, fill }: TextStyle): string {
   const style = `font-family="Inter" font-size="${size}" font-weight="${weight}" fill="${fill}"`;
   return `<text x="${round(x)}" y="${y}" ${style}>${escapeXml(text)}</text>`;
 }
 
-/** Lines of text; `y` is the top edge, `lead` the line height in em. */
+/** Draws lines of text; `y` is the top edge, `lead` the line height in em. */
 export function textBlock(
   { size, lines }: FittedText,
   x: number,
   y: number,
   { lead, ...style }: Omit<TextStyle, "size"> & { lead: number },
 ): string[] {
-  // centres the capitals in the line
+  // Centres the capitals in the line.
   const baseline = (lead * size) / 2 + size * CAPITALS * 0.5;
   return lines.map((line, index) => textLine(line, x, round(y + baseline + index * size * lead), { size, ...style }));
 }
 
-/** Five stars, the first `full` of them filled; `x` and `y` are the top left corner, `size` is that of one star. */
+/** Draws five stars, the first `full` of them filled; `x` and `y` are the top left corner, `size` is that of one star. */
 export function stars(full: number, x: number, y: number, size: number): string {
   const step = size * 1.12;
   return Array.from({ length: 5 }, (_, index) => {
@@ -81,7 +81,7 @@ export function starsWidth(size: number): number {
   return size * 1.12 * 4 + size;
 }
 
-/** The site's logo, 34 by 30 before scaling. */
+/** Draws the site's logo, 34 by 30 before scaling. */
 export function mark(x: number, y: number, scale: number): string {
   const house = '<path d="M5 13h24v16H5Z" fill-opacity=".45"/>';
   const cloth = '<path d="M6 1h22l5 12a4.1 4.1 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4.1 4.1 0 0 1-8 0Z"/>';
@@ -95,7 +95,7 @@ export interface Placed {
   isMirrored?: boolean;
 }
 
-/** One of the site's pictures in the light theme; `x` and `y` are its top left corner. */
+/** Draws one of the site's pictures in the light theme; `x` and `y` are its top left corner. */
 export function picture(svg: string, { x, y, width, isMirrored = false }: Placed): string {
   const flat = flatPicture(svg, `at-${x}-`);
   const scale = width / flat.width;

@@ -8,7 +8,7 @@ import { drawableText } from "./drawable-text.ts";
 import { fitLines, textWidth } from "./fitted-lines.ts";
 
 const LEFT = 72;
-/** Below the awning. */
+/** Top of the text, below the awning. */
 const TOP = 68;
 const WIDTH = CARD_WIDTH - 2 * LEFT;
 const NAME_SETTINGS = [
@@ -19,11 +19,11 @@ const NAME_SETTINGS = [
 ];
 const ABOUT_SETTINGS = [{ size: 36, maxLines: 1 }];
 
-/** The city's name over its own skyline. */
+/** Draws the city's name over its own skyline. */
 export function cityCard(card: CityCardFacts, tools: CardTools): string[] {
   const { skyline, sky, isMirrored } = citySkyline(card);
   return [
-    // its clouds right of most names
+    // The clouds stand right of most names.
     shapes.rect(0, 0, CARD_WIDTH, CARD_HEIGHT, skyColour(sky)),
     shapes.picture(tools.picture(`sky-${sky}`), { x: 560, y: 40, width: 640 }),
     shapes.picture(tools.picture(`skyline-${skyline}`), { x: 0, y: 226, width: CARD_WIDTH, isMirrored }),
@@ -49,7 +49,7 @@ function heading(card: CityCardFacts, { bold, medium }: CardTools): string[] {
   ];
 }
 
-/** The site's name on a plate, readable on any picture. */
+/** Draws the site's name on a plate, readable on any picture. */
 function siteLabel(siteName: string, { bold }: CardTools): string[] {
   const { lines } = fitLines(drawableText(siteName, bold), 500, [{ size: 28, maxLines: 1 }], bold);
   return lines.flatMap((line) => [

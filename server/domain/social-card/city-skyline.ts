@@ -9,7 +9,7 @@ type Skyline = (typeof SKYLINES)[number];
 const SEASIDE: readonly Skyline[] = [...ANYWHERE, "harbour"];
 const SKIES = 4;
 
-/** By state, or by country. */
+/** Silhouettes by state, or by country. */
 const LANDSCAPES = new Map<string, readonly Skyline[]>(
   Object.entries({
     Arizona: ["desert"],
@@ -38,10 +38,12 @@ const LANDSCAPES = new Map<string, readonly Skyline[]>(
   }),
 );
 
-/** Chosen so that London and eleven large cities of the United States all look different. */
+/** Start value that makes London and eleven large cities of the United States all look different. */
 const HASH_START = 75_845;
 
-/** Picture of a city, always the same for its name: a silhouette that suits the landscape, a sky, and whether it is mirrored. */
+/**
+ * Chooses the picture of a city, always the same for its name: a silhouette that suits the landscape, a sky, and whether it is mirrored.
+ */
 export function citySkyline({ name, state, country }: Pick<CitySummary, "name" | "state" | "country">) {
   const hash = pictureHash(name, HASH_START);
   const candidates = LANDSCAPES.get(state) ?? LANDSCAPES.get(country) ?? ANYWHERE;

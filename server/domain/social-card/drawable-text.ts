@@ -1,24 +1,24 @@
 import type { FontTable } from "./font-table.ts";
 
-/** Controls, joiners, variation selectors, tags. */
+/** Matches controls, joiners, variation selectors and tags. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
 const EMPTY_BRACKETS = /\(\s*\)|\[\s*\]|\{\s*\}|"\s*"|“\s*”|«\s*»|'\s*'/g;
 const OUTER_SEPARATORS = /^[\s|/\\,;:·•–—-]+|(?<![\s|/\\,;:·•–—-])[\s|/\\,;:·•–—-]+$/g;
-/** Separators left of words that could not be drawn. */
+/** Matches separators left over from words that could not be drawn. */
 const REPEATED_SEPARATORS = /\s*([|/,;:·•–—-])\s*(?:[|/,;:·•–—-]\s*)+(?=\s|$)/g;
 const LETTERS = /[\p{L}\p{N}]/gu;
 
-/** A name that lost letters must have this many letters or digits left to stand for the whole. */
+/** Minimum letters or digits of a name that lost others. */
 const MIN_LETTERS = 3;
-/** More never fits on a card. Characters. */
-const MAX_LENGTH = 500;
+/** More never fits on a card. */
+const MAX_TEXT_CHARS = 500;
 
 /**
- * The text on one line as far as the font can draw it, never with a missing-glyph box: styled letters become plain ones, emoji
- * and other scripts are left out. "" when too little is left to stand for the whole.
+ * Returns the text on one line as far as the font can draw it, never with a missing-glyph box: styled letters become plain ones, emoji and
+ * other scripts are left out. "" when too little is left.
  */
 export function drawableText(longText: string, font: FontTable): string {
-  const text = longText.slice(0, MAX_LENGTH);
+  const text = longText.slice(0, MAX_TEXT_CHARS);
   const line = text.toWellFormed().normalize("NFC").replace(/\s+/gu, " ").replace(INVISIBLE, "");
   const drawableChars = Array.from(line, (char) => drawableChar(char, font));
   const tidy = drawableChars.join("") === text ? text : withoutRemains(drawableChars.join(""));

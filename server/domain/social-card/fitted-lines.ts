@@ -1,21 +1,21 @@
 import type { FontTable } from "./font-table.ts";
 
 export interface FittedText {
-  /** Pixels. */
+  /** Font size in pixels. */
   size: number;
   lines: string[];
 }
 
-/** A font size in pixels and the lines that it may take. */
+/** A font size in pixels and the maximum number of lines. */
 export interface TextSetting {
   size: number;
   maxLines: number;
 }
 
-/** Room for kerning and rounding. */
+/** Factor for kerning and rounding. */
 const SLACK = 1.01;
 
-/** Pixels. A character without a glyph counts as one em. */
+/** Returns pixels. A character without a glyph counts as one em. */
 export function textWidth(text: string, size: number, font: FontTable): number {
   let width = 0;
   for (const char of text) width += font.get(char.codePointAt(0) ?? 0) ?? 1;
@@ -23,8 +23,8 @@ export function textWidth(text: string, size: number, font: FontTable): number {
 }
 
 /**
- * Wraps the text into lines of at most `width` pixels and about equal length, in the first setting that holds it without
- * breaking a word. The last setting breaks long words and ends with an ellipsis if it must.
+ * Wraps the text into lines of at most `width` pixels and about equal length, in the first setting that holds it without breaking a word.
+ * The last setting breaks long words and may end with an ellipsis.
  */
 export function fitLines(text: string, width: number, settings: readonly TextSetting[], font: FontTable): FittedText {
   let fitted: FittedText = { size: 0, lines: [] };
@@ -54,7 +54,7 @@ function wrap(text: string, width: number, widthOf: WidthOf): string[] {
   return lines;
 }
 
-/** A word in pieces that fit a line. */
+/** Breaks a word into pieces that fit a line. */
 function pieces(word: string, width: number, widthOf: WidthOf): string[] {
   if (widthOf(word) <= width) return word === "" ? [] : [word];
   const parts = [""];
@@ -66,7 +66,7 @@ function pieces(word: string, width: number, widthOf: WidthOf): string[] {
   return parts;
 }
 
-/** The same number of lines at the least width that holds them, so that the last line is no single word. */
+/** Rewraps to the least width with the same number of lines, so that the last line is no single word. */
 function balanced(text: string, lines: string[], width: number, widthOf: WidthOf): string[] {
   let best = lines;
   for (let narrower = width * 0.96; best.length > 1 && narrower > width / 3; narrower -= width * 0.04) {

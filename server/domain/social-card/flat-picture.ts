@@ -5,15 +5,15 @@ export interface FlatPicture {
 }
 
 interface Rule {
-  /** "" for any. */
+  /** Tag name; "" matches any. */
   tag: string;
   classes: string[];
   declarations: [property: string, value: string][];
 }
 
 /**
- * Turns the style sheet of an SVG picture (light theme) into presentation attributes: resvg knows no CSS variables, and the
- * class names of two pictures would collide. `prefix` keeps its ids apart.
+ * Converts the style sheet of an SVG picture (light theme) to presentation attributes: resvg knows no CSS variables, and the class names of
+ * two pictures would collide. `prefix` makes its ids unique.
  */
 export function flatPicture(svg: string, prefix: string): FlatPicture {
   const style = /<style>([\s\S]*?)<\/style>/.exec(svg)?.[1] ?? "";
@@ -42,13 +42,13 @@ function rulesOf(style: string): Rule[] {
   });
 }
 
-/** Attributes by the matching rules; later rules win. */
+/** Returns attributes by the matching rules; later rules win. */
 function attributes(tag: string, classes: string[], rules: readonly Rule[]): string {
   const matching = rules.filter(
     (rule) => (rule.tag === "" || rule.tag === tag) && rule.classes.every((name) => classes.includes(name)),
   );
   const values = new Map(matching.flatMap(({ declarations }) => declarations));
-  // without a stroke fill-opacity looks the same and needs no layer
+  // Without a stroke fill-opacity looks the same and needs no layer.
   const opacity = values.has("stroke") ? "opacity" : "fill-opacity";
   return Array.from(values, ([property, value]) => ` ${property === "opacity" ? opacity : property}="${value}"`).join(
     "",

@@ -1,9 +1,9 @@
-/** Advance width in em by code point; a code point that is missing has no glyph. */
+/** Advance width in em by code point; a missing code point has no glyph. */
 export type FontTable = ReadonlyMap<number, number>;
 
 /**
- * Reads the widths of a TrueType font, without kerning: its tables head, hhea, hmtx and cmap (format 12). resvg measures whole
- * drawings only, which is too slow to wrap lines, and does not tell a missing glyph. Throws for other bytes.
+ * Reads the widths of a TrueType font, without kerning, from its tables head, hhea, hmtx and cmap (format 12). resvg measures whole
+ * drawings only, which is too slow to wrap lines, and does not report a missing glyph. Throws for other bytes.
  */
 export function readFontTable(bytes: Uint8Array): FontTable {
   const unitsPerEm = table(bytes, "head").getUint16(18);
@@ -22,7 +22,7 @@ export function readFontTable(bytes: Uint8Array): FontTable {
       number,
     ];
     for (let code = first; code <= last; code++) {
-      // glyphs after the last measured one are as wide as it
+      // Glyphs after the last measured one share its width.
       const glyph = Math.min(firstGlyph + code - first, metricCount - 1);
       widths.set(code, hmtx.getUint16(glyph * 4) / unitsPerEm);
     }

@@ -8,7 +8,7 @@ const LEFT = 72;
 const WIDTH = CARD_WIDTH - 2 * LEFT;
 const SHOPS = ["restaurants", "beauty-wellness", "education"] as const;
 
-/** A street of three shops below the site's name. */
+/** Draws a street of three shops below the site's name. */
 export function siteCard(card: SiteCardFacts, tools: CardTools): string[] {
   const { bold, medium } = tools;
   const name = fitLines(

@@ -4,7 +4,7 @@ import { CARD_HEIGHT, CARD_WIDTH } from "./card-shapes.ts";
 import { cityCard } from "./city-card.ts";
 import { siteCard } from "./site-card.ts";
 
-/** The card as well-formed SVG, without characters that the fonts lack. */
+/** Returns the card as well-formed SVG, without characters that the fonts lack. */
 export function socialCardSvg(card: SocialCard, tools: CardTools): string {
   const parts =
     card.kind === "business"

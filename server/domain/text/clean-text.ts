@@ -1,16 +1,16 @@
-/** Control and invisible characters: bidirectional marks, zero-width spaces, non-characters. */
+/** Matches control and invisible characters: bidirectional marks, zero-width spaces, non-characters. */
 const UNWANTED = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffe\uffff]/g;
-/** Escape of spreadsheet files for characters that XML cannot hold. */
+/** Matches the escape of spreadsheet files for characters that XML cannot hold. */
 const ESCAPED = /_x([\da-fA-F]{4})_/;
 /**
- * "\u2013" where a program escaped its text once too often. Not the escapes that JSON needs: control characters, quotes and the
+ * Matches "\u2013" where a program escaped its text once too often, but not the escapes that JSON needs: control characters, quotes and the
  * backslash.
  */
 const TWICE_ESCAPED = /(?<!\\)\\+u(?!00(?:[01][\da-fA-F]|22|27|5[cC]|7[fF]|[89][\da-fA-F]))([\da-fA-F]{4})/;
 const ALL_TWICE_ESCAPED = new RegExp(TWICE_ESCAPED, "g");
 const SUSPECT = new RegExp(`\\r|${UNWANTED.source}|${ESCAPED.source}|${TWICE_ESCAPED.source}`);
 
-/** Fast path: nearly every cell holds only common letters and single spaces. */
+/** Fast path: nearly every cell has only common letters and single spaces. */
 const NEEDS_CLEANING = /[^ -~\u00a1-\u167f]|_x| {2}|\\u/;
 
 const MAX_PASSES = 10;
@@ -20,13 +20,13 @@ const BLANK = new Set(["", "-", "–", "—", "None", "NONE", "NULL", "null", "n
 const MAX_BLANK_LENGTH = 4;
 
 /**
- * Cleans the text of a cell: decodes `_x000D_` escapes, drops control characters, normalizes line ends to "\n", replaces lone
- * surrogates, trims. "\u2013" becomes the dash it stands for, and "None", "NULL", "nan", a dash or a dot "". Idempotent.
+ * Cleans the text of a cell: decodes `_x000D_` escapes, drops control characters, normalizes line ends to "\n", replaces lone surrogates,
+ * trims. An escaped "\u2013" becomes a dash; "None", "NULL", "nan", a dash or a dot becomes "". Idempotent.
  */
 export function cleanText(cell: string): string {
   if (!NEEDS_CLEANING.test(cell)) return unlessBlank(cell.trim());
   let text = cell;
-  // a decoded character can complete another escape
+  // A decoded character can complete another escape.
   for (let pass = 0; pass < MAX_PASSES && SUSPECT.test(text); pass++) text = withoutSuspects(text);
   if (!text.isWellFormed()) text = text.toWellFormed();
   return unlessBlank(text.trim());
@@ -44,7 +44,7 @@ function withoutSuspects(text: string): string {
     .replace(UNWANTED, "");
 }
 
-/** `cleanText` on one line. */
+/** Cleans the text and puts it on one line. */
 export function cleanLine(cell: string): string {
   if (!NEEDS_CLEANING.test(cell)) return unlessBlank(cell.trim());
   const text = cleanText(cell);

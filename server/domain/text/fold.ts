@@ -39,13 +39,13 @@ export function foldText(text: string): string {
   );
 }
 
-/** Keys are indexed, and an index entry of PostgreSQL has at most 2,704 bytes. Characters. */
-const MAX_KEY_LENGTH = 500;
+/** Limit of keys, which are indexed: an index entry of PostgreSQL has at most 2,704 bytes. */
+const MAX_KEY_CHARS = 500;
 
-/** Folded text as a key for identity or order, cut off beyond the length of any real name. */
+/** Folds text to a key for identity or order, cut off beyond the length of any real name. */
 export function foldKey(text: string): string {
   const key = foldText(text);
-  return key.length <= MAX_KEY_LENGTH ? key : key.slice(0, MAX_KEY_LENGTH).toWellFormed().trimEnd();
+  return key.length <= MAX_KEY_CHARS ? key : key.slice(0, MAX_KEY_CHARS).toWellFormed().trimEnd();
 }
 
 function collapse(text: string): string {

@@ -1,9 +1,9 @@
-/** `one`, `two and three`, `one, two and three`. */
+/** Examples: `one`, `two and three`, `one, two and three`. */
 export function joinList(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
 
-/** With a capital initial. */
+/** Capitalises the first letter. */
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

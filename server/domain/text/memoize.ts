@@ -3,8 +3,8 @@ import { detachSlice } from "./detach-slice.ts";
 const MAX_KEY_LENGTH = 500;
 
 /**
- * Memoizes a function of a text: exports repeat the same cities, categories and hours in thousands of rows. Bounded: the cache
- * is cleared at `limit` entries, and texts longer than `longest` are not cached. Not lru-cache, which pages would load.
+ * Memoizes a function of a text: exports repeat the same cities, categories and hours in thousands of rows. It is bounded: the cache is
+ * cleared at `limit` entries, and texts longer than `longest` are not cached. It is not lru-cache, which pages would load.
  */
 export function memoize<T extends NonNullable<unknown> | null>(
   compute: (text: string) => T,

@@ -1,4 +1,4 @@
-/** Whether objects and lists lie within one another deeper than `levels`: recursion over such a value overflows the stack. */
+/** Tells whether objects and lists nest deeper than `levels`: recursion over such a value overflows the stack. */
 export function isNestedDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return false;
   if (levels === 0) return true;

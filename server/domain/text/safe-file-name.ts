@@ -1,8 +1,8 @@
 const MAX_LENGTH = 100;
 
-/** A file name without a path that is safe on any system and in a terminal; keeps the extension. At most 100 characters. */
-export function safeFileName(given: string): string {
-  const bare = given.replace(/^.*[/\\]/s, "").normalize("NFC");
+/** Returns a file name without a path that is safe on any system and in a terminal; keeps the extension. At most 100 characters. */
+export function safeFileName(fileName: string): string {
+  const bare = fileName.replace(/^.*[/\\]/s, "").normalize("NFC");
   const clean = bare
     .replace(/[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu, "")
     .replace(/^[.\s-]+|(?<![.\s])[.\s]+$/g, "")

@@ -1,6 +1,6 @@
 import { fnv1a } from "./fnv1a.ts";
 
-/** Pseudo-random numbers from 0 to below 1, always the same for the same seed (mulberry32). */
+/** Creates pseudo-random numbers from 0 to below 1, always the same for the same seed (mulberry32). */
 export function seededRandom(seed: string): () => number {
   let state = fnv1a(seed);
   return () => {

@@ -3,8 +3,8 @@ import anyAscii from "any-ascii";
 const MAX_LENGTH = 80;
 
 /**
- * URL slug: `a-z`, `0-9` and single hyphens, other scripts transliterated, at most 80 characters, cut at a word. "" when
- * nothing is left, as of emoji.
+ * Makes a URL slug: `a-z`, `0-9` and single hyphens, other scripts transliterated, at most 80 characters, cut at a word. "" when nothing is
+ * left, for example of emoji.
  */
 export function slugify(text: string): string {
   const slug = toAscii(text)

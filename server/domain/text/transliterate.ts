@@ -1,4 +1,4 @@
-/** Each letter with its Latin ones. Letters that folding takes apart (й, ё, ї, ά) are missing. */
+/** Maps letters to Latin ones. Letters that folding decomposes (й, ё, ї, ά) are missing. */
 const TABLE =
   "а a б b в v г g ґ g д d ђ d е e є je ж z з z ѕ dz и i і i ј j к k л l љ lj м m н n њ nj о o п p р r с s т t ћ c у u ф f " +
   "х h ц c ч c џ dz ш s щ sc ъ a ы y э e ю ju я ja " +
@@ -9,8 +9,8 @@ const latin = new Map<string, string>([["ь", ""]]);
 for (const [, letter = "", letters = ""] of TABLE.matchAll(/(\S+) (\S+)/g)) latin.set(letter, letters);
 
 /**
- * Folded text with Cyrillic and Greek letters in Latin, as Serbian and ELOT 743 write them without accents ("продавница" is
- * "prodavnica"); the rest as it is.
+ * Transliterates Cyrillic and Greek letters of a folded text, as Serbian and ELOT 743 write them without accents ("продавница" is
+ * "prodavnica"); the rest stays as it is.
  */
 export function transliterate(folded: string): string {
   return folded.replace(RUNS, writeRun);

@@ -1,6 +1,6 @@
 /**
- * At most `longest` UTF-16 units, so that no way of counting gives more; cut after a word in the second half if possible, never
- * inside a character, with "…" at the end.
+ * Truncates to at most `longest` UTF-16 units, so that no way of counting gives more. It cuts after a word in the second half if possible,
+ * never inside a character, with "…" at the end.
  */
 export function truncateText(text: string, longest: number): string {
   if (text.length <= longest) return text;
@@ -10,11 +10,11 @@ export function truncateText(text: string, longest: number): string {
 }
 
 const JOINER = "\u200d";
-/** Marks of a letter, skin tones, and what joins emojis to one. */
+/** Matches marks of a letter, skin tones, and joiners of emojis. */
 const CONTINUES = /^[\p{M}\u{1f3fb}-\u{1f3ff}\u200d]$/u;
 const HALF_OF_FLAG = /^[\u{1f1e6}-\u{1f1ff}]$/u;
 
-/** Cut before a code point that begins what a reader sees as one character; one with more marks than fit is cut among them. */
+/** Cuts before a code point that begins a visible character; one with more marks than fit is cut among them. */
 function wholeCharacters(text: string, longest: number): string {
   let [end, at, halvesOfFlags, before] = [0, 0, 0, ""];
   for (const point of text) {

@@ -1,4 +1,4 @@
-/** The text with every "(…)" replaced, from an opening bracket to the next closing one. Linear in the length of the text. */
+/** Replaces every "(…)", from an opening bracket to the next closing one. Linear in the length of the text. */
 export function withoutBrackets(text: string, replacement = " "): string {
   let rest = "";
   let end = 0;

@@ -4,8 +4,7 @@ import type { Store } from "../../store/store.ts";
 import { checkPassword } from "./check-password.ts";
 import { hashPassword } from "./password-hash.ts";
 
-/** Characters. */
-const LONGEST_USERNAME = 100;
+const MAX_USERNAME_CHARS = 100;
 const DEFAULT_USERNAME = "admin";
 /** Letters and digits that are not easily confused, five bits each. */
 const ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789";
@@ -20,8 +19,8 @@ export interface FirstAdministratorOptions {
 }
 
 /**
- * Creates the administrator; undefined when there is one. `generatedPassword` must be shown once, since only its hash is
- * stored; null when the environment has the password. Errors: AppError `invalid` that names the variable.
+ * Creates the administrator; undefined when there is one. `generatedPassword` must be shown once, since only its hash is stored; null when
+ * the environment has the password. Errors: AppError `invalid` that names the variable.
  */
 export async function ensureAdministrator({
   store,
@@ -38,16 +37,16 @@ export async function ensureAdministrator({
 }
 
 export interface SetPasswordOptions extends FirstAdministratorOptions {
-  /** Default: the existing administrator. */
+  /** The existing administrator by default. */
   username?: string | undefined;
   password: string;
-  /** For the activity list. */
+  /** Name for the activity list. */
   actor: string;
 }
 
 /**
- * Changes the administrator's password and ends all sessions; creates the administrator when there is none. Errors: AppError
- * `invalid` for a password that is too short, too long or too common, `not-found` for an unknown name.
+ * Changes the administrator's password and ends all sessions; creates the administrator when there is none. Errors: AppError `invalid` for
+ * a password that is too short, too long or too common, `not-found` for an unknown name.
  */
 export async function setPassword(options: SetPasswordOptions): Promise<{ username: string; created: boolean }> {
   const { store, environment, password, actor, now } = options;
@@ -76,13 +75,13 @@ function usernameFrom(environment: NodeJS.ProcessEnv): string {
 
 function checkUsername(text: string): string {
   const username = text.trim();
-  if (username === "" || username.length > LONGEST_USERNAME || /[\u0000-\u001f\u007f]/.test(username)) {
-    throw new AppError("invalid", `A username has 1 to ${LONGEST_USERNAME} characters on one line.`);
+  if (username === "" || username.length > MAX_USERNAME_CHARS || /[\u0000-\u001f\u007f]/.test(username)) {
+    throw new AppError("invalid", `A username has 1 to ${MAX_USERNAME_CHARS} characters on one line.`);
   }
   return username;
 }
 
-/** Four groups of five characters: 100 bits. */
+/** Generates four groups of five characters: 100 bits. */
 function generatePassword(): string {
   const group = () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
   return Array.from({ length: 4 }, group).join("-");

@@ -2,11 +2,11 @@ import { AppError } from "../../errors.ts";
 import { COMMON_PASSWORDS } from "./common-passwords-data.ts";
 import { LONGEST_PASSWORD, passwordLength } from "./password-hash.ts";
 
-/** Characters (code points). */
+/** Minimum length in code points. */
 const SHORTEST_PASSWORD = 8;
-/** Different characters: a repeated pattern is as short as its period. */
+/** Minimum number of different characters: a repeated pattern is as short as its period. */
 const MIN_DISTINCT = 4;
-/** Words that whoever guesses tries first here (ASVS 6.1.2), with any digits and signs. */
+/** Words that an attacker tries first here (ASVS 6.1.2), with any digits and signs. */
 const CONTEXT_WORDS: ReadonlySet<string> = new Set(
   "mainstreet mainstreetadmin adminmainstreet admin administrator adminadmin owner root password passwort changeme".split(
     " ",
@@ -14,8 +14,8 @@ const CONTEXT_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether somebody may choose this password; `what` names it in the sentence. There is no rule of letters and digits: length
- * and rarity count. Errors: AppError `invalid` for one that is too short, too long, repetitive, common, or the user's own name.
+ * Checks that somebody may choose this password; `what` names it in the sentence. No rule demands letters and digits: length and rarity
+ * count. Errors: AppError `invalid` for one that is too short, too long, repetitive, common, or the user's own name.
  */
 export function checkPassword(password: string, username: string, what: string): void {
   const length = passwordLength(password);

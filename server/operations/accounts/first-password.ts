@@ -4,16 +4,16 @@ import type { DataFolder } from "../../config/data-folder.ts";
 import { diskError } from "../../errors.ts";
 import type { Store } from "../../store/store.ts";
 
-/** Activity that shows that somebody knows a password. */
-const USES: ReadonlySet<string> = new Set(["login", "set-password"]);
-/** Entries of the activity list; a sign-in is among the first of a new directory. */
+/** Actions that prove that somebody knows a password. */
+const PASSWORD_ACTIONS: ReadonlySet<string> = new Set(["login", "set-password"]);
+/** Number of activity entries to search; a sign-in is among the first of a new directory. */
 const ACTIVITY_LIMIT = 1_000;
 
 const fileIn = ({ path }: Pick<DataFolder, "path">) => join(path, "first-password.txt");
 
 /**
- * Writes the generated password of the administrator to a file for the owner of the data folder alone, since logs and journals may be
- * read by others. Returns its path. Errors: AppError `storage`.
+ * Writes the generated password of the administrator to a file for the owner of the data folder alone, since others may read logs and
+ * journals. Returns its path. Errors: AppError `storage`.
  */
 export async function writeFirstPassword(folder: DataFolder, username: string, password: string): Promise<string> {
   const file = fileIn(folder);
@@ -28,12 +28,14 @@ export async function writeFirstPassword(folder: DataFolder, username: string, p
   }
 }
 
-/** After a sign-in or a new password. Never rejects. */
+/** Removes the file after a sign-in or a new password. Never rejects. */
 export async function removeFirstPassword(folder: DataFolder): Promise<void> {
   await rm(fileIn(folder), { force: true }).catch(() => undefined);
 }
 
-/** The same if another server was signed in to, or changed the password: the file is in this one's data folder. Errors: those of the store. */
+/**
+ * Removes the file, which is in this server's data folder, after a sign-in or a new password on another server. Throws errors of the store.
+ */
 export async function removeUsedFirstPassword(
   folder: DataFolder,
   { maintenance }: { maintenance: Pick<Store["maintenance"], "activity"> },
@@ -41,5 +43,5 @@ export async function removeUsedFirstPassword(
   const exists = await stat(fileIn(folder)).catch(() => undefined);
   if (exists === undefined) return;
   const activity = await maintenance.activity(ACTIVITY_LIMIT);
-  if (activity.some(({ action }) => USES.has(action))) await removeFirstPassword(folder);
+  if (activity.some(({ action }) => PASSWORD_ACTIONS.has(action))) await removeFirstPassword(folder);
 }

@@ -5,15 +5,15 @@ const COST = { ln: 14, r: 8, p: 5 };
 const BYTES = 32;
 const FORMAT = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** Characters (code points). */
+/** Maximum length in code points. */
 export const LONGEST_PASSWORD = 200;
 
-/** Length in code points, after the normalization in which a password is hashed. */
+/** Returns the length in code points, after the normalization in which a password is hashed. */
 export function passwordLength(password: string): number {
   return [...password.normalize("NFKC")].length;
 }
 
-/** A hash in PHC string format: `$scrypt$ln=…,r=…,p=…$salt$hash`. */
+/** Returns a hash in PHC string format: `$scrypt$ln=…,r=…,p=…$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const { ln, r, p } = COST;
@@ -21,7 +21,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$scrypt$ln=${ln},r=${r},p=${p}$${unpadded(salt)}$${unpadded(hash)}`;
 }
 
-/** Compares in constant time. Takes as long without a hash, so that the time does not reveal which names exist. */
+/** Compares in constant time. It takes as long without a hash, so that the time does not reveal which names exist. */
 export async function passwordMatches(password: string, hash: string | undefined): Promise<boolean> {
   if (hash === undefined) {
     await derive(password, randomBytes(16), COST);

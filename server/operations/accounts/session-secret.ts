@@ -3,7 +3,7 @@ import type { Store } from "../../store/store.ts";
 
 const SETTING = "session.secret";
 
-/** The key that signs cookies: from the configuration, otherwise a random one stored in the database. */
+/** Returns the key that signs cookies: from the configuration, otherwise a random one stored in the database. */
 export async function sessionSecret(store: Pick<Store, "maintenance">, configured: string | null): Promise<string> {
   if (configured !== null) return configured;
   return (

@@ -8,7 +8,7 @@ import { type BackupReason, deleteOldCopies, stampOf } from "./backup-files.ts";
 
 export interface BackupReport {
   file: string;
-  /** How many businesses the copy has. */
+  /** Number of businesses in the copy. */
   businesses: number;
   bytes: number;
 }
@@ -19,13 +19,16 @@ export interface BackUpOptions extends ProgressOptions {
   backupsFolder: string;
   /** Path that the operator chose; such a copy is never deleted. */
   file?: string | undefined;
-  /** Copies of one reason that stay. */
+  /** Number of copies to keep for one reason. */
   keep: number;
   reason: BackupReason;
   now: () => Date;
 }
 
-/** `writeBackup`, then deletes old copies of the same reason. Errors: AppError `storage` also when one cannot be deleted. */
+/**
+ * Writes a backup, then deletes old copies of the same reason. Errors: those of `writeBackup`; AppError `storage` also when a copy cannot
+ * be deleted.
+ */
 export async function backUp(options: BackUpOptions): Promise<BackupReport> {
   const report = await writeBackup(options);
   if (options.file === undefined) await deleteOldCopies(report.file, { ...options, now: options.now() });

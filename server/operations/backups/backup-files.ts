@@ -3,9 +3,9 @@ import { basename, dirname, join } from "node:path";
 import { diskError } from "../../errors.ts";
 
 const DAY_MS = 24 * 3_600_000;
-/** Clocks are corrected by less: a date further ahead was taken from a wrong clock. Milliseconds. */
+/** Clocks are corrected by less: a date further ahead comes from a wrong clock. */
 export const CLOCK_TOLERANCE_MS = 10 * 60_000;
-/** Without any copy for so long, the clock may have jumped, so nothing is deleted. Milliseconds. */
+/** After a longer pause between copies the clock may have jumped, so nothing is deleted. */
 const LONG_PAUSE_MS = 60 * DAY_MS;
 
 export type BackupReason =
@@ -16,7 +16,7 @@ export type BackupReason =
   | "before-restore"
   | "before-upgrade";
 
-/** Reason, date and time in UTC, a number where several began in one second, and the label of a copy in another place. */
+/** Matches reason, date and time in UTC, a number if several began in one second, and the label of a copy in another place. */
 const NAME =
   /^(backup|daily|before-[a-z-]+?)-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)(-\d{1,6})?(-[0-9a-f]{8})?(-\d{1,6})?\.db$/;
 
@@ -24,32 +24,32 @@ const NAME =
 export interface BackupFile {
   file: string;
   reason: BackupReason;
-  /** Whether it is a copy of a backup that another folder holds. */
+  /** The file is a copy of a backup in another folder. */
   hasLabel: boolean;
-  /** When it was begun, by the name: copying a file changes the time of its modification. Milliseconds. */
+  /** Start of the backup by its name in milliseconds: copying a file changes its modification time. */
   time: number;
   /** Position among the backups of one second. */
   number: number;
   bytes: number;
-  /** 0 for a file that another process has just deleted. Milliseconds. */
+  /** Modification time in milliseconds; 0 for a file that another process has just deleted. */
   modifiedAt: number;
 }
 
-/** "20261121-100000" */
+/** Example: "20261121-100000". */
 export const stampOf = (at: Date): string => at.toISOString().replace(/[-:]/g, "").replace("T", "-").slice(0, 15);
 
-/** Why a backup was made, by its name; undefined for a file that the operator named. */
+/** Returns the reason of a backup by its name; undefined for a file that the operator named. */
 export const reasonOf = (file: string): BackupReason | undefined =>
   NAME.exec(basename(file))?.[1] as BackupReason | undefined;
 
-/** The time in the name, in milliseconds; undefined for a file that the operator named. */
+/** Returns the time in the name, in milliseconds; undefined for a file that the operator named. */
 export function namedTime(file: string): number | undefined {
   const [, , year, month, day, hour, minute, second] = NAME.exec(basename(file)) ?? [];
   const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** The backups in a folder, without the files that the operator named. Errors: those of the file system. */
+/** Lists the backups in a folder, without files that the operator named. Throws errors of the file system. */
 export async function listBackups(folder: string): Promise<BackupFile[]> {
   const names = (await readdir(folder)).filter((name) => NAME.test(name));
   return Promise.all(names.map((name) => describeFile(join(folder, name))));
@@ -69,12 +69,12 @@ async function describeFile(file: string): Promise<BackupFile> {
   };
 }
 
-/** Whether a time was taken from a clock that was ahead. Milliseconds. */
+/** Tells whether a time comes from a clock that was ahead. Milliseconds. */
 export const isInFuture = (time: number, now: Date): boolean => time > now.getTime() + CLOCK_TOLERANCE_MS;
 
 /**
- * Newest first. Copies that are dated in the future come last: nobody knows when they were made, and they must not push out
- * those that are dated right.
+ * Sorts the newest first. Copies dated in the future come last: their true time is unknown, and they must not push out correctly dated
+ * ones.
  */
 export function newestFirst<Dated extends Pick<BackupFile, "time" | "number">>(
   files: readonly Dated[],
@@ -86,16 +86,16 @@ export function newestFirst<Dated extends Pick<BackupFile, "time" | "number">>(
 
 export interface OldCopies {
   reason: BackupReason;
-  /** Copies of this reason that stay. */
+  /** Number of copies to keep for this reason. */
   keep: number;
   now: Date;
-  /** Whether this installation made the copy. Default: those without a label, as in its own folder. */
+  /** Tells whether this installation made the copy. The default are copies without a label, as in its own folder. */
   isOwn?: (file: BackupFile) => boolean;
 }
 
 /**
- * Deletes the copies beside `newest` of the same reason that are too many. The age decides nothing, since a clock may be wrong;
- * nothing is deleted after a pause of two months, which may be a jump of the clock. Errors: AppError `storage`.
+ * Deletes surplus copies of the same reason beside `newest`. The age decides nothing, since a clock may be wrong; nothing is deleted after
+ * a pause of two months, which may be a jump of the clock. Errors: AppError `storage`.
  */
 export async function deleteOldCopies(
   newest: string,
@@ -115,7 +115,7 @@ export async function deleteOldCopies(
   }
 }
 
-/** Whether the clock is before all other copies, or long after the latest of them. */
+/** Tells whether the clock is before all other copies, or long after the latest of them. */
 function hasJumped(others: readonly BackupFile[], now: Date): boolean {
   if (others.length === 0) return false;
   const past = others.map(({ time }) => time).filter((time) => !isInFuture(time, now));
@@ -123,8 +123,8 @@ function hasJumped(others: readonly BackupFile[], now: Date): boolean {
 }
 
 /**
- * All copies in a folder that have content, also those that the operator named, the best to restore first: the newest, and those
- * that a restore made at the end, since what it replaced was the wrong state.
+ * Lists all copies in a folder that have content, also those that the operator named, the best to restore first: the newest, and at the end
+ * those that a restore made, since they hold the wrong state.
  */
 export async function restorableFiles(folder: string, now: Date): Promise<string[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".db"));

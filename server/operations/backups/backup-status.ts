@@ -5,7 +5,7 @@ import type { Config } from "../../config/load-config.ts";
 import type { Store } from "../../store/store.ts";
 import { isInFuture } from "./backup-files.ts";
 
-/** A daily backup is overdue after a day without the server running, and an hour for a large one. Milliseconds. */
+/** A daily backup is overdue after a day without the server running, and an hour for a large one. */
 export const OVERDUE_MS = 49 * 3_600_000;
 
 export type BackupSettings = Pick<Config["backup"], "daily" | "copyTo" | "s3">;
@@ -13,11 +13,11 @@ type SettingStore = Pick<Store, "cluster"> & { maintenance: Pick<Store["maintena
 type LastBackup = NonNullable<BackupStatus["last"]>;
 type LastCopy = NonNullable<BackupPlace["last"]>;
 type PlaceKind = BackupPlace["kind"];
-/** Setting of the store. The data folder's own has no suffix, as in earlier versions. */
+/** Name of a setting of the store. The data folder's has no suffix, as in earlier versions. */
 const settingName = (what: "last" | "failure" | "failures", kind?: PlaceKind) =>
   kind === undefined ? `backup.${what}` : `backup.${what}.${kind}`;
 
-/** The places that get a copy of each backup. `name`: an absolute path, or "s3://bucket/prefix". */
+/** Returns the places that get a copy of each backup. `name` is an absolute path, or "s3://bucket/prefix". */
 export function placesOf({ copyTo, s3 }: BackupSettings): Pick<BackupPlace, "kind" | "name">[] {
   return [
     ...(copyTo === null ? [] : [{ kind: "folder" as const, name: resolve(copyTo) }]),
@@ -25,13 +25,13 @@ export function placesOf({ copyTo, s3 }: BackupSettings): Pick<BackupPlace, "kin
   ];
 }
 
-/** Records a good backup in the data folder, or where the operator wanted it; an earlier failure is over. */
+/** Records a good backup in the data folder or in the operator's place, and clears an earlier failure. */
 export async function recordBackup(store: SettingStore, last: LastBackup): Promise<void> {
   await store.maintenance.setSetting(settingName("last"), JSON.stringify({ ...last, ...hostOf(store) }));
   await store.maintenance.setSetting(settingName("failure"), "");
 }
 
-/** Records that a copy of a backup is in another place; an earlier failure there is over. */
+/** Records a copy of a backup in another place, and clears an earlier failure there. */
 export async function recordCopy(store: SettingStore, kind: PlaceKind, last: LastCopy): Promise<void> {
   await store.maintenance.setSetting(settingName("last", kind), JSON.stringify(last));
   await store.maintenance.setSetting(settingName("failure", kind), "");
@@ -56,12 +56,12 @@ export async function recordBackupFailure(
   await store.maintenance.setSetting(settingName("failures", kind), String(count + 1));
 }
 
-/** The name of this machine, if several servers share the store. */
+/** Returns the name of this machine, if several servers share the store. */
 export const hostOf = ({ cluster }: Pick<Store, "cluster">): { host?: string } =>
   cluster === undefined ? {} : { host: hostname() };
 
 /**
- * The last good backup, the failures since then, and the same of each other place in the settings. Reads a few settings of the
+ * Returns the last good backup and the failures since then, also for each other place in the settings. It reads a few settings of the
  * store, so each request for metrics may call it once. A date in the future counts as old: a wrong clock made it.
  */
 export async function backupStatus(
@@ -75,7 +75,7 @@ export async function backupStatus(
   const places = await Promise.all(
     placesOf(settings).map(async ({ kind, name }): Promise<BackupPlace> => {
       const copy = await read<LastCopy & { place: string }>(store, settingName("last", kind));
-      // a copy in the place of earlier settings is none in this one
+      // A copy at the place of earlier settings does not count for this one.
       const lastCopy = copy?.place === name ? copy : null;
       return {
         kind,
@@ -92,7 +92,7 @@ export async function backupStatus(
     last,
     failure: await readFailure(store),
     failures: await readCount(store),
-    // the first daily backup comes minutes after the first import
+    // The first daily backup comes minutes after the first import.
     isOverdue: hasData && (last === null ? !settings.daily : isOld(last.at)),
     places,
   };

@@ -4,11 +4,11 @@ import type { Store } from "../../store/store.ts";
 import type { ProgressOptions } from "../operation-options.ts";
 import { backUp } from "./back-up.ts";
 
-/** Files from this size on are a large import: some 20,000 rows of a workbook. Bytes. */
+/** Minimum size of a large import: some 20,000 rows of a workbook. */
 const LARGE_BYTES = 10_000_000;
 /**
- * Bytes of files per business of the directory, below which the copy would take more than a tenth of the import's time. A row
- * takes about as many.
+ * Bytes of files per business of the directory, below which the copy would take more than a tenth of the import's time. A row has about as
+ * many.
  */
 const BYTES_PER_BUSINESS = 350;
 
@@ -21,8 +21,8 @@ export interface BeforeImportOptions extends ProgressOptions {
 }
 
 /**
- * Takes a snapshot before a large import: one of 10 MB that is not small beside the directory. Returns its path, null where
- * none is needed. Errors: those of `backUp`; what cannot be read is left to the import to report.
+ * Takes a snapshot before a large import: one of 10 MB that is not small beside the directory. Returns its path, or null if none is needed.
+ * Throws what `backUp` throws; the import reports unreadable files.
  */
 export async function backUpBeforeImport(options: BeforeImportOptions): Promise<string | null> {
   const { store, folder, settings, files } = options;

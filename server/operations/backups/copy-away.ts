@@ -10,8 +10,8 @@ import { createOutput, type OutputKind } from "../../files/output-file.ts";
 const NOTHING: OutputKind = { name: "this backup", matches: () => false };
 
 /**
- * Copies a backup to a file in another folder, such as a mounted disk, then reads the copy back and compares checksums. Returns
- * `target`. A missing folder is not created: its disk may not be mounted. Errors: AppError `storage`, `cancelled` after an abort.
+ * Copies a backup to a file in another folder, such as a mounted disk, then reads the copy back and compares checksums. Returns `target`. A
+ * missing folder is not created: its disk may not be mounted. Errors: AppError `storage`, `cancelled` after an abort.
  */
 export async function copyAway(file: string, target: string, signal?: AbortSignal): Promise<string> {
   const folder = dirname(target);

@@ -18,15 +18,15 @@ export interface DirectoryCopy extends StoreCopy {
   /** File path, or database and host without the password. */
   from: string;
   to: string;
-  /** What is left to do to use the copy. */
+  /** Remaining step to use the copy. */
   advice: string | null;
 }
 
 const IS_URL = /^postgres(ql)?:/i;
 
 /**
- * Copies a directory into an empty PostgreSQL database or a new data folder. config.json, uploads and rejected rows are not copied.
- * Errors: AppError `usage`, `invalid` for the settings, `not-found`; those of `copyStore`.
+ * Copies a directory into an empty PostgreSQL database or a new data folder. config.json, uploads and rejected rows are not copied. Errors:
+ * AppError `usage`, `invalid` for the settings, `not-found`; those of `copyStore`.
  */
 export async function copyDirectory(options: CopyDirectoryOptions): Promise<DirectoryCopy> {
   const { from, to, environment = process.env } = options;

@@ -5,11 +5,11 @@ import type { Config } from "../../config/load-config.ts";
 import { AppError, diskError } from "../../errors.ts";
 import { fetchFailure, timeoutSignal } from "../fetch-failure.ts";
 
-/** Larger files are sent in parts of this size, of which S3 allows 10,000: 160 GB. Bytes. */
+/** Larger files are sent in parts of this size, of which S3 allows 10,000: 160 GB. */
 const PART_BYTES = 16 * 1024 * 1024;
-/** Of a request that the server cannot handle at the moment. */
+/** Retries of a request that the server cannot handle at the moment. */
 const RETRIES = 4;
-/** For a part over a slow line, with its retries. */
+/** Timeout of a part over a slow line, with its retries. */
 const TIMEOUT_MS = 10 * 60_000;
 
 type BucketSettings = Config["backup"]["s3"];
@@ -22,24 +22,24 @@ export interface CopyToBucketOptions {
   /** Has AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and, for temporary ones, AWS_SESSION_TOKEN. */
   environment?: NodeJS.ProcessEnv;
   signal?: AbortSignal | undefined;
-  /** For tests: the size of a part. */
+  /** Size of a part, for tests. */
   partBytes?: number;
 }
 
-/** The variables of the credentials that are missing. */
+/** Returns the missing variables of the credentials. */
 export function missingCredentials(environment: NodeJS.ProcessEnv): string[] {
   return ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"].filter((name) => !environment[name]);
 }
 
-/** The address of a bucket in the older, path-style form, which every compatible service knows. */
+/** Returns the address of a bucket in the older, path-style form, which every compatible service knows. */
 export function bucketUrl({ endpoint, region, bucket }: BucketSettings): string {
   return `${endpoint ?? `https://s3.${region}.amazonaws.com`}/${encodeURIComponent(bucket ?? "")}`;
 }
 
 /**
- * Copies a backup to an S3-compatible bucket. Each request is signed together with the SHA-256 of what it carries, which the
- * server compares with what arrived; a HEAD request then compares the size of the whole. Returns "s3://bucket/key". Errors:
- * AppError `storage`; `cancelled` after an abort. Unfinished parts are deleted.
+ * Copies a backup to an S3-compatible bucket. Each request is signed together with the SHA-256 of its body, which the server verifies; a
+ * HEAD request then compares the size of the whole. Returns "s3://bucket/key". Errors: AppError `storage`; `cancelled` after an abort.
+ * Unfinished parts are deleted.
  */
 export async function copyToBucket(options: CopyToBucketOptions): Promise<string> {
   const { file, name, settings, environment = process.env, signal, partBytes = PART_BYTES } = options;
@@ -70,7 +70,7 @@ export async function copyToBucket(options: CopyToBucketOptions): Promise<string
   }
 }
 
-/** Errors: AppError `storage` with what the server says. */
+/** Errors: AppError `storage` with the server's message. */
 type Send = (method: string, path: string, body?: Buffer | string) => Promise<Response>;
 
 function createSender({ settings, signal }: CopyToBucketOptions, target: string, environment: NodeJS.ProcessEnv): Send {
@@ -90,7 +90,7 @@ function createSender({ settings, signal }: CopyToBucketOptions, target: string,
         method,
         ...(body !== undefined && { body: body as BodyInit }),
         headers: { "x-amz-content-sha256": sha256(body ?? "") },
-        // The parts of an aborted copy are deleted all the same. Another host must not get what was signed for this one.
+        // An aborted copy still deletes its parts. Another host must not get a request signed for this one.
         redirect: "manual",
         signal: timeoutSignal(TIMEOUT_MS, method === "DELETE" ? undefined : signal),
       })
@@ -135,7 +135,7 @@ interface Parts {
   partBytes: number;
 }
 
-/** A multipart upload, one part after the other, so that memory and line stay free for visitors. */
+/** Sends a multipart upload, one part after the other, so that memory and line stay free for visitors. */
 async function sendParts({ send, path, handle, size, partBytes }: Parts): Promise<void> {
   const initiation = await (await send("POST", `${path}?uploads=`)).text();
   const id = /<UploadId>([^<]+)<\/UploadId>/.exec(initiation)?.[1];

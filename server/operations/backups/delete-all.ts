@@ -6,7 +6,7 @@ import type { OperationOptions } from "../operation-options.ts";
 import { backUp, throwIfStopped } from "./back-up.ts";
 import { hostOf } from "./backup-status.ts";
 
-/** Snapshots that are taken before giving up, because others changed the data during each. */
+/** Maximum snapshots, if others change the data during each. */
 const MAX_SNAPSHOTS = 4;
 
 export interface DeleteAllOptions extends OperationOptions {
@@ -16,9 +16,8 @@ export interface DeleteAllOptions extends OperationOptions {
 }
 
 /**
- * Deletes every business, after a snapshot that holds all that is deleted; an empty directory needs none. The caller asks
- * for confirmation. Errors: AppError `storage`, `conflict`
- * when other processes kept changing the data, `cancelled`; then nothing is deleted.
+ * Deletes every business, after a snapshot of all that is deleted; an empty directory needs none. The caller asks for confirmation. Errors:
+ * AppError `storage`, `conflict` when other processes kept changing the data, `cancelled`; then nothing is deleted.
  */
 export async function deleteAll(options: DeleteAllOptions): Promise<JobResults["delete-all"]> {
   const { store, actor, now, signal } = options;

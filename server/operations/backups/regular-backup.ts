@@ -14,17 +14,17 @@ export interface RegularBackupOptions extends SendBackupOptions, ProgressOptions
 }
 
 export interface LocalBackupReport extends BackupReport {
-  /** When it was complete: ISO 8601. */
+  /** Time of completion in ISO 8601. */
   at: string;
-  /** Why old ones could not be deleted: sentences. The backup is good all the same. */
+  /** Sentences on old copies that could not be deleted. The backup is good all the same. */
   failures: string[];
 }
 
 export type RegularBackupReport = BackupReport & SendReport;
 
 /**
- * The backup of a command: `makeBackup`, then copies in the other places of the settings. It is good without these; `failures` says
- * why there are none. Errors: those of `makeBackup`; AppError `cancelled` after an abort.
+ * Makes the backup of a command, then copies in the other places of the settings. The backup is good without these; `failures` says why any
+ * are missing. Errors: those of `makeBackup`; AppError `cancelled` after an abort.
  */
 export async function backUpRegularly(options: RegularBackupOptions): Promise<RegularBackupReport> {
   const { at, failures, ...report } = await makeBackup(options);
@@ -34,8 +34,8 @@ export async function backUpRegularly(options: RegularBackupOptions): Promise<Re
 }
 
 /**
- * A checked copy in the data folder. Records when it was made, or why it failed unless `file` was a mistake. Old ones are deleted
- * once it is recorded: what cannot be deleted is no reason to make another. Errors: those of `writeBackup`.
+ * Makes a checked copy in the data folder. Records its time, or why it failed unless `file` was a mistake. Old copies are deleted after it
+ * is recorded: a failed deletion is no reason to make another. Throws what `writeBackup` throws.
  */
 export async function makeBackup(options: RegularBackupOptions): Promise<LocalBackupReport> {
   const { store, folder, settings, reason, now, signal } = options;
@@ -43,7 +43,7 @@ export async function makeBackup(options: RegularBackupOptions): Promise<LocalBa
   if (settings.copyTo !== null) await adoptCopies(store, folder, resolve(settings.copyTo));
   const report = await writeBackup({ ...options, backupsFolder: folder.backups }).catch(async (error: unknown) => {
     const isMistake = options.file !== undefined && isWrongPath(error);
-    // the first error is the one to report
+    // The first error is the one to report.
     if (!signal?.aborted && !isMistake) await fail(messageOf(error)).catch(() => undefined);
     throw error;
   });
@@ -62,7 +62,7 @@ export async function makeBackup(options: RegularBackupOptions): Promise<LocalBa
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Such as a folder that does not exist, or a file of another kind: nothing is wrong with the directory's backups. */
+/** Tells whether the path is wrong, such as a missing folder or a file of another kind: nothing is wrong with the directory's backups. */
 function isWrongPath(error: unknown): boolean {
   if (!(error instanceof AppError)) return false;
   const { code = "" } = (error.cause ?? {}) as NodeJS.ErrnoException;

@@ -8,11 +8,11 @@ export interface RestoreBackupOptions extends OperationOptions {
   /** Absolute path of a copy that `backup` or `delete-all` made. */
   file: string;
   folder: DataFolder;
-  /** The database to restore into, in place of the one in the data folder. */
+  /** Database to restore into, in place of the one in the data folder. */
   postgres?: PostgresOptions | undefined;
-  /** For PostgreSQL: there must be a directory. */
+  /** On PostgreSQL, there must be a directory. */
   mustExist?: boolean;
-  /** How many backups of replaced databases stay. */
+  /** Number of backups of replaced databases to keep. */
   keep: number;
 }
 
@@ -21,14 +21,14 @@ export interface RestoreReport {
   businesses: number;
   replaced: string | null;
   isDamaged: boolean;
-  /** Values that no import would store, and that were cut or left out. */
+  /** Values that were cut or left out, since no import would store them. */
   cleaned: CleanedReport;
 }
 
 /**
- * Replaces the database by a backup, also while a server runs, after a backup of the database. Returns the number of
- * businesses and the path of that backup, null when there was no database. A damaged one is moved aside instead (`isDamaged`).
- * Errors: AppError `unreadable`, with nothing changed, when the file is not a valid backup; `storage` for the disk.
+ * Replaces the database by a backup, also while a server runs, after a backup of the database. Returns the number of businesses and the
+ * path of that backup, null when there was no database. A damaged database is moved aside instead (`isDamaged`). Errors: AppError
+ * `unreadable`, with nothing changed, when the file is not a valid backup; `storage` for the disk.
  */
 export async function restoreBackup(options: RestoreBackupOptions): Promise<RestoreReport> {
   const { file, folder, postgres, mustExist, now, signal } = options;

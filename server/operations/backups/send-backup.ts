@@ -20,7 +20,7 @@ export interface SendBackupOptions extends Pick<ProgressOptions, "signal"> {
 
 export interface SentBackup {
   file: string;
-  /** When it was made: ISO 8601. */
+  /** Time of the backup in ISO 8601. */
   at: string;
   /** undefined for a file that the operator named, whose copies are never deleted. */
   reason: BackupReason | undefined;
@@ -29,15 +29,15 @@ export interface SentBackup {
 export interface SendReport {
   /** The copy in the folder `backup.copyTo`. */
   copy: string | null;
-  /** "s3://bucket/key" */
+  /** "s3://bucket/key". */
   bucketCopy: string | null;
-  /** Why a place got none: sentences. */
+  /** Sentences on failed copies. */
   failures: string[];
 }
 
 /**
- * Sends a backup to the folder `backup.copyTo` and the bucket of `backup.s3`, or to those of `kinds`, at the same time. Records for
- * each what arrived, or why nothing did. Errors: AppError `cancelled` after an abort.
+ * Sends a backup to the folder `backup.copyTo` and the bucket of `backup.s3`, or to those of `kinds`, at the same time. Records for each
+ * what arrived, or why nothing did. Errors: AppError `cancelled` after an abort.
  */
 export async function sendBackup(
   options: SendBackupOptions,
@@ -80,7 +80,7 @@ async function copyToFolder(
 ): Promise<string> {
   await adoptCopies(store, folder, target.folder);
   const name = await freeName(target);
-  // a missing folder is an error of `copyAway`, and its older copies are adopted once it is there
+  // `copyAway` reports a missing folder, and its older copies are adopted once it is there.
   if (reason !== undefined && (await exists(target.folder))) await rememberCopy(store, name);
   return copyAway(file, join(target.folder, name), signal);
 }

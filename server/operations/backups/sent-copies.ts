@@ -15,8 +15,8 @@ type SettingStore = {
 };
 
 /**
- * Eight hexadecimal digits for the names of copies in places that installations share. They also tell copies of a data folder
- * from each other, if they are on different machines or in different folders.
+ * Returns eight hexadecimal digits for the names of copies in places that installations share. They also distinguish copies of a data
+ * folder on different machines or in different folders.
  */
 export async function installationLabel({ maintenance }: SettingStore, folder: DataFolder): Promise<string> {
   const id = await maintenance.ensureSetting(INSTALLATION, randomUUID());
@@ -27,8 +27,8 @@ export async function installationLabel({ maintenance }: SettingStore, folder: D
 }
 
 /**
- * Names of the copies that this installation made in `backup.copyTo`, which alone it deletes there. After a clone each side
- * goes on with a list of its own.
+ * Returns the names of the copies that this installation made in `backup.copyTo`; it deletes only these there. After a clone each side
+ * continues with a list of its own.
  */
 export async function sentCopies({ maintenance }: SettingStore): Promise<Set<string>> {
   return new Set(JSON.parse((await maintenance.setting(COPIES)) || "[]") as string[]);
@@ -41,15 +41,15 @@ export async function rememberCopy(store: SettingStore, name: string): Promise<v
 }
 
 /**
- * Takes over the copies of an earlier version, whose names have no label, once: those of the same name and size as a backup in
- * the data folder. Others may be of another installation and are never deleted.
+ * Adopts the copies of an earlier version, whose names have no label, once: those of the same name and size as a backup in the data folder.
+ * Others may be of another installation and are never deleted.
  */
 export async function adoptCopies(store: SettingStore, folder: DataFolder, sharedFolder: string): Promise<void> {
   if ((await store.maintenance.setting(COPIES)) !== undefined) return;
   const key = ({ file, bytes }: BackupFile) => `${basename(file)} ${bytes}`;
   const own = new Set((await listBackups(folder.backups)).map(key));
   const copies = await listBackups(sharedFolder).catch(() => undefined);
-  // a disk that is not mounted is looked at the next time
+  // A disk that is not mounted is tried the next time.
   if (copies === undefined) return;
   const names = copies.filter((copy) => !copy.hasLabel && own.has(key(copy))).map(({ file }) => basename(file));
   await store.maintenance.setSetting(COPIES, JSON.stringify(names.toSorted()));

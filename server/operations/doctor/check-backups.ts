@@ -16,7 +16,7 @@ export interface BackupChecks {
   status: BackupStatus | undefined;
   /** undefined when they cannot be counted. */
   businesses: number | undefined;
-  /** Whether all that is wrong with the database is that an earlier program wrote it. */
+  /** The only problem of the database is that an earlier program wrote it. */
   isOlder: boolean;
   now: Date;
   commandLine: CommandLine;
@@ -24,11 +24,11 @@ export interface BackupChecks {
   backups: readonly BackupFile[];
   /** The setting `backup.keepDays`. */
   keepDays: number | undefined;
-  /** When a directory on PostgreSQL was created; of a file, its birth time counts. */
+  /** Creation time of a directory on PostgreSQL; for a file, its birth time counts. */
   createdAt?: string | undefined;
 }
 
-/** Age and result of the last backup, and whether its file is still there. */
+/** Checks age and result of the last backup, and whether its file still exists. */
 export async function checkBackups(options: BackupChecks): Promise<CheckResult> {
   const { folder, status, businesses, isOlder, now, commandLine } = options;
   const findings: Finding[] = [];
@@ -66,7 +66,7 @@ export async function checkBackups(options: BackupChecks): Promise<CheckResult> 
     return { check: "backup", findings, fact: "nothing to lose yet" };
   }
   const age = ageText(now.getTime() - Date.parse(last.at));
-  // the check of the clock reports a date in the future
+  // The check of the clock reports a date in the future.
   if (isOverdue && failure === null && !isInFuture(Date.parse(last.at), now)) {
     findings.push({ severity: "warning", message: `The last good backup is ${age} old.`, remedy: make, command });
   }
@@ -80,7 +80,7 @@ export async function checkBackups(options: BackupChecks): Promise<CheckResult> 
   return { check: "backup", findings, fact: `${age} old, ${bytesText(last.bytes)}${isHere ? "" : onHost(last)}` };
 }
 
-/** A clock that is ahead must not delete backups, so their age is only told. */
+/** Reports the age of backups without deleting any, since a clock may be ahead. */
 function oldBackups({ backups, keepDays, now }: BackupChecks): Finding[] {
   const old = backups.filter(({ time }) => keepDays !== undefined && now.getTime() - time > keepDays * 24 * HOUR_MS);
   const [first] = old;
@@ -95,11 +95,11 @@ function oldBackups({ backups, keepDays, now }: BackupChecks): Finding[] {
   ];
 }
 
-/** `since` says more than the latest attempt from the second one on. */
+/** From the second failure on, `since` says more than the latest attempt. */
 const sinceText = ({ attempts, since }: BackupFailure) =>
   attempts > 1 ? `, like ${counted(attempts - 1, "attempt", "attempts")} before it since ${since}` : "";
 
-/** Whether copies arrive in another place; the backup itself may be good. */
+/** Reports whether copies arrive in another place; the backup itself may be good. */
 function placeFindings(
   { name, last, failure, isOverdue }: BackupPlace,
   status: BackupStatus,

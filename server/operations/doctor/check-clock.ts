@@ -7,15 +7,15 @@ const EARLIEST = Date.parse("2026-01-01T00:00:00Z");
 
 export interface ClockChecks {
   now: Date;
-  /** ISO times of what was recorded last; undefined ones are unknown. */
+  /** ISO times of the last recorded events; undefined ones are unknown. */
   last: readonly (string | undefined)[];
   /** The latest ISO time in the activity log, which need not be that of its last entry. */
   latestActivity: string | undefined;
-  /** The backups in the data folder and in `backup.copyTo`. */
+  /** Backups in the data folder and in `backup.copyTo`. */
   backups: readonly BackupFile[];
 }
 
-/** Whether the clock is before what it said when the directory last changed, and what a wrong clock has dated. */
+/** Checks whether the clock is before the last change of the directory, and what a wrong clock has dated. */
 export function checkClock({ now, last, latestActivity, backups }: ClockChecks): CheckResult {
   const fact = now.toISOString();
   const newest = Math.max(EARLIEST, ...last.map((at) => Date.parse(at ?? "")).filter((at) => !Number.isNaN(at)));
@@ -55,7 +55,7 @@ function futureBackups(backups: readonly BackupFile[], now: Date): Finding[] {
   ];
 }
 
-/** Nothing can be done about an entry, so this is no fault. */
+/** Nothing can be done about an entry, so this is no error. */
 function futureActivity(latest: string | undefined, now: Date): Finding[] {
   if (latest === undefined || !isInFuture(Date.parse(latest), now)) return [];
   return [

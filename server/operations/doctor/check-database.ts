@@ -9,12 +9,12 @@ import type { CheckResult, Finding, Severity } from "./finding.ts";
 
 interface Remedy {
   severity: Severity;
-  /** Around the clause of the problem. */
+  /** Wraps the clause of the problem in a sentence. */
   sentence: (message: string) => string;
   remedy: string;
-  /** The command that does it restores the newest backup. */
+  /** The command for it restores the newest backup. */
   isRestore?: true;
-  /** The command that does it. */
+  /** The command for it. */
   command?: readonly string[];
 }
 
@@ -94,7 +94,7 @@ const REMEDIES: Readonly<Record<DatabaseProblemKind, Remedy>> = {
   },
 };
 
-/** The checks of derived data, each with the problem that it finds. */
+/** Checks of derived data, each with its problem. */
 const DERIVED: readonly { check: string; kind: DatabaseProblemKind; fact: string; isOfServer?: true }[] = [
   { check: "orphans", kind: "references", fact: "none" },
   { check: "search index", kind: "index", fact: "has what the lists have" },
@@ -103,7 +103,7 @@ const DERIVED: readonly { check: string; kind: DatabaseProblemKind; fact: string
 ];
 const REPAIRABLE: ReadonlySet<DatabaseProblemKind> = new Set(["lookups", ...DERIVED.map(({ kind }) => kind)]);
 
-/** Whether nothing but derived data is wrong, so that the businesses can be read and the rest be made anew. */
+/** Tells whether only derived data is wrong, so that the businesses can be read and the rest rebuilt. */
 export function isRepairable({ problems }: DatabaseReport): boolean {
   return problems.every(({ kind }) => REPAIRABLE.has(kind));
 }
@@ -115,18 +115,18 @@ export interface DatabaseChecks {
   now: Date;
   commandLine: CommandLine;
   signal?: AbortSignal | undefined;
-  /** Of a repair, with 0–1. */
+  /** Reports the progress of a repair, from 0 to 1. */
   onProgress?: ((fraction: number) => void) | undefined;
 }
 
-/** No restore can be named where nothing is there to be restored. */
+/** Without a backup, no restore can be named. */
 function noBackup({ backups }: DataFolder, kind: DatabaseProblemKind): string {
   const search = `There is no backup in ${backups}: look for one on other disks, in buckets or on other machines, and restore it.`;
   if (kind === "gone") return `${search} For a new directory, import a file.`;
   return kind === "newer" ? "Install the newer mainstreet again." : search;
 }
 
-/** The findings of an inspection, with a repair of derived data unless more than that is damaged. */
+/** Returns the findings of an inspection, with a repair of derived data unless more than that is damaged. */
 export async function databaseResults(options: DatabaseChecks): Promise<CheckResult[]> {
   const { folder, postgres, report, now, commandLine, signal, onProgress } = options;
   const { problems, businesses, server } = report;

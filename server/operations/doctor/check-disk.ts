@@ -4,35 +4,37 @@ import { shellQuote } from "#domain/text/escaping/shell-quote";
 import type { DataFolder } from "../../config/data-folder.ts";
 import { bytesText, type CheckResult, type Finding } from "./finding.ts";
 
-/** Below this much the next write may fail. Bytes. */
-const LITTLE_DISK = 200_000_000;
-/** Room that imports and the log of the database need. Bytes. */
-const WORKING_ROOM = 500_000_000;
-/** Below this many free inodes no files can be made soon, however much room there is. */
-const FEW_INODES = 100;
+/** With less free space the next write may fail. */
+const MIN_FREE_BYTES = 200_000_000;
+/** Space that imports and the log of the database need. */
+const WORKING_BYTES = 500_000_000;
+/** With fewer free inodes no files can be made soon, whatever the free space. */
+const MIN_INODES = 100;
 /** Less than this is not worth naming. */
-const LEAST_NAMED_BYTES = 1_000_000;
+const MIN_NAMED_BYTES = 1_000_000;
 
-/** A file or folder that takes room in the data folder. */
+/** A file or folder that takes space in the data folder. */
 export interface DiskUsage {
   path: string;
   bytes: number;
-  /** A clause that says how to free its room, beginning with a verb; undefined for what cannot be deleted. */
+  /** A clause that says how to free its space, beginning with a verb; undefined for what cannot be deleted. */
   advice?: string | undefined;
 }
 
 export interface DiskState {
-  /** Bytes. */
+  /** Free bytes. */
   free: number;
   used: number;
-  /** undefined on file systems that make inodes as they need them. */
+  /** undefined on file systems that make inodes on demand. */
   freeInodes?: number | undefined;
-  /** Size of the database. Bytes. */
+  /** Size of the database in bytes. */
   database: number;
   usage: readonly DiskUsage[];
 }
 
-/** Room for the next backup, upgrade or import on the data folder's disk. `serverBytes`: the size of a PostgreSQL database. */
+/**
+ * Checks the space for the next backup, upgrade or import on the data folder's disk. `serverBytes` is the size of a PostgreSQL database.
+ */
 export async function checkDisk(folder: DataFolder, serverBytes = 0): Promise<CheckResult> {
   const { bavail, bfree, blocks, bsize, files, ffree } = await statfs(folder.path);
   const usage = await measure(folder);
@@ -49,7 +51,7 @@ export async function checkDisk(folder: DataFolder, serverBytes = 0): Promise<Ch
 
 export function diskFindings(state: DiskState, folder: Pick<DataFolder, "path">): Finding[] {
   const { free, freeInodes, database } = state;
-  if (freeInodes !== undefined && freeInodes < FEW_INODES) {
+  if (freeInodes !== undefined && freeInodes < MIN_INODES) {
     return [
       {
         severity: "error",
@@ -59,9 +61,9 @@ export function diskFindings(state: DiskState, folder: Pick<DataFolder, "path">)
       },
     ];
   }
-  const needed = database + WORKING_ROOM;
+  const needed = database + WORKING_BYTES;
   if (free >= needed) return [];
-  const isCritical = free < LITTLE_DISK;
+  const isCritical = free < MIN_FREE_BYTES;
   return [
     {
       severity: isCritical ? "error" : "warning",
@@ -73,10 +75,10 @@ export function diskFindings(state: DiskState, folder: Pick<DataFolder, "path">)
   ];
 }
 
-/** Names what takes the most room, if deleting it helps; otherwise other programs fill the disk. */
+/** Names what takes the most space, if deleting it helps; otherwise other programs fill the disk. */
 function remedyFor({ used, usage }: DiskState, folder: Pick<DataFolder, "path">): Pick<Finding, "remedy" | "command"> {
   const named = usage
-    .filter(({ advice, bytes }) => advice !== undefined && bytes >= LEAST_NAMED_BYTES)
+    .filter(({ advice, bytes }) => advice !== undefined && bytes >= MIN_NAMED_BYTES)
     .toSorted((a, b) => b.bytes - a.bytes)
     .slice(0, 3);
   const total = usage.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -120,7 +122,7 @@ async function measure(folder: DataFolder): Promise<DiskUsage[]> {
     );
 }
 
-/** Bytes of a file, or of a folder with all that is in it. Follows no link. */
+/** Returns the bytes of a file, or of a folder with its content. Follows no link. */
 async function sizeOf(path: string): Promise<number> {
   const stats = await lstat(path).catch(() => undefined);
   if (stats === undefined || !stats.isDirectory()) return stats?.isFile() ? stats.size : 0;

@@ -14,7 +14,7 @@ interface Entry {
   stats: Stats;
 }
 
-/** Whether others may read the data, and whether this user may write it. */
+/** Checks whether others may read the data, and whether this user may write it. */
 export async function checkPermissions(folder: DataFolder, commandLine: CommandLine): Promise<CheckResult> {
   const unreachable = await unreachableFinding(folder);
   if (unreachable !== undefined) return { check: "permissions", findings: [unreachable], fact: "" };
@@ -62,7 +62,7 @@ async function unreachableFinding({ path }: DataFolder): Promise<Finding | undef
   return { severity: "error", message: error.message, remedy };
 }
 
-/** Entries that this user cannot read or write, with the error codes. */
+/** Returns entries that this user cannot read or write, with the error codes. */
 async function lockedEntries(folder: DataFolder, entries: readonly Entry[]): Promise<LockedEntry[]> {
   const locked: LockedEntry[] = [];
   for (const { path: file, stats } of entries) {
@@ -78,7 +78,7 @@ export interface LockedEntry {
   code: string | undefined;
 }
 
-/** Tells a read-only disk, permissions of the user's own files, and files of another user from each other. */
+/** Distinguishes a read-only disk, permissions of the user's own files, and files of another user. */
 export function lockedFindings(
   locked: readonly LockedEntry[],
   { path, isOwner, ownerCommand }: { path: string; isOwner: boolean; ownerCommand: string },
@@ -96,7 +96,7 @@ export function lockedFindings(
   return [...findings, { severity: "error", message, remedy, command }];
 }
 
-/** Whether this user may look into the folder at all. */
+/** Tells whether this user may look into the folder at all. */
 export function canLookInto({ path }: DataFolder): Promise<boolean> {
   return access(path, constants.R_OK | constants.X_OK).then(
     () => true,
@@ -104,7 +104,7 @@ export function canLookInto({ path }: DataFolder): Promise<boolean> {
   );
 }
 
-/** The folder first, then what is directly in it and its sub-folders. */
+/** Returns the folder first, then the entries directly in it and in its sub-folders. */
 async function entriesOf(folder: DataFolder): Promise<Entry[]> {
   const paths = [folder.path];
   for (const path of [folder.path, folder.backups, folder.uploads, folder.rejects]) {
@@ -112,14 +112,14 @@ async function entriesOf(folder: DataFolder): Promise<Entry[]> {
   }
   const entries: Entry[] = [];
   for (const path of paths) {
-    // The folder may be a link to one on another disk; a link in it is none of ours.
+    // The folder may be a link to one on another disk; a link in it is not ours.
     const stats = await (path === folder.path ? stat : lstat)(path).catch(() => undefined);
     if (stats !== undefined && (stats.isFile() || stats.isDirectory())) entries.push({ path, stats });
   }
   return entries;
 }
 
-/** Settings may be read by others where they cannot get into the folder; what holds data may not in any case. */
+/** Others may read settings if they cannot get into the folder; they may never read data. */
 function isOpen(folder: DataFolder, file: string, { mode }: Stats): boolean {
   return (mode & (file === folder.configFile ? OTHERS & 0o022 : OTHERS)) !== 0;
 }
@@ -132,7 +132,7 @@ function named(entries: readonly Entry[]): string {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Files of commands that were killed, and databases that a restore moved aside. */
+/** Reports files of commands that were killed, and databases that a restore moved aside. */
 export async function checkLeftovers(folder: DataFolder): Promise<CheckResult> {
   const findings: Finding[] = [];
   const stale = await staleFiles(folder).catch(() => []);

@@ -3,16 +3,16 @@ import type { ServerState } from "../../store/port/inspection.ts";
 import type { PostgresOptions } from "../../store/store-options.ts";
 import { bytesText, type CheckResult, type Finding } from "./finding.ts";
 
-/** Synchronized clocks differ by less. Milliseconds. */
+/** Synchronized clocks differ by less. */
 const CLOCK_TOLERANCE_MS = 2_000;
-/** A standby further behind is reported: its promotion would lose that much. Milliseconds. */
+/** A standby further behind is reported: its promotion would lose that much. */
 const MAX_LAG_MS = 60_000;
-/** How much WAL an unused replication slot may keep. Bytes. */
-const MAX_UNREAD_WAL = 1_000_000_000;
+/** Maximum WAL that an unused replication slot may keep. */
+const MAX_UNREAD_WAL_BYTES = 1_000_000_000;
 /** Connections of a server besides its pool: one listens for changes, one holds the lock of upkeep. */
 const OTHER_CONNECTIONS = 2;
 
-/** Checks of the PostgreSQL server: settings and clock, connections for all servers of the directory, lag of standbys, abandoned jobs. */
+/** Checks the PostgreSQL server: settings and clock, connections for all servers of the directory, lag of standbys, abandoned jobs. */
 export function serverResults(server: ServerState, { poolSize }: Pick<PostgresOptions, "poolSize">): CheckResult[] {
   return [checkSettings(server), checkConnections(server, poolSize), checkReplication(server), checkJobs(server)];
 }
@@ -62,7 +62,7 @@ function checkReplication({ standbys, replicas, idleSlots }: ServerState): Check
     });
   }
   for (const { name, bytes } of idleSlots) {
-    if (bytes < MAX_UNREAD_WAL) continue;
+    if (bytes < MAX_UNREAD_WAL_BYTES) continue;
     findings.push({
       severity: "warning",
       message: `PostgreSQL keeps ${bytesText(bytes)} of WAL for the replication slot ${name}, which nobody reads.`,

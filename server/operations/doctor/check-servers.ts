@@ -4,7 +4,7 @@ import { runningServers } from "../../store/open-store.ts";
 import type { RunningServer } from "../../store/port/server-slots.ts";
 import type { CheckResult, Finding } from "./finding.ts";
 
-/** Counts the servers that run on the database in the data folder. No result if none does. */
+/** Counts the servers that run on the database in the data folder. Returns no result if none does. */
 export function checkServers(servers: readonly RunningServer[]): CheckResult[] {
   if (servers.length === 0) return [];
   const names = servers.map(({ pid, host, url }) => `process ${pid} on ${host} at ${url}`).join(", ");
@@ -16,7 +16,7 @@ export function checkServers(servers: readonly RunningServer[]): CheckResult[] {
   return [{ check: "servers", findings: servers.length === 1 ? [] : [finding], fact: `one runs: ${names}` }];
 }
 
-/** None if this user may not look. */
+/** Finds none if this user may not look. */
 export function findServers({ database }: DataFolder): RunningServer[] {
   try {
     return runningServers(database);

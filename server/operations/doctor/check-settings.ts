@@ -9,13 +9,13 @@ import { missingCredentials } from "../backups/copy-to-bucket.ts";
 import { type CheckResult, type Finding, readOnlyFinding } from "./finding.ts";
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
-/** The default of site.email, which is nobody's. */
+/** The default of site.email, which belongs to nobody. */
 const MADE_UP_EMAIL = "support@example.com";
 
-/** The command line of `mainstreet` with these words. */
+/** Returns the command line of `mainstreet` with these words. */
 export type CommandLine = (...words: string[]) => string;
 
-/** `load` rejects when config.json or the environment is wrong. Returns the configuration too, where it is right. */
+/** `load` rejects when config.json or the environment is wrong. Returns the configuration too, if it is valid. */
 export async function checkConfiguration(
   load: () => Promise<LoadedConfig>,
   commandLine: CommandLine,
@@ -54,7 +54,7 @@ function contactFindings({ site }: Config): Finding[] {
 
 const isPublic = (baseUrl: string | null): baseUrl is string => baseUrl !== null && !isLocalAddress(baseUrl);
 
-/** Whether pages name the address that visitors use. */
+/** Checks that pages name the address that visitors use. */
 export function checkBaseUrl({ site, server }: Config): CheckResult {
   const findings: Finding[] = [];
   const { baseUrl } = site;
@@ -78,7 +78,7 @@ export function checkBaseUrl({ site, server }: Config): CheckResult {
   return { check: "base URL", findings, fact: baseUrl ?? "" };
 }
 
-/** Whether the server learns the visitors' addresses, and only from its own proxy. */
+/** Checks that the server learns the visitors' addresses, and only from its own proxy. */
 export function checkProxy({ site, server }: Config): CheckResult {
   const findings: Finding[] = [];
   if (server.trustProxy && !LOOPBACK.test(server.host)) {
@@ -99,7 +99,7 @@ export function checkProxy({ site, server }: Config): CheckResult {
   return { check: "proxy", findings, fact: server.trustProxy ? "trusted, on this machine" : "none" };
 }
 
-/** Whether the bucket for other copies can be written to, as far as the settings tell. */
+/** Checks that the bucket for other copies can be written to, as far as the settings tell. */
 export function checkBucket({ backup }: Config, environment: NodeJS.ProcessEnv): Finding[] {
   if (backup.s3.bucket === null) return [];
   const missing = missingCredentials(environment);
@@ -121,7 +121,7 @@ export function checkBucket({ backup }: Config, environment: NodeJS.ProcessEnv):
   return findings;
 }
 
-/** Whether the folder for other copies can be used. */
+/** Checks that the folder for other copies can be used. */
 export async function checkCopyFolder({ backup }: Config, dataFolder: string): Promise<Finding[]> {
   if (backup.copyTo === null) return [];
   const folder = resolve(backup.copyTo);
@@ -140,7 +140,7 @@ export async function checkCopyFolder({ backup }: Config, dataFolder: string): P
   return [{ severity: "warning", message: `${setting} is on the same disk as the database.`, remedy }];
 }
 
-/** `code`: of the error with which the folder was looked at. */
+/** `code` is that of the error when the folder was examined. */
 function copyFolderFinding(folder: string, setting: string, code: string | undefined): Finding {
   const severity = "error";
   if (code === "EROFS") return readOnlyFinding(folder);

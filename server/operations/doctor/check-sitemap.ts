@@ -7,7 +7,7 @@ import { fetchFailure, timeoutSignal } from "../fetch-failure.ts";
 import type { CommandLine } from "./check-settings.ts";
 import type { CheckResult, Finding } from "./finding.ts";
 
-/** The limit of one file (sitemaps.org). */
+/** Limit of one file (sitemaps.org). */
 const MAX_URLS = 50_000;
 const TIMEOUT_MS = 10_000;
 const LOC = /<loc>([^<]*)<\/loc>/g;
@@ -15,7 +15,7 @@ const LOC = /<loc>([^<]*)<\/loc>/g;
 export interface SitemapChecks {
   store: Pick<Store, "directory">;
   baseUrl: string;
-  /** Whether the administrator set it: otherwise another program may listen there. */
+  /** The administrator set it; otherwise another program may listen there. */
   isBaseUrlSet: boolean;
   /** URLs of the servers that run on the data folder. */
   servers: readonly string[];
@@ -23,7 +23,7 @@ export interface SitemapChecks {
   signal?: AbortSignal | undefined;
 }
 
-/** Makes the sitemaps and reads them, then asks the site for its own, and for a page of each part. */
+/** Makes the sitemaps and reads them, then requests the site's own sitemap, and a page of each part. */
 export async function checkSitemap(options: SitemapChecks): Promise<CheckResult> {
   const { store, baseUrl } = options;
   const { parts } = await createSitemaps({ store, baseUrl }).current();
@@ -45,7 +45,7 @@ export async function checkSitemap(options: SitemapChecks): Promise<CheckResult>
   return { check: "sitemap", findings, fact };
 }
 
-/** `problem`: a clause. `sample`: one of its addresses, by chance. */
+/** `problem` is a clause. `sample` is one of its addresses at random. */
 async function readPart(
   part: SitemapPart,
   baseUrl: string,
@@ -57,7 +57,7 @@ async function readPart(
     for (const { url } of batch) {
       if (!url.startsWith(`${baseUrl}/`)) return { count, problem: `names ${url}, which is not of ${baseUrl}` };
       addresses.add(url);
-      // reservoir sampling
+      // This is reservoir sampling.
       if (Math.random() * addresses.size < 1) sample = url;
     }
     count += batch.length;
@@ -69,7 +69,7 @@ async function readPart(
   return found;
 }
 
-/** What the site answers: a finding, or what is right. */
+/** Requests the site; returns a finding, or what is right. */
 async function askSite(
   { baseUrl, isBaseUrlSet, servers, commandLine, signal }: SitemapChecks,
   index: string,
@@ -121,7 +121,7 @@ async function askSite(
   }
 }
 
-/** A clause; undefined for a page that search engines may list. */
+/** Returns a clause; undefined for a page that search engines may list. */
 function pageProblem(url: string, { page, html }: { page: Response; html: string }): string | undefined {
   if (page.status !== 200) return `is answered with ${page.status}`;
   const robots = /<meta name="robots" content="([^"]*)"/.exec(html)?.[1] ?? "";
@@ -136,7 +136,7 @@ function unreachable(
 ): Finding {
   const isLocal = isLocalAddress(baseUrl);
   const severity = isLocal ? "note" : "warning";
-  // localhost and 127.0.0.1 are one host
+  // localhost and 127.0.0.1 are one host.
   const elsewhere = servers.find((url) => !isLocal || new URL(url).port !== new URL(baseUrl).port);
   if (elsewhere !== undefined) {
     return {

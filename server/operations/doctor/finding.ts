@@ -1,32 +1,31 @@
 import { shellQuote } from "#domain/text/escaping/shell-quote";
 
-/** "error": something is broken. "warning": it will be, or is at risk. "note": worth knowing; the directory is healthy. */
+/** "error" means that something is broken, "warning" that it will be or is at risk, "note" is worth knowing in a healthy directory. */
 export type Severity = "error" | "warning" | "note";
 
 export interface Finding {
   severity: Severity;
-  /** A sentence. */
   message: string;
-  /** What to do: a sentence. */
+  /** Sentence that says what to do. */
   remedy: string;
-  /** A command line that does it, which works from any folder. */
+  /** A command line for the remedy, which works from any folder. */
   command?: string | undefined;
-  /** Does it safely, as `--fix` asks for: nothing is lost by it. Rejects when it cannot. */
+  /** Repairs it safely, as `--fix` asks for: nothing is lost. Rejects when it cannot. */
   fix?: (() => Promise<void>) | undefined;
 }
 
 export interface CheckResult {
-  /** What was checked, such as "disk space". */
+  /** Subject of the check, such as "disk space". */
   check: string;
   findings: Finding[];
-  /** What is right, in a few words; of a check without findings. */
+  /** Result of a check without findings, in a few words. */
   fact: string;
 }
 
 export const bytesText = (bytes: number) =>
   bytes < 1e9 ? `${Math.ceil(bytes / 1e6)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
 
-/** A disk that is mounted read-only. The kernel does that after errors, so that remounting alone may not help. */
+/** Reports a disk that is mounted read-only. The kernel does that after errors, so that remounting alone may not help. */
 export function readOnlyFinding(path: string): Finding {
   return {
     severity: "error",

@@ -35,10 +35,10 @@ export interface DoctorOptions extends ProgressOptions {
   folder: DataFolder;
   loadConfig: () => Promise<LoadedConfig>;
   commandLine: CommandLine;
-  /** Whether safe repairs are made. */
+  /** Makes safe repairs. */
   isFixing: boolean;
   now: () => Date;
-  /** For the credentials of a bucket. */
+  /** Environment with the credentials of a bucket. */
   environment: NodeJS.ProcessEnv;
 }
 
@@ -46,20 +46,20 @@ export interface DoctorReport {
   dataFolder: string;
   /** Name of a PostgreSQL database: "mainstreet at db.example.org:5432". */
   database?: string | undefined;
-  /** `fact`: what is right; null where something is not. */
+  /** `fact` says what is right; null if something is not. */
   checks: { check: string; result: "ok" | Severity; fact: string | null }[];
   /** No errors and no warnings are left. */
   healthy: boolean;
-  /** Those that are left. */
+  /** Findings that are left. */
   findings: (Omit<Finding, "fix" | "command"> & { check: string; command: string | null; canFix: boolean })[];
   fixed: { check: string; message: string }[];
-  /** Why a repair failed: sentences. */
+  /** Sentences on repairs that failed. */
   failures: string[];
 }
 
 /**
- * Checks data folder, settings, database, backups and sitemaps, also beside a server, and repairs what is safe when asked to.
- * Without `isFixing` nothing is written. Errors: AppError `cancelled` after an abort.
+ * Checks data folder, settings, database, backups and sitemaps, also beside a server, and makes safe repairs on request. Without `isFixing`
+ * nothing is written. Errors: AppError `cancelled` after an abort.
  */
 export async function runDoctor(options: DoctorOptions): Promise<DoctorReport> {
   let { results, database } = await examine(options);
@@ -73,7 +73,7 @@ export async function runDoctor(options: DoctorOptions): Promise<DoctorReport> {
         failures.push(`${check}: ${(error as Error).message}`);
       });
     }
-    // What a repair left is found again.
+    // The checks run again to find what a repair left.
     ({ results, database } = await examine(options));
   }
   const left = new Set(results.flatMap(({ findings }) => findings.map(({ message }) => message)));
@@ -121,7 +121,7 @@ async function examine(options: DoctorOptions): Promise<Examination> {
   const results = [configuration];
   if (config !== undefined) results.push(checkBaseUrl(config), checkProxy(config));
   const isFile = await hasDatabase(folder);
-  // wrong settings may name a PostgreSQL database
+  // Wrong settings may name a PostgreSQL database.
   if (config === undefined && !isFile) return { results: [...permissions, ...results] };
   if (postgres !== undefined) {
     await rejectTwoDatabases(folder, postgres).catch(({ message }: Error) => {
@@ -148,25 +148,25 @@ async function examine(options: DoctorOptions): Promise<Examination> {
   return { results, database: postgres?.name };
 }
 
-/** Whether commands refuse the database for its search keys alone: its schema is current. Writes nothing. */
+/** Tells whether commands refuse the database only for its search keys: its schema is current. Writes nothing. */
 async function hasOtherKeys({ database: file }: DataFolder, postgres: DatabaseOptions | undefined): Promise<boolean> {
   try {
     if (postgres === undefined) {
       await (await openStore({ file, isReadOnly: true, requiresCurrent: true })).close();
     } else {
-      // opening a store could build indexes
+      // Opening a store could build indexes.
       const { openDatabase } = await import("../../store/postgres/connection/open-database.ts");
       await (await openDatabase({ ...postgres, mustExist: true, requiresCurrent: true })).end();
     }
     return false;
   } catch (error) {
-    // errors of the engine have a cause
+    // Errors of the engine have a cause.
     if (error instanceof AppError && error.code === "storage" && error.cause === undefined) return true;
     throw error;
   }
 }
 
-/** The checks of backups, clock and sitemap; where today's schema cannot read the rows, as far as files tell. */
+/** Checks backups, clock and sitemap; if today's schema cannot read the rows, only as far as files tell. */
 async function examineStore(
   { folder, environment, commandLine, signal, ...options }: DoctorOptions,
   report: DatabaseReport,
@@ -177,7 +177,7 @@ async function examineStore(
   }: { config: Config | undefined; postgres: DatabaseOptions | undefined; servers: readonly RunningServer[] },
 ): Promise<CheckResult[]> {
   const copies = config === undefined ? [] : await checkCopies(config, folder, environment);
-  // times in a PostgreSQL database are those of its own clock
+  // Times in a PostgreSQL database are those of its own clock.
   const now = new Date(options.now().getTime() + (report.server?.clockOffset ?? 0));
   const own = await listBackups(folder.backups).catch(() => []);
   const checks = {
@@ -228,7 +228,7 @@ async function examineStore(
   }
 }
 
-/** A `backup.copyTo` that cannot be used is one error: that copies to it fail from this machine follows from it. */
+/** Drops the failed copies to an unusable `backup.copyTo`, which is reported once. */
 function withoutFolder(status: BackupStatus, copies: readonly Finding[]): BackupStatus {
   if (!copies.some(({ severity }) => severity === "error")) return status;
   const isHere = (host: string | undefined) => host === undefined || host === hostname();
@@ -242,7 +242,7 @@ async function checkCopies(config: Config, folder: DataFolder, environment: Node
   return [...(await checkCopyFolder(config, folder.path)), ...checkBucket(config, environment)];
 }
 
-/** The copies in `backup.copyTo`, if it can be read. */
+/** Lists the copies in `backup.copyTo`, if it can be read. */
 async function copiesElsewhere(config: Config | undefined): Promise<BackupFile[]> {
   const copyTo = config?.backup.copyTo ?? null;
   return copyTo === null ? [] : listBackups(resolve(copyTo)).catch(() => []);

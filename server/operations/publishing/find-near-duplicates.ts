@@ -6,15 +6,15 @@ import type { BusinessRecord } from "../../store/port/directory.ts";
 import type { Store } from "../../store/store.ts";
 import { type ProgressOptions, percentProgress } from "../operation-options.ts";
 
-/** Texts compared at most: 30 MB, about five seconds. */
+/** Maximum number of compared texts: 30 MB, about five seconds. */
 const MAX_TEXTS = 50_000;
 const BLOCK_ROWS = 500;
-/** Share of the progress that is reading the texts; the rest is comparing. */
-const READING = 0.7;
+/** Share of the progress for reading the texts; the rest is for comparing. */
+const READING_SHARE = 0.7;
 
 export interface NearDuplicatesOptions extends ProgressOptions {
   store: Pick<Store, "directory">;
-  /** Texts to compare at most; 50,000 when absent. */
+  /** Maximum number of texts to compare; 50,000 by default. */
   maxTexts?: number;
 }
 
@@ -34,7 +34,7 @@ export async function findNearDuplicates(options: NearDuplicatesOptions): Promis
     await setImmediate();
     if (signal?.aborted) throw new AppError("cancelled", "Stopped while comparing texts; nothing was changed.");
     read += block.length;
-    progress(READING * Math.min(1, read / Math.min(businesses, maxTexts)));
+    progress(READING_SHARE * Math.min(1, read / Math.min(businesses, maxTexts)));
     for (const { id, uniqueContent, businessStatus } of block) {
       if (uniqueContent === null || businessStatus === "CLOSED_PERMANENTLY") continue;
       ids.push(id);
@@ -42,7 +42,7 @@ export async function findNearDuplicates(options: NearDuplicatesOptions): Promis
     }
   }
   const { texts, withNearDuplicate, medianNearest, pairs } = finder.find((fraction) =>
-    progress(READING + (1 - READING) * fraction),
+    progress(READING_SHARE + (1 - READING_SHARE) * fraction),
   );
   const exactPairs = await Promise.all(
     pairs.map(async ({ one, other }) => exactPair(store, [ids[one] as number, ids[other] as number])),
@@ -57,7 +57,7 @@ export async function findNearDuplicates(options: NearDuplicatesOptions): Promis
   };
 }
 
-/** Blocks of businesses that follow each other, as those of one city and kind do, evenly spread over the directory. */
+/** Yields blocks of consecutive businesses, spread evenly over the directory; neighbours often share city and kind. */
 async function* sampleBlocks(
   store: NearDuplicatesOptions["store"],
   businesses: number,
@@ -71,7 +71,7 @@ async function* sampleBlocks(
     if (first === undefined || last === undefined) return;
     yield block;
     read += block.length;
-    // ids have gaps: skips as many as the block spans
+    // Ids have gaps, so skip as many as the block spans.
     afterId = last.id + Math.floor((last.id - first.id + 1) * skippedBlocks);
   }
 }

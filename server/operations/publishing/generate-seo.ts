@@ -16,7 +16,7 @@ const PAGE_ROWS = 100;
 
 export interface GenerateSeoOptions extends OperationOptions {
   store: Store;
-  /** Texts to write at most; all when absent. */
+  /** Maximum number of texts to write; all by default. */
   limit?: number;
   /** Generates the texts without storing them. */
   dryRun?: boolean;
@@ -26,16 +26,16 @@ export interface GenerateSeoOptions extends OperationOptions {
 
 export interface SeoReport {
   updated: number;
-  /** Listed businesses still without a text. */
+  /** Number of listed businesses still without a text. */
   remaining: number;
   seconds: number;
   dryRun: boolean;
 }
 
 /**
- * Writes title, description and text of listed businesses that have none, from facts in the directory; existing texts are
- * never touched. The first pass reads what is compared, the second writes in the order of ids, in small transactions, so a
- * stopped run can be continued. Errors: AppError `storage`, and `cancelled` after an abort; texts written before it stay.
+ * Writes title, description and text of listed businesses that have none, from facts in the directory; existing texts are never touched.
+ * The first pass collects the data for comparisons, the second writes in the order of ids, in small transactions, so a stopped run can be
+ * continued. Errors: AppError `storage`, and `cancelled` after an abort; texts written before it stay.
  */
 export async function generateSeo(options: GenerateSeoOptions): Promise<SeoReport> {
   const started = performance.now();
@@ -44,7 +44,7 @@ export async function generateSeo(options: GenerateSeoOptions): Promise<SeoRepor
   const total = Math.min(missing.length, options.limit ?? missing.length);
   let updated = 0;
   for (let start = 0; start < total; start += PAGE_ROWS) {
-    // yields to requests and to Ctrl-C
+    // Yields to requests and to Ctrl-C.
     await setImmediate();
     if (signal?.aborted)
       throw new AppError("cancelled", `Stopped after ${counted(updated, "text", "texts")}; run it again to go on.`);
@@ -54,7 +54,7 @@ export async function generateSeo(options: GenerateSeoOptions): Promise<SeoRepor
     updated += dryRun ? texts.length : await store.editing.setSeoFields(texts, now(), done < total);
     options.onProgress?.({ done, total, fraction: done / total, unit: "businesses" });
   }
-  // a wanted text that was not written here was written, or its business deleted, by another process meanwhile
+  // If a missing text was not written here, another process has written it or deleted its business meanwhile.
   const report = { updated, remaining: dryRun ? missing.length : missing.length - total, dryRun };
   const seconds = Math.round(performance.now() - started) / 1000;
   if (updated > 0 && !dryRun)
@@ -67,7 +67,7 @@ export async function generateSeo(options: GenerateSeoOptions): Promise<SeoRepor
   return { ...report, seconds };
 }
 
-/** Reads all listed businesses: what each is compared with, and the ids of those without a text. */
+/** Reads all listed businesses for comparisons, and the ids of those without a text. */
 async function survey({ store, signal, onSurveyProgress }: GenerateSeoOptions) {
   const total = await store.directory.countBusinesses();
   const directory = createDirectorySurvey();

@@ -10,7 +10,7 @@ export interface NoindexCount {
   pages: number;
 }
 
-/** How many pages are noindex, by reason, most first. Reasons without pages are left out. */
+/** Counts noindex pages by reason, most first. Reasons without pages are left out. */
 export async function noindexCounts(store: Pick<Store, "search">, indexable: IndexablePages): Promise<NoindexCount[]> {
   const { totalCount } = await store.search.thinLists(MIN_LISTED_BUSINESSES, { limit: 0, offset: 0 });
   const businesses = [...indexable.noindex].map(([reason, ids]) => ({ reason, pages: ids.length }));
@@ -18,7 +18,7 @@ export async function noindexCounts(store: Pick<Store, "search">, indexable: Ind
   return counts.filter(({ pages }) => pages > 0).toSorted((a, b) => b.pages - a.pages);
 }
 
-/** The pages that are noindex for this reason: businesses by id, then lists. */
+/** Lists the pages that are noindex for this reason: businesses by id, then lists. */
 export async function noindexPages(
   store: Pick<Store, "directory" | "search">,
   indexable: IndexablePages,

@@ -7,7 +7,7 @@ import { fetchFailure, timeoutSignal } from "../fetch-failure.ts";
 /** Names of settings in the database. */
 const KEY_SETTING = "indexNow.key";
 const PINGED_AT_SETTING = "indexNow.pingedAt";
-/** A change that was committed during the last run may be dated before it. Milliseconds. */
+/** A change that was committed during the last run may be dated before it. */
 const OVERLAP_MS = 60_000;
 const RESPONSE_TIMEOUT_MS = 20_000;
 
@@ -22,18 +22,18 @@ export interface PingIndexNowOptions {
 
 export interface PingReport {
   submitted: number;
-  /** Why nothing was sent, or not all: a sentence. */
+  /** Sentence that says why not everything was sent. */
   failure: string | null;
 }
 
-/** The key that proves that messages come from this site; undefined before the first message. */
+/** Returns the key that proves that messages come from this site; undefined before the first message. */
 export function indexNowKey(store: Pick<Store, "maintenance">): Promise<string | undefined> {
   return store.maintenance.setting(KEY_SETTING);
 }
 
 /**
- * Sends search engines the pages of the sitemaps that changed since the last successful run, at first all of them. Never
- * rejects: the report has the failure, and the next run sends the same addresses again.
+ * Sends search engines the pages of the sitemaps that changed since the last successful run, at first all of them. Never rejects: the
+ * report has the failure, and the next run sends the same addresses again.
  */
 export async function pingIndexNow(options: PingIndexNowOptions): Promise<PingReport> {
   const { store, baseUrl, sitemaps, now } = options;
@@ -72,7 +72,7 @@ async function* changedSince({ parts }: SitemapSet, since: Date | undefined): As
   }
 }
 
-/** Pages without a date are sent by the first run only. */
+/** Only the first run sends pages without a date. */
 function isNewer(changedAt: Date | undefined, since: Date | undefined): boolean {
   return since === undefined || (changedAt !== undefined && changedAt > since);
 }
@@ -91,7 +91,7 @@ async function* inBatches(urls: AsyncIterable<string>): AsyncGenerator<string[]>
 async function send({ endpoint, baseUrl, signal }: PingIndexNowOptions, key: string, urls: string[]): Promise<void> {
   const response = await fetch(endpoint, {
     method: "POST",
-    // an answer from elsewhere proves nothing
+    // A response from another host proves nothing.
     redirect: "manual",
     headers: { "Content-Type": "application/json; charset=utf-8" },
     body: JSON.stringify(indexNowMessage(baseUrl, key, urls)),
@@ -101,7 +101,7 @@ async function send({ endpoint, baseUrl, signal }: PingIndexNowOptions, key: str
   if (!response.ok) throw new Error(`answered ${response.status}${STATUS_REASONS[response.status] ?? ""}`);
 }
 
-/** As indexnow.org explains its statuses. */
+/** Meaning of statuses according to indexnow.org. */
 const STATUS_REASONS: Readonly<Record<number, string>> = {
   403: ", the key is not found at the site: is site.baseUrl served by this directory?",
   422: ", the addresses are not of the site",

@@ -8,7 +8,7 @@ import { indexXml, partXml, type SitemapPart, type SitemapSet } from "../../quer
 import type { ProgressOptions } from "../operation-options.ts";
 
 const INDEX = "sitemap.xml";
-/** Parts, compressed or not, that an earlier run may have left. */
+/** Matches parts, compressed or not, that an earlier run may have left. */
 const PART = /^sitemap-(main|categories|cities|businesses-\d+)\.xml(\.gz)?$/;
 const deflate = promisify(gzip);
 const SITEMAP: OutputKind = {
@@ -22,25 +22,25 @@ export interface WriteSitemapOptions extends ProgressOptions {
   baseUrl: string;
   /** The folder; created when its parent exists. */
   out: string;
-  /** Parts as `.xml.gz`. */
+  /** Writes parts as `.xml.gz`. */
   gzip?: boolean;
 }
 
 export interface SitemapReport {
-  /** With the index. */
+  /** Number of files, with the index. */
   files: number;
   urls: number;
-  /** Files that are new or changed. */
+  /** Number of new or changed files. */
   written: number;
-  /** Parts of earlier runs that the index no longer names. */
+  /** Number of removed parts that the index no longer names. */
   removed: number;
   seconds: number;
 }
 
 /**
- * Writes the sitemap index and its parts, the same bytes as the server sends. Unchanged files are left alone; the others are
- * replaced atomically, the index last, so that it never names a missing part. Errors: AppError `storage` when the folder
- * cannot be written, `cancelled` after an abort.
+ * Writes the sitemap index and its parts, the same bytes as the server sends. Unchanged files are left alone; the others are replaced
+ * atomically, the index last, so that it never names a missing part. Errors: AppError `storage` when the folder cannot be written,
+ * `cancelled` after an abort.
  */
 export async function writeSitemap(options: WriteSitemapOptions): Promise<SitemapReport> {
   const started = performance.now();
@@ -101,7 +101,7 @@ async function makeFolder(out: string): Promise<void> {
   if (isNew) await chmod(out, 0o755);
 }
 
-/** False when the file has these bytes already. */
+/** Returns false when the file already has these bytes. */
 async function writeIfChanged(file: string, bytes: Buffer): Promise<boolean> {
   await requireReplaceable(file, SITEMAP);
   const current = await readFile(file).catch((error: NodeJS.ErrnoException) => {

@@ -12,8 +12,8 @@ const UNUSED = new Set(["", "-", "ignore"]);
 const mapFileSchema = z.record(z.string(), z.string().nullable());
 
 /**
- * The choices of `--map-file` and, instead of those for the same columns, of `--map "Column=field"`. Errors: AppError `usage` that names
- * the option and what is wrong.
+ * Reads the choices of `--map-file`, which `--map "Column=field"` overrides. Errors: AppError `usage` that names the option and what is
+ * wrong.
  */
 export async function readColumnMap(pairs: readonly string[], file: string | undefined): Promise<ColumnChoice[]> {
   const choices = new Map<string, ColumnChoice>();
@@ -56,7 +56,7 @@ export function checkedChoice(where: string, header: string, field: string): Col
   );
 }
 
-/** Stores choices for each set of headers that they apply to; without choices, forgets those stored before. */
+/** Stores choices for each set of headers that they apply to; without choices, forgets the stored ones. */
 export async function saveChoices(
   imports: Pick<Store["imports"], "saveColumnMapping">,
   headerSets: readonly string[][],

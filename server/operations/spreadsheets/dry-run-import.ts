@@ -7,15 +7,15 @@ import { type ImportDestination, type ImportFilesOptions, importFiles } from "./
 
 export interface DryRunImportOptions extends ImportFilesOptions {
   store: Pick<Store, "directory" | "imports">;
-  /** Store the choices for files with the same headers, once they make the file understood. */
+  /** Stores the choices for files with the same headers, once they make the file understood. */
   savesChoices?: boolean;
-  /** Do nothing unless the directory is empty. */
+  /** Does nothing unless the directory is empty. */
   ifEmpty?: boolean;
-  /** Report a file whose encoding is not clear, with the likeliest ones; by default it is an error. */
+  /** Reports a file whose encoding is unclear, with the likeliest ones; by default it is an error. */
   offersEncodings?: boolean;
 }
 
-/** Reads, checks and counts what `importBusinesses` would do, and stores nothing. Errors: those of `importFiles`. */
+/** Reads, checks and counts what `importBusinesses` would do, and stores nothing. Throws what `importFiles` throws. */
 export async function dryRunImport(options: DryRunImportOptions): Promise<Omit<DryRunReport, "uploadId">> {
   const startedAt = performance.now();
   const { directory, imports } = options.store;

@@ -1,10 +1,10 @@
 import { AppError } from "../../errors.ts";
 
-/** Encodings whose line breaks and commas are not bytes of ASCII, and that no file of a table has. */
+/** Encodings in which line breaks and commas are not ASCII bytes, and which no table file uses. */
 const UNSUPPORTED = new Set(["iso-2022-jp", "x-user-defined"]);
 
 /**
- * The Encoding Standard's name of an encoding, by any of its labels: "cp1250" is "windows-1250". Errors: AppError `usage` for an
+ * Returns the Encoding Standard's name of an encoding, by any of its labels: "cp1250" is "windows-1250". Errors: AppError `usage` for an
  * unknown label.
  */
 export function readEncodingName(label: string): string {
@@ -12,7 +12,7 @@ export function readEncodingName(label: string): string {
     const { encoding } = new TextDecoder(label);
     if (!UNSUPPORTED.has(encoding)) return encoding;
   } catch {
-    // a RangeError, for a label that the standard does not know
+    // TextDecoder throws a RangeError for an unknown label.
   }
   throw new AppError(
     "usage",

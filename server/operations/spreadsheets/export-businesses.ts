@@ -11,9 +11,9 @@ const PAGE_ROWS = 200;
 
 export interface ExportBusinessesOptions extends OperationOptions {
   store: Pick<Store, "directory" | "maintenance">;
-  /** Any common spelling or ISO code; absent means all countries. */
+  /** Any common spelling or ISO code; all countries by default. */
   country?: string | undefined;
-  /** Default: `businesses_{country or all}_{YYYY-MM-DD}.xlsx` in `folder`. */
+  /** Defaults to `businesses_{country or all}_{YYYY-MM-DD}.xlsx` in `folder`. */
   file?: string | undefined;
   folder: string;
 }
@@ -25,9 +25,8 @@ export interface ExportReport {
 }
 
 /**
- * Writes all businesses, or those of one country, to a workbook that can be imported again.
- * Errors: AppError `not-found` for a country without businesses, `storage` when the file cannot be written,
- * `cancelled` after an abort; then no file is left.
+ * Writes all businesses, or those of one country, to a workbook that can be imported again. Errors: AppError `not-found` for a country
+ * without businesses, `storage` when the file cannot be written, `cancelled` after an abort; then no file is left.
  */
 export async function exportBusinesses(options: ExportBusinessesOptions): Promise<ExportReport> {
   const started = performance.now();
@@ -39,7 +38,7 @@ export async function exportBusinesses(options: ExportBusinessesOptions): Promis
   let rows = 0;
   function pageAfter(id: number) {
     const page = store.directory.businessesAfter(id, PAGE_ROWS, country);
-    // after an abort nobody awaits it, and its error must not end the process
+    // After an abort nobody awaits the page, and its error must not end the process.
     page.catch(() => undefined);
     return page;
   }
@@ -48,7 +47,7 @@ export async function exportBusinesses(options: ExportBusinessesOptions): Promis
       const page = await next;
       const last = page.at(-1);
       const isLast = last === undefined || page.length < PAGE_ROWS;
-      // the store reads the next page while this one is written
+      // The store reads the next page while this one is written.
       if (!isLast) next = pageAfter(last.id);
       for (const business of page) yield exportRow(business);
       rows += page.length;
@@ -67,13 +66,13 @@ export async function exportBusinesses(options: ExportBusinessesOptions): Promis
   return { file, rows, seconds: Math.round(performance.now() - started) / 1000 };
 }
 
-/** `businesses_all_2026-11-21.xlsx`; characters that a file system may refuse become "-". */
+/** Example: `businesses_all_2026-11-21.xlsx`. Characters that a file system may refuse become "-". */
 export function exportFileName(country: string | undefined, at: Date): string {
   const scope = (country ?? "all").replace(/[^\p{L}\p{N}]+/gu, "-");
   return `businesses_${scope}_${at.toISOString().slice(0, 10)}.xlsx`;
 }
 
-/** The name of a country that has businesses. Errors: AppError `not-found`. */
+/** Returns the name of a country that has businesses. Errors: AppError `not-found`. */
 export async function existingCountry(store: Pick<Store, "directory">, input: string): Promise<string> {
   const name = countryName(input) || input;
   if ((await store.directory.countBusinesses(name)) > 0) return name;

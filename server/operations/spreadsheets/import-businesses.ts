@@ -9,16 +9,15 @@ import { undoImport } from "./undo-import.ts";
 
 export interface ImportBusinessesOptions extends ImportFilesOptions {
   store: Pick<Store, "directory" | "imports" | "maintenance">;
-  /** Do nothing unless the directory is empty. */
+  /** Does nothing unless the directory is empty. */
   ifEmpty?: boolean;
   actor: string;
   now: () => Date;
 }
 
 /**
- * Imports files as one import. An abort or a full disk leaves whole transactions behind, and a second run completes it; a
- * file that cannot be read to its end leaves nothing.
- * Errors: those of `importFiles`.
+ * Imports files as one import. An abort or a full disk leaves whole transactions behind, and a second run completes it; a file that cannot
+ * be read to its end leaves nothing. Throws what `importFiles` throws.
  */
 export async function importBusinesses(options: ImportBusinessesOptions): Promise<ImportReport> {
   const startedAt = performance.now();

@@ -6,7 +6,7 @@ import type { BatchOutcome } from "../../store/port/imports.ts";
 
 const MAX_MESSAGES = 100;
 
-/** What an import has counted so far. */
+/** Counts of an import so far. */
 export type ImportCounts = Omit<ImportReport, "importId" | "files" | "seconds" | "dryRun">;
 
 export function createImportCounts(): ImportCounts {
@@ -15,7 +15,7 @@ export function createImportCounts(): ImportCounts {
   return { rows: 0, ...outcome, totalErrors: 0, errors: [], warnings: [], totalWarnings: 0, ...columns };
 }
 
-/** Adds rows that were read, with the first 100 errors and warnings, and what their columns are. */
+/** Adds a batch of rows, with the first 100 errors and warnings, and the recognised columns. */
 export function addRowsRead(counts: ImportCounts, path: string, batch: ReceivedBatch): void {
   const { rows, rejected, warnings } = batch;
   const file = basename(path);

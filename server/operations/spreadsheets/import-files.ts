@@ -20,39 +20,39 @@ export interface ImportFilesOptions {
   /** Paths of workbooks, read in this order. */
   files: string[];
   onDuplicate: OnDuplicate;
-  /** For rows that name no country: English short name, or "". */
+  /** Country of rows that name none: English short name, or "". */
   country: string;
-  /** Path of the workbook of rejected rows, ready to fix and import; it is not written when no row was rejected. */
+  /** Path of the workbook of rejected rows, ready to correct and import; it is not written when no row was rejected. */
   rejectsFile?: string | undefined;
-  /** What somebody chose that columns are; without, what was stored for files with the same headers. */
+  /** Column mapping chosen by the administrator; by default the one stored for files with the same headers. */
   choices?: readonly ColumnChoice[] | undefined;
-  /** Of texts without byte order mark, as the Encoding Standard names it; default: told by the content. */
+  /** Encoding of texts without a byte order mark, by its name in the Encoding Standard; detected from the content by default. */
   encoding?: string | undefined;
   limits: Partial<WorkbookLimits>;
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: Progress) => void) | undefined;
 }
 
-/** Where the rows go: into the store, or into a dry run. */
+/** Destination of the rows: the store, or a dry run. */
 export interface ImportDestination {
-  /** What columns are, as stored. */
+  /** Stored column mappings. */
   mappings: readonly ColumnMapping[];
-  /** Headers of a file whose rows were read to the end. */
+  /** Receives the headers of a file whose rows were read to the end. */
   onHeaders?(headers: string[]): void;
-  /** A file whose columns are not understood; without this it is an error. */
+  /** Receives a file whose columns are not understood; without this it is an error. */
   onRefusal?(sentence: string): void;
   write(businesses: Iterable<BusinessInsert>): Promise<BatchOutcome>;
   finish(state: "finished" | "stopped"): Promise<void>;
-  /** Takes back what was stored, after `finish`: a file proved unreadable. */
+  /** Reverts the stored rows, after `finish`: a file proved unreadable. */
   discard?(): Promise<void>;
-  /** What was stored so far, for the message of an import that stopped. */
+  /** Says what was stored so far, for the message of an import that stopped. */
   stoppedNote(): string;
 }
 
 /**
- * Reads workbooks in worker threads and writes their rows in transactions of 5,000. A row that cannot be used is rejected
- * alone. Errors: AppError `unreadable` or `too-large` for a file that cannot be read to its end, and then nothing stays
- * stored; `cancelled` after an abort, `storage` for the disk; the messages end with `stoppedNote`.
+ * Reads workbooks in worker threads and writes their rows in transactions of 5,000. An unusable row is rejected alone. Errors: AppError
+ * `unreadable` or `too-large` for a file that cannot be read to its end, and then nothing stays stored; `cancelled` after an abort,
+ * `storage` for the disk; the messages end with `stoppedNote`.
  */
 export async function importFiles(
   options: ImportFilesOptions,
@@ -96,14 +96,14 @@ export async function importFiles(
     await destination.finish("finished");
   } catch (error) {
     await destination.finish("stopped").catch(() => undefined);
-    if (isFileFault(error) && !signal?.aborted) await destination.discard?.();
+    if (isFileError(error) && !signal?.aborted) await destination.discard?.();
     throw stoppedError(error, counts, signal, destination.stoppedNote());
   } finally {
     await rejects?.remove();
   }
 }
 
-/** A fixed rejects workbook is imported again; writing the new rejects over it would lose its good rows. */
+/** Refuses to overwrite a corrected rejects workbook that is imported again: it would lose its good rows. */
 async function refuseRejectsOverInput(files: readonly string[], rejectsFile: string): Promise<void> {
   requireXlsx(rejectsFile, "rejects");
   const resolved = (file: string) => realpath(file).catch(() => file);
@@ -130,7 +130,7 @@ async function refuseUnreadableFiles(options: ImportFilesOptions, destination: I
   }
 }
 
-/** A column that was chosen must be in one of the files: among those of its first sheet, or of the first 1,000 records. */
+/** Requires that a chosen column is in one of the files: among the headers of its first sheet, or of the first 1,000 records. */
 async function refuseUnknownColumns(
   options: ImportFilesOptions,
   destination: ImportDestination,
@@ -165,8 +165,8 @@ function* businessesOf(batches: ReceivedBatch[]): Generator<BusinessInsert> {
   for (const { businesses } of batches) yield* businesses;
 }
 
-/** Whether the file is to blame, so that the same import can never be completed. */
-function isFileFault(error: unknown): boolean {
+/** Tells whether the file causes the error, so that the same import can never be completed. */
+function isFileError(error: unknown): boolean {
   return error instanceof AppError && (error.code === "unreadable" || error.code === "too-large");
 }
 

@@ -5,7 +5,7 @@ import type { DataFolder } from "../../config/data-folder.ts";
 /** As many as the imports in the panel's list. */
 const MAX_FILES = 50;
 
-/** Path of the workbook of rejected rows of an import. */
+/** Returns the path of the workbook of rejected rows of an import. */
 export function rejectsFile(folder: DataFolder, importId: number): string {
   return join(folder.rejects, `rejects-${importId}.xlsx`);
 }
@@ -20,7 +20,7 @@ export async function clearOldRejects(folder: DataFolder): Promise<void> {
   for (const id of oldRejects(await importsWithRejects(folder))) await rm(rejectsFile(folder, id), { force: true });
 }
 
-/** The ids of all but the latest 50 imports. */
+/** Returns the ids of all but the latest 50 imports. */
 export function oldRejects(importIds: Iterable<number>): number[] {
   return [...importIds].toSorted((a, b) => b - a).slice(MAX_FILES);
 }

@@ -9,16 +9,16 @@ import { jsonLine } from "../../output/json-line.ts";
 import type { RejectedRow } from "../../spreadsheet/worker/read-business-file.ts";
 import { writeTables } from "../../spreadsheet/writing/write-workbook.ts";
 
-/** Columns that the workbook adds; those of a rejects workbook that is imported again are outdated, and replaced. */
+/** Columns that the workbook adds. Those of a rejects workbook that is imported again are outdated, and replaced. */
 const ADDED_COLUMNS = ["reason", "found_in"];
 
-/** A rejected row in the spool file. `table`: number of its header; `foundIn`: file, sheet and row. */
+/** A rejected row in the spool file. `table` is the number of its header; `foundIn` names file, sheet and row. */
 type SpooledRow = [table: number, cells: string[], reason: string, foundIn: string];
 
 /**
- * Collects rejected rows and writes them as a workbook that can be fixed and imported again: the original columns, then
- * `reason` and `found_in`. Each set of columns gets a sheet of its own. Rows are spooled to a temporary file beside the
- * target, because there may be a million. Errors: AppError `storage` when the target cannot be written, or is no workbook.
+ * Collects rejected rows and writes them as a workbook that can be corrected and imported again: the original columns, then `reason` and
+ * `found_in`. Each set of columns gets its own sheet. Rows are spooled to a temporary file beside the target, because there may be a
+ * million. Errors: AppError `storage` when the target cannot be written, or is no workbook.
  */
 export async function openRejectsSpool(target: string) {
   await requireReplaceable(target, WORKBOOK);

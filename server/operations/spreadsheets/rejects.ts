@@ -14,9 +14,9 @@ export interface RejectsDownload {
   content: Readable;
 }
 
-/** Workbooks of rejected rows, by the id of the import. Those of the latest 50 imports that have one are kept. */
+/** Workbooks of rejected rows, by the id of the import, for the latest 50 imports that have one. */
 export interface Rejects {
-  /** The imports that have one. */
+  /** Returns the imports that have one. */
   importIds(): Promise<Set<number>>;
   find(importId: number): Promise<RejectsDownload | undefined>;
   /** Moves a file of this machine here, and deletes old ones. Errors: AppError `storage`. */
@@ -24,7 +24,7 @@ export interface Rejects {
   clearOld(): Promise<void>;
 }
 
-/** In the data folder; in the database if several servers share one. */
+/** Opens the workbooks in the data folder, or in the database if several servers share one. */
 export function openRejects({ folder, store }: { folder: DataFolder; store: Pick<Store, "cluster"> }): Rejects {
   return store.cluster === undefined ? localRejects(folder) : sharedRejects(folder, store.cluster.files);
 }

@@ -48,7 +48,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** A template workbook of the 13 columns with three rows. `folder`: for its temporary file. */
+/** Makes a template workbook of the 13 columns with three rows. `folder` is for its temporary file. */
 export async function sampleWorkbook(folder: string): Promise<Buffer> {
   const file = join(folder, "sample.xlsx");
   const cells = (row: Row) => IMPORT_COLUMNS.map((column) => row[column] ?? null);

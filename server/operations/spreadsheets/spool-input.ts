@@ -8,8 +8,8 @@ import { AppError, diskError } from "../../errors.ts";
 import { inputFolderPrefix } from "../../files/leftovers.ts";
 
 /**
- * Writes standard input to a temporary file, since a workbook can only be read from a file. It has no extension: its content
- * tells the format. `remove` never rejects. Errors: AppError `storage`, `cancelled` after an abort.
+ * Writes standard input to a temporary file, since a workbook can only be read from a file. It has no extension: its content determines the
+ * format. `remove` never rejects. Errors: AppError `storage`, `cancelled` after an abort.
  */
 export async function spoolInput(
   input: Readable,
@@ -18,7 +18,7 @@ export async function spoolInput(
   const folder = await mkdtemp(join(tmpdir(), inputFolderPrefix())).catch((error: unknown) => {
     throw diskError(tmpdir(), "written", error);
   });
-  // What cannot be removed is swept by a later command.
+  // A later command sweeps a folder that stays.
   const remove = () => rm(folder, { recursive: true, force: true }).catch(() => undefined);
   const file = join(folder, "standard-input");
   try {

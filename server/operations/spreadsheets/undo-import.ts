@@ -13,13 +13,13 @@ const YIELD_MS = 30;
 export interface UndoImportOptions extends OperationOptions {
   store: Pick<Store, "imports">;
   importId: number;
-  /** Fate of businesses that the import added and somebody edited by hand since. Default: "bin". */
+  /** Fate of businesses that the import added and somebody edited by hand since; "bin" by default. */
   edited?: EditedFate | undefined;
 }
 
 export interface UndoReport extends ImportUndoCounts {
   importId: number;
-  /** The entry of the activity list, which takes the undo back. */
+  /** Id of the activity entry, by which the undo can be undone. */
   activityId: number;
   seconds: number;
 }
@@ -35,9 +35,8 @@ export async function previewUndoOfImport(
 }
 
 /**
- * Undoes one import; the entry of the activity list takes the undo back. An abort or a failure leaves whole transactions behind, and a
- * second run completes it. Errors: AppError `not-found`, `conflict` for an import that is running or undone, `cancelled` after an
- * abort, `storage`.
+ * Undoes one import; the activity entry can undo that in turn. An abort or a failure leaves whole transactions behind, and a second run
+ * completes it. Errors: AppError `not-found`, `conflict` for an import that is running or undone, `cancelled` after an abort, `storage`.
  */
 export async function undoImport({
   store,

@@ -1,7 +1,7 @@
 /** A typed number: its value, or why it has none, in words that follow the name of the field. */
 export type NumberReading = { value: number; problem?: undefined } | { value?: undefined; problem: string };
 
-/** Digits with at most one kind of separator between groups of three, or of two before the last three as in India. */
+/** Matches digits with at most one kind of separator between groups of three, or of two before the last three as in India. */
 const WHOLE = /^(?:\d+|[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+|(?:'\d{3})+|(?: \d{3})+)|[1-9]\d?(?:,\d{2})+,\d{3})$/;
 
 /** Reads "2000", "2,000", "2.000", "2’000", "2 000" and "1,23,000", and nothing that is not a whole number. */
@@ -13,15 +13,15 @@ export function readWholeNumber(text: string): NumberReading {
   return { problem: `must be a whole number, ${decimal === undefined ? "such as 2000" : `not ${sign}${decimal}`}` };
 }
 
-/** The value of `readWholeNumber`. */
+/** Returns the value of `readWholeNumber`. */
 export function wholeNumberOf(text: string): number | undefined {
   const { sign, rest } = signAndRest(text);
   return valueOf(sign, wholeDigits(rest));
 }
 
 /**
- * Reads a number with a decimal point or comma, and with separators of groups. A comma before three digits could be either,
- * so that it is a problem; a point alone is the decimal point, as the panel and the API write it.
+ * Reads a number with a decimal point or comma, and with group separators. A comma before three digits could be either, so it is a problem;
+ * a point alone is the decimal point, as the panel and the API write it.
  */
 export function readDecimal(text: string): NumberReading {
   const { sign, rest } = signAndRest(text);
@@ -31,7 +31,7 @@ export function readDecimal(text: string): NumberReading {
   return digits === undefined ? { problem: "must be a number, such as 4.5" } : reading(sign + digits);
 }
 
-/** The value of `readDecimal`. */
+/** Returns the value of `readDecimal`. */
 export function decimalOf(text: string): number | undefined {
   const { sign, rest } = signAndRest(text);
   const { decimal, whole, isAmbiguous } = decimalReadings(rest);
@@ -44,7 +44,7 @@ function decimalReadings(rest: string) {
   return { decimal, whole, isAmbiguous: decimal !== undefined && whole !== undefined && rest.includes(",") };
 }
 
-/** Separators and the minus sign in one form each. */
+/** Normalises separators and the minus sign. */
 function signAndRest(text: string): { sign: "-" | ""; rest: string } {
   const plain = text
     .trim()
@@ -54,12 +54,12 @@ function signAndRest(text: string): { sign: "-" | ""; rest: string } {
   return plain.startsWith("-") ? { sign: "-", rest: plain.slice(1) } : { sign: "", rest: plain };
 }
 
-/** The digits alone; undefined for what is no whole number. */
+/** Returns the digits alone; undefined if it is no whole number. */
 function wholeDigits(text: string): string | undefined {
   return WHOLE.test(text) ? text.replace(/\D/g, "") : undefined;
 }
 
-/** The digits with a decimal point: the last point or comma is the decimal mark, and separates no groups before it. */
+/** Returns the digits with a decimal point: the last point or comma is the decimal mark, and separates no groups before it. */
 function decimalDigits(text: string): string | undefined {
   const at = Math.max(text.lastIndexOf("."), text.lastIndexOf(","));
   const [whole, mark, fraction] = [text.slice(0, Math.max(0, at)), text.charAt(at), text.slice(at + 1)];
