@@ -8,7 +8,7 @@ const CONNECTIONS = 50;
 /** Spawns a program with pipes for standard input and output. */
 type Start = (command: string, args: string[]) => ChildProcess;
 
-/** The baseline: a node:http server in a child process that sends the same bytes to every request. */
+/** Starts the baseline: a node:http server in a child process that sends the same bytes to every request. */
 export async function startBareServer(
   start: Start,
   body: Buffer,
@@ -38,7 +38,6 @@ export async function requestsPerSecond(start: Start, url: string, seconds: numb
 
 interface AutocannonResult {
   requests: { total: number };
-  /** Seconds. */
   duration: number;
   non2xx: number;
   errors: number;

@@ -11,11 +11,11 @@ import { uniqueSearchPath } from "./unique-searches.ts";
 const ROUNDS = 5;
 const PER_SECOND = 50;
 const SECONDS = 10;
-/** Searches that no other part of a run repeats. */
+/** Number of searches, which no other part of a run repeats. */
 const SEARCHES = 2_000;
 
 /**
- * Reads while backups run, one after the other, in a process like that of the daily backup: the 99th percentile of cached pages
+ * Measures reads while backups run, one after the other, in a process like that of the daily backup: the 99th percentile of cached pages
  * and unique searches against the ten seconds before, as the median of five rounds.
  */
 export async function benchBackup(executable: string, data: string): Promise<BenchRow[]> {

@@ -2,34 +2,34 @@ import { join } from "node:path";
 import { querySuperuser, startPostgres } from "../testing/postgres/postgres-server.ts";
 import type { SearchLimits } from "./search-paths.ts";
 
-/** What an engine must reach. */
+/** Targets of an engine. */
 export interface EngineLimits {
-  /** Rows a second. */
+  /** Returns rows a second. */
   importRate(rows: number): number;
   importMb: number;
   /** Rows a second. */
   exportRate: number;
-  /** Whether import is also compared with storing alone, and other formats with the workbook. */
+  /** Import is also compared with storing alone, and other formats with the workbook. */
   hasImportShares: boolean;
-  /** One limit for all classes of searches; undefined: each class has its own. */
+  /** One limit for all classes of searches; undefined if each class has its own. */
   search?: SearchLimits;
-  /** Whether searches of several clients and the server's memory are measured too. */
+  /** Searches of several clients and the server's memory are measured too. */
   hasSearchLoad: boolean;
 }
 
-/** An engine that is measured. */
+/** An engine to measure. */
 export interface BenchEngine {
   name: "SQLite" | "PostgreSQL";
   limits: EngineLimits;
-  /** The environment of commands that use the store of a data folder, which is empty at first. */
+  /** Returns the environment of commands that use the store of a data folder, which is empty at first. */
   environment(data: string): Promise<NodeJS.ProcessEnv>;
   close(): Promise<void>;
 }
 
-/** The data folder of a benchmark. */
+/** Returns the data folder of a benchmark. */
 export const dataOf = (folder: string, { name }: BenchEngine) => join(folder, `data-${name}`);
 
-/** A file in each data folder. */
+/** SQLite with a file in each data folder. */
 export const sqlite: BenchEngine = {
   name: "SQLite",
   limits: {
@@ -43,7 +43,7 @@ export const sqlite: BenchEngine = {
   close: async () => undefined,
 };
 
-/** A server of its own with default settings, durable writes included, and a database for each data folder. */
+/** Starts a PostgreSQL server with default settings, durable writes included, and a database for each data folder. */
 export async function startPostgresEngine(): Promise<BenchEngine> {
   const server = await startPostgres({ durable: true });
   const urls = new Map<string, string>();

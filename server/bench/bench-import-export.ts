@@ -17,7 +17,7 @@ export interface BenchPlace {
   engine: BenchEngine;
 }
 
-/** Import and export by the executable, against unpacking alone and storing alone. */
+/** Measures import and export by the executable, against unpacking alone and storing alone. */
 export async function benchImportExport(place: BenchPlace): Promise<BenchRow[]> {
   const { executable, folder, rows, engine } = place;
   const { limits } = engine;
@@ -56,7 +56,7 @@ export async function benchImportExport(place: BenchPlace): Promise<BenchRow[]> 
   ];
 }
 
-/** Import of the same rows from CSV or NDJSON. */
+/** Measures the import of the same rows from CSV or NDJSON. */
 async function benchTextImport(
   { executable, folder, rows, engine }: BenchPlace,
   file: string,

@@ -12,7 +12,7 @@ const WARM_UP_SECONDS = 6;
 const USUAL_SECONDS = 5;
 const PROBES_PER_SECOND = 20;
 const MEMORY_INTERVAL_MS = 200;
-/** Searches apart, so that no run of the flood repeats those of another. */
+/** Distance between search numbers, so that no run of the flood repeats those of another. */
 const FAR_APART = 1_000_000;
 
 interface Flood {
@@ -28,7 +28,7 @@ interface Probe {
 }
 
 /**
- * 500 connections of unique searches beside requests of the cached home page and of /healthz, on the machine's cores. Then the
+ * Measures 500 connections of unique searches beside requests of the cached home page and of /healthz, on the machine's cores; then the
  * rate of eight connections in the first five seconds after it, against the rate before.
  */
 export async function benchOverload(executable: string, data: string, seconds = 60): Promise<BenchRow[]> {
@@ -51,12 +51,12 @@ export async function benchOverload(executable: string, data: string, seconds = 
     clearInterval(timer);
     const after = await flood(url, USUAL_CONNECTIONS, USUAL_SECONDS, 3 * FAR_APART);
     return [
-      reference(`searches by ${USUAL_CONNECTIONS} connections, ${shown(before.others)}`, before.perSecond, "pages/s"),
-      atLeast(`searches by ${CONNECTIONS} connections, ${shown(under.others)}`, under.perSecond, 250, "pages/s"),
+      reference(`searches by ${USUAL_CONNECTIONS} connections, ${formatOthers(before.others)}`, before.perSecond, "pages/s"),
+      atLeast(`searches by ${CONNECTIONS} connections, ${formatOthers(under.others)}`, under.perSecond, 250, "pages/s"),
       reference("… median of a page", under.median, "ms"),
       atMost("… without an answer in ten seconds, or failed", missing(under.others), 0, "requests"),
-      atMost(`… cached home page, p99, ${shown(homeTimes.others)}`, homeTimes.p99, 100, "ms"),
-      atMost(`… /healthz, p99, ${shown(healthTimes.others)}`, healthTimes.p99, 50, "ms"),
+      atMost(`… cached home page, p99, ${formatOthers(homeTimes.others)}`, homeTimes.p99, 100, "ms"),
+      atMost(`… /healthz, p99, ${formatOthers(healthTimes.others)}`, healthTimes.p99, 50, "ms"),
       atMost("… memory of the server, peak", peak, 350, "MB"),
       atLeast("… the five seconds after it : before", after.perSecond / before.perSecond, 0.9, "×"),
     ];
@@ -94,8 +94,8 @@ function start(program: string, args: (string | number)[]): ChildProcess {
 
 const missing = ({ timeout = 0, failed = 0 }: Record<string, number>) => timeout + failed;
 
-/** Other outcomes than a page, such as `503: 12`. */
-function shown(others: Record<string, number>): string {
+/** Formats responses other than pages, such as `503: 12`. */
+function formatOthers(others: Record<string, number>): string {
   const counts = Object.entries(others).map(([outcome, count]) => `${outcome}: ${count}`);
   return counts.length === 0 ? "all 200" : counts.join(", ");
 }

@@ -11,14 +11,14 @@ import { endProcess, firstLine } from "./run-process.ts";
 import { spawnOnCore } from "./spawn-on-core.ts";
 
 const ROUNDS = 8;
-/** As long as the measured ones: after a few seconds, V8 has not optimized half of the code on a slow machine. */
+/** As many as the measured rounds: after a few seconds, V8 has not optimized half of the code on a slow machine. */
 const WARM_UP_ROUNDS = 3;
 const MAX_ROUND_SECONDS = 30;
 const CONNECTIONS = 10;
 const PER_PAGE = 20;
-/** Pages requested of one list. */
+/** Number of pages requested of one list. */
 const MAX_PAGES = 8;
-/** Required pages a second where the bare server reaches its rate; on a slower core proportionally fewer. */
+/** Required pages a second if the bare server reaches its rate; on a slower core proportionally fewer. */
 const REQUIRED = { pagesPerSecond: 300, bareRate: 30_000 };
 const CITIES = 500;
 const BARE_BYTES = 30_000;
@@ -28,8 +28,8 @@ const onServerCore = (command: string, args: string[], env = process.env) => spa
 const onClientCore = (command: string, args: string[]) => spawnOnCore(1, command, args);
 
 /**
- * Uncached lists of 20: queries, rendering and compression on one core. The speed of a core of a shared machine varies by
- * the minute, so that the limit is relative to a bare server on the same core, measured before and after the rounds.
+ * Measures uncached lists of 20: queries, rendering and compression on one core. The speed of a core of a shared machine varies by the
+ * minute, so the limit is relative to a bare server on the same core, measured before and after the rounds.
  */
 export async function benchRendering({ executable, folder, engine }: BenchPlace): Promise<BenchRow[]> {
   const data = dataOf(folder, engine);
@@ -64,7 +64,7 @@ export async function benchRendering({ executable, folder, engine }: BenchPlace)
   }
 }
 
-/** Paths of city and category lists, large and small ones shuffled, always in the same order. */
+/** Returns paths of city and category lists, large and small ones shuffled, always in the same order. */
 async function listPaths(url: string): Promise<string[]> {
   const read = async <Body>(path: string) => (await (await fetch(url + path)).json()) as Body;
   const cities = await read<CitySummary[]>(`/api/cities?limit=${CITIES}`);
@@ -96,7 +96,7 @@ async function pagesPerSecond(url: string, paths: string[]): Promise<number> {
   return perSecond;
 }
 
-/** Parts of nearly equal length. */
+/** Splits into parts of nearly equal length. */
 function splitInto<Item>(items: Item[], count: number): Item[][] {
   return Array.from({ length: count }, (_, index) => items.filter((_item, at) => at % count === index));
 }

@@ -15,25 +15,25 @@ const ROUNDS = 5;
 const REQUESTS_PER_ROUND = 120;
 const WARM_UP_REQUESTS = 60;
 const CLIENTS = 4;
-/** Per class and client. */
+/** Requests per class and client. */
 const MIXED_REQUESTS = 40;
 const MIN_PER_SECOND = 500;
 const MAX_MEMORY_MB = 450;
-/** How long a server must have had no child process before it is measured. */
+/** Time that a server must have had no child process before it is measured. */
 const IDLE_MS = 5_000;
 const POLL_MS = 500;
-/** A tick of /proc/PID/stat. Milliseconds. */
+/** A tick of /proc/PID/stat. */
 const TICK_MS = 10;
 
 /**
- * Uncached searches over HTTP, class by class with one client: the medians of five rounds' medians and 99th
- * percentiles, and the processor time of a request beside it; then all classes mixed with four clients. Begins when the upkeep has ended.
+ * Measures uncached searches over HTTP, class by class with one client: the medians of five rounds' medians and 99th percentiles, and the
+ * processor time of a request beside it; then all classes mixed with four clients. Begins when the upkeep has ended.
  */
 export async function benchSearch({ executable, folder, rows, engine }: BenchPlace): Promise<BenchRow[]> {
   const { limits } = engine;
   const data = dataOf(folder, engine);
   const args = ["--data", data, "serve", "--port", "0", "--json"];
-  // the daily backup, which is made at the first start, would take one of two cores
+  // The daily backup at the first start would take one of two cores.
   const env = { ...(await engine.environment(data)), MAINSTREET_BACKUP_DAILY: "false" };
   const server = spawnOnCore(0, executable, args, env);
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
@@ -66,7 +66,10 @@ export async function benchSearch({ executable, folder, rows, engine }: BenchPla
   }
 }
 
-/** The upkeep that follows an import runs in a child process, on the same core as the server. Does not wait where the system has no /proc. */
+/**
+ * Waits for the upkeep after an import, which runs in a child process on the same core as the server. Does not wait if the system has no
+ * /proc.
+ */
 async function upkeepEnded({ pid = 0 }: ChildProcess): Promise<void> {
   if (!existsSync("/proc/self/task")) return;
   let idleMs = 0;
@@ -104,7 +107,7 @@ async function measureClass(
   ];
 }
 
-/** Each client asks all classes in turn. */
+/** Lets each client request all classes in turn. */
 async function mixedPerSecond(
   classes: readonly SearchClass[],
   get: (path: string) => Promise<number>,
@@ -119,7 +122,7 @@ async function mixedPerSecond(
   return (CLIENTS * MIXED_REQUESTS * classes.length) / ((performance.now() - started) / 1000);
 }
 
-/** Milliseconds until the whole answer is there. Throws unless it is a 200. */
+/** Returns the milliseconds until the whole response has arrived. Throws unless it is a 200. */
 function timedGet(agent: Agent, url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
@@ -139,7 +142,7 @@ function percentile(times: readonly number[], share: number): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
 }
 
-/** Processor time of a process; 0 where the system has no /proc. */
+/** Returns the processor time of a process; 0 if the system has no /proc. */
 function cpuMs({ pid }: ChildProcess): number {
   try {
     const fields =

@@ -6,11 +6,11 @@ import type { BenchPlace } from "./bench-import-export.ts";
 import { atLeast, type BenchRow, mean, reference } from "./bench-table.ts";
 import { endProcess, firstLine } from "./run-process.ts";
 
-/** Alternating, so that a slow moment of the machine affects both servers. */
+/** Rounds alternate, so that a slow moment of the machine affects both servers. */
 const ROUNDS = 4;
 const SECONDS = 2;
 
-/** Cached reads over HTTP, against a bare node:http server that sends the same bytes. */
+/** Measures cached reads over HTTP, against a bare node:http server that sends the same bytes. */
 export async function benchServing({ executable, folder, engine }: BenchPlace): Promise<BenchRow[]> {
   const data = dataOf(folder, engine);
   const env = await engine.environment(data);

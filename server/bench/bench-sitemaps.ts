@@ -5,12 +5,12 @@ import type { BenchPlace } from "./bench-import-export.ts";
 import { atMost, type BenchRow } from "./bench-table.ts";
 import { endProcess, firstLine, runProcess } from "./run-process.ts";
 
-/** Required for a million pages. Seconds. */
+/** Required time for a million pages. */
 const SECONDS_PER_MILLION = 10;
-/** Of a start, whatever the size of the directory. Seconds. */
+/** Time of a start, whatever the size of the directory. */
 const START_SECONDS = 0.5;
 
-/** Writing all sitemaps to a folder, and each file of businesses over HTTP. */
+/** Measures writing all sitemaps to a folder, and each file of businesses over HTTP. */
 export async function benchSitemaps({ executable, folder, engine }: BenchPlace): Promise<BenchRow[]> {
   const data = dataOf(folder, engine);
   const env = await engine.environment(data);
@@ -34,7 +34,7 @@ export async function benchSitemaps({ executable, folder, engine }: BenchPlace):
   ];
 }
 
-/** Milliseconds, ascending. */
+/** Returns milliseconds, ascending. */
 async function partTimes(executable: string, data: string, env: NodeJS.ProcessEnv): Promise<number[]> {
   const server = spawn(executable, ["--data", data, "serve", "--port", "0", "--json"], {
     env,

@@ -6,7 +6,7 @@ import { firstLine, runProcess } from "./run-process.ts";
 
 const ROUNDS = 9;
 
-/** Time until the version is printed, and until the server listens, against an empty Node process. */
+/** Measures the time until the version is printed, and until the server listens, against an empty Node process. */
 export async function benchStart({ executable, folder, engine }: BenchPlace): Promise<BenchRow[]> {
   const data = dataOf(folder, engine);
   const env = await engine.environment(data);

@@ -2,11 +2,11 @@ export interface BenchRow {
   what: string;
   measured: string;
   limit: string;
-  /** undefined: a reference figure without a limit. */
+  /** undefined for a reference figure without a limit. */
   holds?: boolean;
 }
 
-/** The rows as aligned text. */
+/** Formats the rows as aligned text. */
 export function benchTable(rows: BenchRow[]): string {
   return aligned([["what", "measured", "limit", ""], ...rows.map((row) => [row.what, ...cellsOf(row)])]);
 }
@@ -29,7 +29,7 @@ function aligned(cells: readonly string[][]): string {
     .join("\n");
 }
 
-/** The same rows of two engines as one table. */
+/** Formats the same rows of two engines as one table. */
 export function comparisonTable(
   one: { name: string; rows: readonly BenchRow[] },
   other: { name: string; rows: readonly BenchRow[] },
@@ -40,7 +40,7 @@ export function comparisonTable(
   return aligned([head, ...body]);
 }
 
-/** A figure with a lower limit: `18,300 rows/s` against `≥ 15,000 rows/s`. */
+/** Makes a figure with a lower limit: `18,300 rows/s` against `≥ 15,000 rows/s`. */
 export function atLeast(what: string, value: number, limit: number, unit: string): BenchRow {
   return {
     what,
@@ -50,7 +50,7 @@ export function atLeast(what: string, value: number, limit: number, unit: string
   };
 }
 
-/** A figure with an upper limit. */
+/** Makes a figure with an upper limit. */
 export function atMost(what: string, value: number, limit: number, unit: string): BenchRow {
   return {
     what,
@@ -60,7 +60,7 @@ export function atMost(what: string, value: number, limit: number, unit: string)
   };
 }
 
-/** A figure to compare others with. */
+/** Makes a figure to compare others with. */
 export function reference(what: string, value: number, unit: string): BenchRow {
   return { what, measured: `${shown(value)} ${unit}`, limit: "" };
 }

@@ -20,15 +20,15 @@ const IDLE_SECONDS = 8;
 const MEMORY_INTERVAL_MS = 100;
 
 /**
- * With SQLite, whose folder is copied: visitors during an upload that doubles the directory: the 99th percentile of cached pages against an idle server, the
- * upload against the same import by command, and its undo against the import.
+ * Measures visitors during an upload that doubles the directory, on SQLite, whose folder is copied: the 99th percentile of cached pages
+ * against an idle server, the upload against the same import by command, and its undo against the import.
  */
 export async function benchVisitors({ executable, folder, rows, engine }: BenchPlace): Promise<BenchRow[]> {
   const workbook = join(folder, "more.xlsx");
   await writeWorkbook(workbook, { header: [...MADE_UP_COLUMNS] }, rowsFrom(rows), {});
   const [data, uploaded] = [join(folder, "data-by-command"), join(folder, "data-by-upload")];
   await Promise.all([data, uploaded].map((copy) => cp(dataOf(folder, engine), copy, { recursive: true })));
-  // a server started by another benchmark may have created an administrator
+  // A server started by another benchmark may have created an administrator.
   const passwordSet = spawnSync(executable, ["--data", uploaded, "admin", "set-password"], { input: PASSWORD });
   if (passwordSet.status !== 0) throw new Error(`the password was not set: ${passwordSet.stderr.toString()}`);
   const command = (...args: string[]) => runProcess(executable, ["--data", data, "--json", ...args]);
@@ -66,7 +66,7 @@ async function* rowsFrom(rows: number) {
   for (let index = rows; index < rows * 2; index++) yield madeUpRow(index);
 }
 
-/** Paths of every kind of page, each requested until it is cached in its smallest encoding. */
+/** Returns paths of every kind of page, each requested until it is cached in its smallest encoding. */
 async function cachedPaths(url: string): Promise<string[]> {
   const read = async <Body>(path: string) => (await (await fetch(url + path)).json()) as Body;
   const { businesses } = await read<BusinessList>("/api/businesses?limit=20");
@@ -118,7 +118,7 @@ async function upload(url: string, workbook: string): Promise<void> {
   if (response.status !== 200) throw new Error(`the upload failed with ${response.status}: ${await response.text()}`);
 }
 
-/** Resident memory of a process and its children; 0 where the system has no /proc. */
+/** Returns resident memory of a process and its children; 0 if the system has no /proc. */
 function processTreeMb({ pid = 0 }: ChildProcess): number {
   try {
     return [pid, ...childrenOf(pid).map(Number)].reduce<number>((sum, its) => sum + memoryMb(its, "VmRSS"), 0);

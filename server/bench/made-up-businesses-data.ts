@@ -59,7 +59,7 @@ export const CATEGORIES: readonly string[] = [
   ...withSpaces(PLAYED, "club"),
 ];
 
-/** `cities` is how many cities of the country are made; `areas` are written where its addresses have a state or postcode area. */
+/** `cities` is the number of cities to make; `areas` are used by addresses with a state or postcode area. */
 export const COUNTRIES = [
   {
     name: "United States",

@@ -24,7 +24,7 @@ interface City {
   longitude: string;
 }
 
-/** Integer hash, one to one on 32 bits: rows never share a value made of all bits. */
+/** Hashes an integer, one to one on 32 bits: rows never share a value made of all bits. */
 function mix(value: number): number {
   let bits = value >>> 0;
   bits = Math.imul(bits ^ (bits >>> 16), 0x7feb352d);
@@ -33,7 +33,7 @@ function mix(value: number): number {
 }
 
 const pick = <Item>(items: readonly Item[], bits: number): Item => items[bits % items.length] as Item;
-/** An index below `length`, low ones more often; a larger `power` is steeper. `bits`: 32. */
+/** Returns an index below `length`, low ones more often; a larger `power` is steeper. `bits` has 32. */
 const skewed = (length: number, bits: number, power: number) => Math.floor(length * (bits / 2 ** 32) ** power);
 
 function citiesOf(country: (typeof COUNTRIES)[number]): City[] {
@@ -82,7 +82,7 @@ function nameOf(a: number, b: number, category: string): string {
   }
 }
 
-/** Full address, postcode, and a phone number of a range reserved for fiction. */
+/** Returns full address, postcode, and a phone number of a range reserved for fiction. */
 function placeOf(
   city: City,
   street: string,
@@ -143,8 +143,8 @@ function placeOf(
 }
 
 /**
- * Row `index` (0 to 4,294,967,295) of a made-up export, deterministic: 13 texts in the order of MADE_UP_COLUMNS, about
- * 1.3 kB. place_ids are unique; a few cities and categories are large, most are small.
+ * Returns row `index` (0 to 4,294,967,295) of a made-up export, deterministic: 13 texts in the order of MADE_UP_COLUMNS, about 1.3 kB.
+ * place_ids are unique; a few cities and categories are large, most are small.
  */
 export function madeUpRow(index: number): string[] {
   const unique = mix(index + 1);

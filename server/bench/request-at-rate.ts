@@ -2,9 +2,9 @@ import { Agent, request } from "node:http";
 import { createInterface } from "node:readline";
 
 /**
- * Load generator: requests the paths of standard input in a loop at a constant rate, whether the server keeps up or not,
- * until SIGTERM. Usage: node request-at-rate.ts URL PER_SECOND < paths. Prints JSON: responses, median and 99th percentile
- * of their time in milliseconds, and counts of other statuses than 200.
+ * Requests the paths of standard input in a loop at a constant rate, whether the server keeps up or not, until SIGTERM. Usage: node
+ * request-at-rate.ts URL PER_SECOND < paths. Prints JSON: responses, median and 99th percentile of their time in milliseconds, and counts
+ * of other statuses than 200.
  */
 const [url = "", perSecond = "100"] = process.argv.slice(2);
 const paths: string[] = [];

@@ -2,9 +2,8 @@ import { Agent, request } from "node:http";
 import { createInterface } from "node:readline";
 
 /**
- * Load generator: requests each path of standard input once, with brotli, until the time is up.
- * Usage: node request-each.ts URL CONNECTIONS SECONDS < paths. Prints JSON: responses a second, and counts of other
- * statuses than 200.
+ * Requests each path of standard input once, with brotli, until the time is up. Usage: node request-each.ts URL CONNECTIONS SECONDS <
+ * paths. Prints JSON: responses a second, and counts of other statuses than 200.
  */
 const [url = "", connections = "10", seconds = "4"] = process.argv.slice(2);
 const paths: string[] = [];

@@ -2,9 +2,9 @@ import { Agent, request } from "node:http";
 import { uniqueSearchPath } from "./unique-searches.ts";
 
 /**
- * Load generator: each connection requests unique searches, one after the other, until the time is up.
- * Usage: node request-flood.ts URL CONNECTIONS SECONDS [FIRST]. `FIRST` is the number of the first search. Prints JSON: pages
- * answered 200 and their median time, counts of other statuses, of failures and of requests without an answer in ten seconds.
+ * Requests unique searches over each connection, one after the other, until the time is up. Usage: node request-flood.ts URL CONNECTIONS
+ * SECONDS [FIRST]. `FIRST` is the number of the first search. Prints JSON: pages answered 200 and their median time, counts of other
+ * statuses, of failures and of requests without a response in ten seconds.
  */
 const [url = "", connections = "500", seconds = "60", first = "0"] = process.argv.slice(2);
 const TIMEOUT_MS = 10_000;

@@ -12,9 +12,9 @@ import { type BenchRow, benchTable, comparisonTable } from "./bench-table.ts";
 import { benchVisitors } from "./bench-visitors.ts";
 
 /**
- * `npm run bench [-- ROWS] [--search] [--million] [--engine postgres]`: all benchmarks in one run, since only figures of one run compare.
- * `--search`: only import, export and searches; `--million`: searches in a million businesses too; `--engine postgres`: PostgreSQL beside
- * SQLite, without the visitors during an upload. Needs dist/mainstreet.
+ * `npm run bench [-- ROWS] [--search] [--million] [--engine postgres]` runs all benchmarks at once, since only figures of one run compare.
+ * `--search` runs only import, export and searches; `--million` adds searches in a million businesses; `--engine postgres` adds PostgreSQL
+ * beside SQLite, without the visitors during an upload. Needs dist/mainstreet.
  */
 const args = process.argv.slice(2);
 const rows = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 100_000);

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 
 export interface ProcessFigures {
   seconds: number;
-  /** Peak resident memory (VmHWM). MB. */
+  /** Peak resident memory (VmHWM). */
   peakMb: number;
   stdout: string;
 }
@@ -40,7 +40,7 @@ export async function runProcess(command: string, args: string[], env = process.
   return { seconds: (performance.now() - started) / 1000, peakMb, stdout };
 }
 
-/** Memory in MB, VmRSS: resident now; VmHWM: peak. 0 when the process has ended or the system has no /proc. */
+/** Returns memory in MB: VmRSS is resident now, VmHWM the peak. 0 when the process has ended or the system has no /proc. */
 export function memoryMb(pid: number | undefined, kind: "VmRSS" | "VmHWM"): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
@@ -50,14 +50,14 @@ export function memoryMb(pid: number | undefined, kind: "VmRSS" | "VmHWM"): numb
   }
 }
 
-/** The first line of standard output. */
+/** Returns the first line of standard output. */
 export async function firstLine({ stdout }: ChildProcess): Promise<string> {
   if (stdout === null) throw new Error("the program has no output");
   const [line] = (await once(createInterface({ input: stdout }), "line")) as [string];
   return line;
 }
 
-/** Ends a server in order, and waits until it has ended. */
+/** Stops a server gracefully, and waits until it has ended. */
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, "exit");

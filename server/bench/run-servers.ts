@@ -12,12 +12,13 @@ import { MADE_UP_COLUMNS, madeUpRow } from "./made-up-businesses.ts";
 import { endProcess, firstLine, runProcess } from "./run-process.ts";
 
 /**
- * `node server/bench/run-servers.ts [ROWS] [SECONDS]`: one server over SQLite, and one and three over one PostgreSQL, directly and through the
- * proxy: the services of docs/deploy/compose.yaml on one machine. Each round measures all setups in turn. Needs dist/mainstreet, HAProxy and PostgreSQL.
+ * `node server/bench/run-servers.ts [ROWS] [SECONDS]` measures one server over SQLite, and one and three over one PostgreSQL, directly and
+ * through the proxy: the services of docs/deploy/compose.yaml on one machine. Each round measures all setups in turn. Needs
+ * dist/mainstreet, HAProxy and PostgreSQL.
  */
 const [rows = "100000", seconds = "8"] = process.argv.slice(2);
 const ROUNDS = 3;
-/** Concurrent searches, divided among the URLs of a setup. */
+/** Number of concurrent searches, divided among the URLs of a setup. */
 const CONNECTIONS = 24;
 const SERVERS = ["mainstreet-1", "mainstreet-2", "mainstreet-3"];
 const executable = join(import.meta.dirname, "../../dist/mainstreet");
@@ -29,7 +30,7 @@ interface Flood {
 }
 let nextSearch = 0;
 
-/** Uncached search pages a second. Errors: one of them failed. */
+/** Returns uncached search pages a second. Throws if one of them failed. */
 async function searchesPerSecond(urls: readonly string[]): Promise<number> {
   const floods = urls.map(async (url) => {
     nextSearch += 100_000;

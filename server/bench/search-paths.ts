@@ -5,7 +5,7 @@ import { seededRandom } from "#domain/text/seeded-random";
 import { MADE_UP_COLUMNS, madeUpRow } from "./made-up-businesses.ts";
 import { CATEGORIES, NAME_AFTER, NAME_BEFORE } from "./made-up-businesses-data.ts";
 
-/** Limits at a million businesses, one client. Milliseconds. */
+/** Limits at a million businesses with one client. Milliseconds. */
 export interface SearchLimits {
   p50: number;
   p99: number;
@@ -16,7 +16,7 @@ const HARD: SearchLimits = { p50: 5, p99: 40 };
 export interface SearchClass {
   name: string;
   limits: SearchLimits;
-  /** The path of request `number` of a round; no two are the same. */
+  /** Returns the path of request `number` of a round; no two are the same. */
   path(number: number, round: number): string;
 }
 
@@ -29,7 +29,7 @@ interface Row {
   longitude: number;
 }
 
-/** Requests of a page of 20 in the first round, of 19 in the next: another address, the same work. */
+/** Requests get a page of 20 in the first round, of 19 in the next: another address, the same work. */
 const PER_PAGE = 20;
 export const COMMON_WORDS = [
   ...new Set(
@@ -37,7 +37,7 @@ export const COMMON_WORDS = [
   ),
 ];
 
-/** The classes of searches, in words of the first `rows` made-up businesses. */
+/** Returns the classes of searches, in words of the first `rows` made-up businesses. */
 export function searchClasses(rows: number): SearchClass[] {
   const random = seededRandom("searches");
   const row = memoized((): Row => rowAt(Math.floor(random() * rows)));
@@ -46,7 +46,7 @@ export function searchClasses(rows: number): SearchClass[] {
     `/api/search?${new URLSearchParams({ q, limit: String(PER_PAGE - round), ...more })}`;
   const list = (parameters: Record<string, string>, round: number) =>
     `/api/businesses?${new URLSearchParams({ ...parameters, limit: String(PER_PAGE - round) })}`;
-  /** Row of a request: another one in each round and class. */
+  /** Picks the row of a request, another one in each round and class. */
   const pick = (classNumber: number, number: number, round: number) => row(`${classNumber} ${round} ${number}`);
   const around = ({ latitude, longitude }: Row) => ({
     lat: latitude.toFixed(4),
@@ -91,7 +91,7 @@ export function searchClasses(rows: number): SearchClass[] {
   }));
 }
 
-/** What made-up business `index` is found by. */
+/** Returns the searched fields of made-up business `index`. */
 export function rowAt(index: number): Row {
   const header = matchHeader(MADE_UP_COLUMNS);
   if (header === undefined) throw new Error("The made-up header is not recognised");
@@ -107,12 +107,12 @@ function withTypo(name: string): string {
   return name.slice(0, at) + name.charAt(at + 1) + name.charAt(at) + name.slice(at + 2);
 }
 
-/** Three to eight letters. */
+/** Returns three to eight letters. */
 function beginning(name: string, number: number): string {
   return name.slice(0, 3 + (number % 6));
 }
 
-/** Another address for the same letters. */
+/** Changes the case, which gives another address for the same letters. */
 function inOtherCase(text: string, bits: number): string {
   return [...text]
     .map((letter, index) => (((bits * 40_503) >> index) & 1 ? letter.toUpperCase() : letter.toLowerCase()))

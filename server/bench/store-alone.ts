@@ -5,8 +5,8 @@ import { openStore } from "../store/open-store.ts";
 import { MADE_UP_COLUMNS, madeUpRow } from "./made-up-businesses.ts";
 
 /**
- * Stores parsed made-up businesses with all indexes: the lower limit of an import's time.
- * Usage: node store-alone.ts FILE ROWS, or with MAINSTREET_DATABASE_URL in place of the file. Prints the seconds.
+ * Stores parsed made-up businesses with all indexes: the lower limit of an import's time. Usage: node store-alone.ts FILE ROWS, or with
+ * MAINSTREET_DATABASE_URL in place of the file. Prints the seconds.
  */
 const [database = "", count = "0"] = process.argv.slice(2);
 const header = matchHeader(MADE_UP_COLUMNS);

@@ -1,10 +1,10 @@
 import { COMMON_WORDS, rowAt } from "./search-paths.ts";
 
-/** Rows whose cities are searched. */
+/** Number of rows whose cities are searched. */
 const ROWS = 1000;
 const CITIES = [...new Set(Array.from({ length: ROWS }, (_, index) => rowAt(index).city))];
 
-/** The HTML page of search `number`: a word or two with a city. No two numbers below some millions have the same address. */
+/** Returns the HTML page of search `number`: a word or two with a city. No two numbers below some millions have the same address. */
 export function uniqueSearchPath(number: number): string {
   const cityNumber = Math.floor(number / COMMON_WORDS.length);
   const round = Math.floor(cityNumber / CITIES.length);

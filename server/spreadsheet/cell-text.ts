@@ -9,7 +9,7 @@ const ESCAPED_ALL =
   /[&<>\r\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|_(?=x[0-9A-Fa-f]{4})|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const NAMED: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** Text as content of an XML element; the inverse of `decodeEscapes`. */
+/** Encodes text as content of an XML element; the inverse of `decodeEscapes`. */
 export function encodeText(text: string): string {
   if (!ESCAPED.test(text) && text.isWellFormed()) return text;
   return text.replace(ESCAPED_ALL, (character) => {
@@ -17,7 +17,7 @@ export function encodeText(text: string): string {
   });
 }
 
-/** A number's shortest text: "8032", "37.3584346". Integers stay as written, with all their digits. */
+/** Returns a number's shortest text: "8032", "37.3584346". Integers stay as written, with all their digits. */
 export function numberText(text: string): string {
   if (/^-?\d+$/.test(text)) return text;
   const value = Number(text);
@@ -25,8 +25,8 @@ export function numberText(text: string): string {
 }
 
 /**
- * The number of a cell with a date format as "2026-01-31", "2026-01-31T09:30:00" or "09:30:00"; undefined when it is
- * no date. Serial numbers count days from 1900, including a 29 February 1900 that never existed, or from 1904.
+ * Formats the number of a cell with a date format as "2026-01-31", "2026-01-31T09:30:00" or "09:30:00"; undefined when it is no date.
+ * Serial numbers count days from 1900, including a 29 February 1900 that never existed, or from 1904.
  */
 export function dateText(serial: number, from1904: boolean): string | undefined {
   if (!(serial >= 0 && serial < 2_958_466)) return undefined;
@@ -37,14 +37,14 @@ export function dateText(serial: number, from1904: boolean): string | undefined 
   return Number.isInteger(serial) ? date.slice(0, 10) : date.slice(0, 19);
 }
 
-/** Excel's own limit, in characters. */
-const MAX_FORMAT_LENGTH = 255;
+/** Excel's own limit. */
+const MAX_FORMAT_CHARS = 255;
 
-/** Whether a number format shows a date or time. `code`: undefined for built-in formats, known by their id. */
+/** Tells whether a number format shows a date or time. `code` is undefined for built-in formats, known by their id. */
 export function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined) return (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58);
   const letters = code
-    .slice(0, MAX_FORMAT_LENGTH)
+    .slice(0, MAX_FORMAT_CHARS)
     .replace(/"[^"]*"?|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]?|General/gi, "");
   return /[dmyhs]/i.test(letters);
 }

@@ -15,7 +15,7 @@ export function requireGzipName(head: Buffer, name: string): void {
   throw unreadable("is packed with gzip: add .gz to its name");
 }
 
-/** Name and content must agree. Errors: AppError `unreadable` that says what the file is and how to name it. */
+/** Requires that name and content agree. Errors: AppError `unreadable` that says what the file is and how to name it. */
 export function requireName(format: FileFormat, name: string): void {
   const ending = fileEnding(name);
   const { endings, description } = FILE_FORMATS[format];
@@ -25,8 +25,8 @@ export function requireName(format: FileFormat, name: string): void {
 }
 
 /**
- * The format by the first bytes of the content. "zip": `zipFormat` tells more. `hasRecordLines`: whether each
- * line of a text that begins with "{" is a JSON record. Errors: AppError `unreadable` that says what else the file is.
+ * Returns the format by the first bytes of the content. For "zip", `zipFormat` returns more. `hasRecordLines` tells whether each line of a
+ * text that begins with "{" is a JSON record. Errors: AppError `unreadable` that says what else the file is.
  */
 export function contentFormat(head: Buffer, hasRecordLines: boolean): FileFormat | "zip" {
   const start = head.toString("latin1", 0, 16);
@@ -56,7 +56,7 @@ export function contentFormat(head: Buffer, hasRecordLines: boolean): FileFormat
   return "csv";
 }
 
-/** The first bytes as text, without byte order mark and surrounding blanks. */
+/** Decodes the first bytes, without byte order mark and surrounding blanks. */
 export function decodeStart(head: Buffer, encoding: string = unicodeMark(head) ?? "utf-8"): string {
   return new TextDecoder(encoding).decode(head).trim();
 }
@@ -77,7 +77,7 @@ const MAGIC_BYTES: [string, string][] = [
   ["SQLite format 3", "a database"],
   ["\x7FELF", "a program"],
 ];
-/** Letters that a text may begin with too. */
+/** Text files may begin with these letters too. */
 const BINARY_MAGIC_BYTES: [string, string][] = [
   ["BM", "an image"],
   ["RIFF", "an image or a recording"],

@@ -18,27 +18,26 @@ import { zipFormat } from "./xlsx/zip-format.ts";
 
 export interface ReadWorkbookOptions {
   limits?: Partial<WorkbookLimits>;
-  /** File name for messages and by extension; default: the file's own. */
+  /** File name for messages and by extension; the file's own by default. */
   name?: string;
-  /** For shared strings that do not fit in memory; default: the system's. */
+  /** Folder for shared strings that do not fit in memory; the system's by default. */
   temporaryFolder?: string;
-  /** Of texts without byte order mark, as the Encoding Standard names it; default: told by the content. */
+  /** Encoding of texts without a byte order mark, by its name in the Encoding Standard; detected from the content by default. */
   encoding?: string | undefined;
 }
 
-/** For telling the format, the delimiter and the encoding. Bytes. */
+/** Bytes to read for detecting the format, the delimiter and the encoding. */
 const HEAD_BYTES = 64 * 1024;
-/** A longer first line is no record of NDJSON. Bytes. */
-const MAX_FIRST_LINE = 4_000_000;
+/** A longer first line is no record of NDJSON. */
+const MAX_FIRST_LINE_BYTES = 4_000_000;
 
-/** What an empty cell counts for, in UTF-16 units. */
+/** Cost of an empty cell in UTF-16 units. */
 const CELL_COST = 8;
 
 /**
- * Streams the sheets of a spreadsheet, a CSV or a JSON file; the format is told by its content and must agree with its
- * name. Every cell is text: numbers in their shortest form, dates as ISO 8601, booleans as TRUE and FALSE, formulas as
- * their last result, errors as "". Errors: AppError `unreadable`, `too-large`, `not-found`, each a sentence that begins
- * with the file's name.
+ * Streams the sheets of a spreadsheet, a CSV or a JSON file; its content determines the format and must agree with its name. Every cell is
+ * text: numbers in their shortest form, dates as ISO 8601, booleans as TRUE and FALSE, formulas as their last result, errors as "". Errors:
+ * AppError `unreadable`, `too-large`, `not-found`, each a sentence that begins with the file's name.
  */
 export async function* readWorkbook(file: string, options: ReadWorkbookOptions = {}): AsyncGenerator<Sheet> {
   const name = options.name ?? basename(file);
@@ -94,7 +93,7 @@ async function* openSheets(file: string, name: string, context: ReadContext): As
   }
 }
 
-/** `file`: unpacked, so that it can be read at any position. */
+/** `file` is unpacked, so that it can be read at any position. */
 async function* readSpreadsheet(
   file: string,
   name: string,
@@ -109,11 +108,13 @@ async function* readSpreadsheet(
   else yield* readWithSheetJs(file, format, limits);
 }
 
-/** Whether a text that begins with a JSON object has a record in each line; one record in one line goes by its name. */
+/**
+ * Tells whether a text that begins with a JSON object has a record in each line; for a single record in one line, the file's name decides.
+ */
 async function hasRecordLines(bytes: FileBytes, head: Buffer, name: string): Promise<boolean> {
   if (!decodeStart(head.subarray(0, 100)).startsWith("{")) return false;
   const isWhole = head.length < HEAD_BYTES || head.includes("\n");
-  const text = decodeStart(isWhole ? head : await readStart(bytes, MAX_FIRST_LINE));
+  const text = decodeStart(isWhole ? head : await readStart(bytes, MAX_FIRST_LINE_BYTES));
   const end = text.indexOf("\n");
   if (end < 0) return FILE_FORMATS.ndjson.endings.includes(fileEnding(name) ?? "");
   return text.slice(end).trimStart().startsWith("{") || isJson(text.slice(0, end));
@@ -139,7 +140,7 @@ async function* limitText(name: string, sheet: Sheet, text: TextBudget): AsyncGe
   }
 }
 
-/** Bounds what a small file expands to: a million cells can share one long text, or one cell lie far to the right. */
+/** Limits the text that a small file expands to: a million cells can share one long text, or one cell lie far to the right. */
 class TextBudget {
   readonly #limits: WorkbookLimits;
   #used = 0;
@@ -167,13 +168,13 @@ class TextBudget {
   }
 }
 
-/** An error can pass `withName` twice, on its way out of the sheet and of the workbook. */
-const NAMED = new WeakSet<Error>();
+/** Errors that `withName` has seen: an error can pass it twice, on its way out of the sheet and of the workbook. */
+const NAMED_ERRORS = new WeakSet<Error>();
 
 function withName(name: string, error: unknown): unknown {
-  if (!(error instanceof AppError) || NAMED.has(error)) return error;
+  if (!(error instanceof AppError) || NAMED_ERRORS.has(error)) return error;
   const sentence = new AppError(error.code, `${name} ${error.message}.`, error.fields, { cause: error.cause });
-  NAMED.add(sentence);
+  NAMED_ERRORS.add(sentence);
   return sentence;
 }
 

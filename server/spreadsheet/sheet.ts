@@ -1,11 +1,11 @@
 export interface SheetRow {
-  /** 1-based, as spreadsheet programs count; of the record in JSON. */
+  /** 1-based row number, as spreadsheet programs count; in JSON, the record's number. */
   number: number;
-  /** Up to the last cell with content; "" for an empty one. */
+  /** Cells up to the last one with content; "" for an empty one. */
   cells: string[];
   /** The cells are the header of the rows that follow, in place of an earlier one: JSON records may bring new keys. */
   isHeader?: boolean;
-  /** Why the row cannot be read, such as broken quotes; `value`: the text that shows it. */
+  /** Reason why the row cannot be read, such as broken quotes; `value` is the text that shows it. */
   problem?: { value: string; reason: string };
 }
 
@@ -18,11 +18,11 @@ export interface SheetChunk {
 export interface Sheet {
   /** "" in a format without named sheets. */
   name: string;
-  /** Each row has as many cells as the header; one that has not is broken (CSV). */
+  /** Each row must have as many cells as the header; otherwise it is broken (CSV). */
   hasFixedColumns?: boolean;
-  /** Of a text that is not UTF-8 and names no encoding. */
+  /** Encoding guessed for a text that is not UTF-8 and names no encoding. */
   guessedEncoding?: string;
   bytesTotal: number;
-  /** The rows with content, in chunks. Read them before requesting the next sheet, or not at all. */
+  /** Yields the rows with content, in chunks. Read them before requesting the next sheet, or not at all. */
   rows(): AsyncGenerator<SheetChunk>;
 }

@@ -1,7 +1,7 @@
 import { exactCount } from "#domain/text/count-label";
 import { AppError } from "../errors.ts";
 
-/** Limits of what reading a workbook may cost; beyond one, AppError `too-large`. */
+/** Limits on the cost of reading a workbook; beyond one, AppError `too-large`. */
 export interface WorkbookLimits {
   /** Total unpacked size of the parts of an .xlsx. Bytes. */
   unpackedBytes: number;
@@ -22,9 +22,9 @@ export interface WorkbookLimits {
   textRatio: number;
   /** Entries in the table of shared strings. */
   sharedStrings: number;
-  /** Shared strings held in memory; the rest spills to a temporary file. Bytes. */
+  /** Bytes of shared strings held in memory; the rest spills to a temporary file. */
   sharedStringBytesInMemory: number;
-  /** Time spent reading, without the time in which the caller handles what was read. */
+  /** Time spent reading, without the time in which the caller handles the rows. */
   seconds: number;
 }
 
@@ -43,7 +43,7 @@ export const DEFAULT_LIMITS: WorkbookLimits = {
   seconds: 900,
 };
 
-/** `what`: the sentence after the file's name, such as "has more than 1,000 columns". */
+/** `what` continues the sentence after the file's name, such as "has more than 1,000 columns". */
 export function tooLarge(what: string): AppError {
   return new AppError("too-large", what);
 }
@@ -52,7 +52,7 @@ export function tooManyRows(rows: number): AppError {
   return tooLarge(`has more than ${exactCount(rows)} rows. To read longer ones, raise limits.importRows`);
 }
 
-/** `what`: the sentence after the file's name, such as "is damaged: …". */
+/** `what` continues the sentence after the file's name, such as "is damaged: …". */
 export function unreadable(what: string, cause?: unknown): AppError {
   return new AppError("unreadable", what, [], { cause });
 }

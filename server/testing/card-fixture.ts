@@ -19,7 +19,7 @@ export const TOOLS: CardTools = {
   picture: (name) => readFileSync(new URL(`../../web/images/${name}.svg`, import.meta.url), "utf8"),
 };
 
-/** The lines of text on a card, in drawing order. */
+/** Returns the lines of text on a card, in drawing order. */
 export function linesOf(card: SocialCard): string[] {
   const lines = socialCardSvg(card, TOOLS).matchAll(/<text [^>]*>([^<]*)<\/text>/g);
   return Array.from(lines, ([, line = ""]) => line.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code)));

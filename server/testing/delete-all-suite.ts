@@ -12,7 +12,7 @@ export interface TwoStores {
   close: () => Promise<void>;
 }
 
-/** Tests of delete-all while another process writes. `open`: two connections to one empty directory; `folder` is an empty one. */
+/** Tests of delete-all while another process writes. `open` returns two connections to one empty directory; `folder` is empty. */
 export function deleteAllSuite(engine: string, open: (folder: string) => Promise<TwoStores>): void {
   describe(`delete-all on ${engine}`, () => {
     let folder: string;

@@ -1,6 +1,6 @@
 /**
- * Letters to insert, delete, replace or swap with the next one to make `a` into `b` (optimal string alignment); `max + 1` where
- * it is more than `max`.
+ * Counts letters to insert, delete, replace or swap with the next one to turn `a` into `b` (optimal string alignment); returns `max + 1` if
+ * there are more than `max`.
  */
 export function editDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;

@@ -1,6 +1,6 @@
 /**
- * For tests: a text in an older encoding that TextDecoder knows. Errors: a character that it does not have.
- * `encoding`: a name of the Encoding Standard with one or two bytes a character.
+ * Encodes a text in an older encoding that TextDecoder knows. Errors: a character that it does not have. `encoding` is a name of the
+ * Encoding Standard with one or two bytes a character.
  */
 export function encodeText(text: string, encoding: string): Buffer {
   const bytesOf = reverseTable(encoding);

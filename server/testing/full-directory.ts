@@ -7,10 +7,10 @@ import { AT, importInto } from "./import-into.ts";
 const PAGE = { limit: 50, offset: 0 };
 const HOURS: BusinessDraft["openingHours"] = { Monday: "9:00 AM - 5:00 PM" };
 
-/** An edit that `undoEdit` takes back. */
+/** An edit that `undoEdit` reverts. */
 const EDITED = { id: 1, before: "Joe's Pizza", after: "Joe's Pizzeria" };
 
-/** Fills an empty store with something in every table, deletions included. */
+/** Fills every table of an empty store, and makes deletions. */
 export async function fillDirectory(store: Store): Promise<{ changeId: number }> {
   const { editing, changes, duplicates, accounts, maintenance, jobs } = store;
   await importInto(store, {
@@ -61,7 +61,7 @@ async function mergeBakeries({ directory, duplicates }: Store): Promise<void> {
   await duplicates.merge({ ...ids, business, editedFields: ["category"], expectedUpdatedAt }, AT);
 }
 
-/** All that a store shows of its directory, except ids of dictionaries. */
+/** Returns everything that a store shows of its directory, except ids of dictionaries. */
 export async function contentOf({ directory, search, editing, changes, duplicates, ...store }: Store) {
   const ids = Array.from({ length: 10 }, (_, index) => index + 1);
   return {
@@ -95,7 +95,7 @@ export async function contentOf({ directory, search, editing, changes, duplicate
   };
 }
 
-/** Takes the edit of `fillDirectory` back, and returns the names before and after. */
+/** Reverts the edit of `fillDirectory`, and returns the names before and after. */
 export async function undoEdit({ changes, directory }: Store, changeId: number): Promise<string[]> {
   const name = async () => (await directory.businessesByIds([EDITED.id]))[0]?.name ?? "";
   const before = await name();

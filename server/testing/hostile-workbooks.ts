@@ -1,4 +1,4 @@
-/** For tests: workbooks that are broken, locked, bloated or booby-trapped, made by code. */
+/** Generates workbooks that are broken, locked, bloated or booby-trapped. */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CFB, utils, write } from "xlsx";
@@ -8,7 +8,7 @@ const sheet = (xml: string): Parts => workbookParts("", { "xl/worksheets/sheet1.
 const sharedStrings = (xml: string, rows: string): Parts => workbookParts(rows, { "xl/sharedStrings.xml": xml });
 const ENTITIES = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
-/** A plain workbook of the old format, whose cells share their texts. */
+/** Makes a plain workbook of the old format, whose cells share their texts. */
 function plainXls(): Buffer {
   const rows = Array.from({ length: 50 }, (_, index) => [`Bakery ${index}`, `id-${index}`]);
   return write(utils.book_new(utils.aoa_to_sheet([["name", "place_id"], ...rows]), "S"), {
@@ -18,7 +18,7 @@ function plainXls(): Buffer {
   }) as Buffer;
 }
 
-/** As Office writes a workbook with a password: a compound file that holds the encrypted package. */
+/** Makes a workbook with a password as Office does: a compound file that holds the encrypted package. */
 function passwordProtected(): Buffer {
   const container = CFB.utils.cfb_new();
   CFB.utils.cfb_add(container, "EncryptionInfo", Buffer.from("0400040040000000", "hex"));
@@ -26,7 +26,7 @@ function passwordProtected(): Buffer {
   return CFB.write(container, { type: "buffer" }) as Buffer;
 }
 
-/** The count of sectors in the header says four thousand million. */
+/** Makes the header claim four thousand million sectors. */
 function withEndlessSectors(): Buffer {
   const bytes = plainXls();
   bytes.writeUInt32LE(0xfffffff0, 0x2c);
@@ -34,7 +34,7 @@ function withEndlessSectors(): Buffer {
   return bytes;
 }
 
-/** The table of shared texts says that it has four thousand million. */
+/** Makes the table of shared texts claim four thousand million entries. */
 function withEndlessTexts(): Buffer {
   const container = CFB.read(plainXls(), { type: "buffer" });
   const stream = CFB.find(container, "/Workbook");
@@ -51,7 +51,7 @@ const cells = (...texts: string[]) =>
 const HEADER = cells("name", "place_id", "city");
 const BAKERY = cells("Bakery", "id-1", "Bern");
 
-/** Each text is that of the row above with a letter more, as formulas make them. */
+/** Makes each text one letter longer than the one above, as formulas do. */
 function growingTexts(): string {
   return Array.from({ length: 1_500 }, (_, index) => {
     const text = "a".repeat(index + 1);

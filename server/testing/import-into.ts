@@ -5,7 +5,7 @@ import type { BatchOutcome } from "../store/port/imports.ts";
 import type { Store } from "../store/store.ts";
 import { businessInsert } from "./business-insert.ts";
 
-/** The default time of imports in tests: a Monday morning. */
+/** Default time of imports in tests: a Monday morning. */
 export const AT = new Date("2026-03-02T10:00:00Z");
 
 /** Whole businesses, or by place id the fields that differ from a plain business; duplicate policy; time. */
@@ -15,7 +15,7 @@ export type ToImport = [
   at?: Date,
 ];
 
-/** Runs a whole import. Known businesses are updated by default. */
+/** Runs a whole import. Existing businesses are updated by default. */
 export async function importInto(
   store: Store,
   ...[content, onDuplicate = "update", at = AT]: ToImport

@@ -3,14 +3,14 @@ import { setTimeout as pause } from "node:timers/promises";
 
 export interface HeldProcess {
   pid: number;
-  /** Suspends it (SIGSTOP) until `release`. */
+  /** Suspends the process (SIGSTOP) until `release`. */
   hold(): void;
   release(): void;
-  /** Resolves when it has ended. */
+  /** Resolves when the process has ended. */
   gone(): Promise<void>;
 }
 
-/** For tests: waits for the child process that a server, given by its pid, starts for a task. */
+/** Waits for the child process that a server, given by its pid, starts for a task. */
 export async function jobProcess(server = process.pid): Promise<HeldProcess> {
   let child: string | undefined;
   while ((child = childrenOf(server).find(isJob)) === undefined) await pause(5);
@@ -25,7 +25,7 @@ export async function jobProcess(server = process.pid): Promise<HeldProcess> {
   };
 }
 
-/** Process ids of the child processes of a process that runs. */
+/** Returns the process ids of the running children of a process. */
 export function childrenOf(pid: number): string[] {
   const tasks = `/proc/${pid}/task`;
   return readdirSync(tasks).flatMap((task) => wordsOf(`${tasks}/${task}/children`, " "));
@@ -35,7 +35,7 @@ function isJob(pid: string): boolean {
   return wordsOf(`/proc/${pid}/cmdline`, "\0").includes("job");
 }
 
-/** The words of a file in /proc; none when the process has ended. */
+/** Returns the words of a file in /proc; none when the process has ended. */
 function wordsOf(file: string, separator: string): string[] {
   try {
     return readFileSync(file, "utf8").trim().split(separator).filter(Boolean);

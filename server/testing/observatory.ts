@@ -1,11 +1,12 @@
 /**
- * The score of MDN's HTTP Observatory, by the rules and modifiers that it documents (developer.mozilla.org/en-US/observatory/
- * docs/tests_and_scoring, read in November 2026), for a page that is reached by HTTPS and redirects there from HTTP.
+ * Computes the score of MDN's HTTP Observatory, by its documented rules and modifiers
+ * (developer.mozilla.org/en-US/observatory/docs/tests_and_scoring, read in November 2026), for a page that is reached by HTTPS and
+ * redirects there from HTTP.
  */
 export interface ObservatoryReport {
   score: number;
   grade: string;
-  /** Test → its modifier. */
+  /** Modifiers by test. */
   tests: Record<string, number>;
 }
 
@@ -30,7 +31,7 @@ const GRADES: readonly [least: number, grade: string][] = [
   [0, "F"],
 ];
 /** Extra points count only from this score on. */
-const LEAST_FOR_BONUS = 90;
+const MIN_SCORE_FOR_BONUS = 90;
 const SIX_MONTHS = 15_768_000;
 const BROAD = /^(ftp:|http:|https:|\*|https?:\/\/\*(\.\*)?)$/;
 const INSECURE = /^(http|ftp):/;
@@ -52,7 +53,7 @@ export function observatoryScore(page: ScannedPage): ObservatoryReport {
   const modifiers = Object.values(tests);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const penalized = 100 + sum(modifiers.filter((modifier) => modifier < 0));
-  const bonus = penalized >= LEAST_FOR_BONUS ? sum(modifiers.filter((modifier) => modifier > 0)) : 0;
+  const bonus = penalized >= MIN_SCORE_FOR_BONUS ? sum(modifiers.filter((modifier) => modifier > 0)) : 0;
   const score = Math.max(0, penalized + bonus);
   const [, grade = "F"] = GRADES.find(([least]) => score >= least) ?? [];
   return { score, grade, tests };

@@ -1,8 +1,8 @@
-/** Request targets that readers of HTTP take apart in different ways: proxies, caches and routers. */
+/** Request targets that proxies, caches and routers parse in different ways. */
 export interface OddTarget {
-  /** As it stands in the request line, one character for each byte. */
+  /** Target in the request line, one character for each byte. */
   target: string;
-  /** Path and query that cache, routes and log see; undefined: the request is refused with 400. */
+  /** Path and query for cache, routes and log; undefined if the request is refused with 400. */
   seen: string | undefined;
 }
 
@@ -10,7 +10,7 @@ const refused = (...targets: string[]): OddTarget[] => targets.map((target) => (
 const unchanged = (...targets: string[]): OddTarget[] => targets.map((target) => ({ target, seen: target }));
 
 export const ODD_TARGETS: readonly OddTarget[] = [
-  // reach /api/admin/ in one reading and not in another
+  // These reach /api/admin/ in one reading and not in another.
   ...refused(
     "/api\\admin\\login#",
     "/api\\admin\\login",

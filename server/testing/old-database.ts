@@ -8,12 +8,12 @@ const RENAMED: readonly { since: number; table: string; column?: string; former:
   { since: 9, table: "imports", column: "heartbeat_at", former: "heard_at" },
   { since: 9, table: "import_changes", column: "previous", former: "former" },
 ];
-/** Virtual, and what FTS5 writes itself when it is created. */
+/** Virtual tables, and what FTS5 writes itself when it is created. */
 const OWN = new Set(["search", "search_config"]);
 
 /**
- * Makes a database of an earlier schema version, as the migrations up to it leave it, with the rows of a database of today as
- * far as that version knows them.
+ * Makes a database of an earlier schema version with its migrations, and fills it with the rows of a current database as far as that
+ * version knows them.
  */
 export function makeOldDatabase(file: string, version: number, today: string): void {
   const db = new Sqlite(file);
@@ -39,7 +39,7 @@ export function makeOldDatabase(file: string, version: number, today: string): v
       const [to, from] = [0, 1].map((side) => pairs.map((pair) => pair[side as 0 | 1]).join(", "));
       db.exec(`INSERT INTO main.${table} (${to}) SELECT ${from} FROM today.${source}`);
     }
-    // Its keys are of that time as well.
+    // Its keys have that version as well.
     db.exec("UPDATE counters SET value = 1 WHERE name = 'keyVersion'");
     if (version >= 5 && version < 9) db.exec("UPDATE jobs SET kind = 'rehearsal' WHERE kind = 'dry-run'");
   } finally {

@@ -3,7 +3,7 @@ import type { BusinessDraft } from "#contract/business";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { businessInsert } from "./business-insert.ts";
 
-/** A zoo in Boston as a program stored it whose rules turned every "o" into "0" and knew neither groups nor attributes. */
+/** Makes a zoo in Boston as an earlier program stored it, whose rules turned every "o" into "0" and knew neither groups nor attributes. */
 export function zooWithOldKeys(placeId: string, more: Partial<BusinessDraft> = {}): BusinessInsert {
   const zoo = { name: `Zoo ${placeId}`, city: "Boston", state: "Colorado", category: "Doctor", ...more };
   const business = businessInsert(placeId, zoo);

@@ -1,6 +1,6 @@
 /**
- * Reads the hours of exports without any code of the product, to check it: JSON of weekdays with texts or lists of texts such
- * as "9AM-5PM", "11:30am-2pm,6-11pm", "Open 24 hours" and "Closed".
+ * Reads the hours of exports without any code of the product, to verify it: JSON of weekdays with texts or lists of texts such as
+ * "9AM-5PM", "11:30am-2pm,6-11pm", "Open 24 hours" and "Closed".
  */
 export type Answer = "open" | "closed" | "unknown";
 
@@ -10,7 +10,7 @@ const DAY = 24 * 60;
 /** Minutes of the day by weekday; an end past 1,440 lies in the next day. An absent day is unknown. */
 type Week = Map<string, [from: number, to: number][]>;
 
-/** Throws for texts in another form: then this reading has to learn it. */
+/** Throws for texts in an unknown form, which this reader must then learn. */
 export function readWeek(cell: string): Week {
   const week: Week = new Map();
   if (cell === "") return week;
@@ -29,7 +29,7 @@ function readRange(text: string): [number, number] {
   const [, hour, minute = 0, half, toHour, toMinute = 0, toHalf = ""] = parts;
   const end = minutes(toHour, toMinute, toHalf);
   let start = minutes(hour, minute, half ?? toHalf);
-  // "11-2PM" begins in the morning
+  // "11-2PM" begins in the morning.
   if (half === undefined && end > 0 && start >= end) start = (start + DAY / 2) % DAY;
   return [start, end > start ? end : end + DAY];
 }
@@ -38,7 +38,7 @@ function minutes(hour: string | undefined, minute: string | number, half: string
   return (Number(hour) % 12) * 60 + Number(minute) + (half.toLowerCase() === "pm" ? DAY / 2 : 0);
 }
 
-/** What the hours say of a moment by the clocks of a time zone. */
+/** Returns the state at a time by the clocks of a time zone. */
 export function answerAt(week: Week, timeZone: string, at: Date): Answer {
   const local = new Date(at.toLocaleString("en-US", { timeZone }));
   const minute = local.getHours() * 60 + local.getMinutes();

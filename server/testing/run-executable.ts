@@ -11,7 +11,7 @@ export const SAMPLE = join(import.meta.dirname, "../sample/businesses.xlsx");
 const POLL_INTERVAL_MS = 5;
 let linked: string | undefined;
 
-/** Makes the data folder "data" with the sample in it, as `import` leaves it: a copy of a data folder that has it. */
+/** Makes the data folder "data" with the sample in it, by copying a data folder that has it. */
 export function copySampleData(cwd: string, from = inject("sampleDataFolder")): void {
   cpSync(from, join(cwd, "data"), { recursive: true });
   for (const name of ["", "backups", "uploads", "rejects"]) chmodSync(join(cwd, "data", name), 0o700);
@@ -24,7 +24,7 @@ export interface RunOptions {
   uid?: number;
   /** All of standard input. */
   input?: string;
-  /** Sends SIGINT (Ctrl-C) once this is true. */
+  /** Sends SIGINT (Ctrl-C) once this returns true. */
   interruptWhen?: () => boolean;
 }
 
@@ -34,7 +34,7 @@ export interface Outcome {
   stderr: string;
 }
 
-/** The executable where every user may run it: the checkout may lie in a folder that only its owner may enter. */
+/** Copies the executable to where every user may run it: the checkout may lie in a folder that only its owner may enter. */
 function executableForAll(): string {
   if (linked !== undefined) return linked;
   const folder = mkdtempSync(join(tmpdir(), "mainstreet-executable-"));
@@ -43,7 +43,7 @@ function executableForAll(): string {
   try {
     linkSync(EXECUTABLE, linked);
   } catch {
-    // the temporary folder is on another disk
+    // The temporary folder is on another disk.
     copyFileSync(EXECUTABLE, linked);
   }
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -77,8 +77,8 @@ export async function mainstreet(
 }
 
 /**
- * Runs a command with --json on the data folder "data"; returns what it prints. Throws when it fails or writes to stderr. Quiet:
- * a slow machine would write progress there.
+ * Runs a command with --json on the data folder "data"; returns its output. Throws when it fails or writes to stderr. It runs with --quiet,
+ * since a slow machine would write progress there.
  */
 export async function mainstreetJson(cwd: string, ...args: string[]) {
   const { code, stdout, stderr } = await mainstreet(["--data", "data", "--json", "--quiet", ...args], { cwd });
@@ -88,11 +88,11 @@ export async function mainstreetJson(cwd: string, ...args: string[]) {
 
 export interface RunningExecutable {
   url: string;
-  /** What it has written to stderr. */
+  /** Returns its stderr so far. */
   stderr(): string;
   /** Sends a signal. */
   kill(signal: NodeJS.Signals): void;
-  /** Stops it by a signal, SIGTERM if none is given; returns its exit code. */
+  /** Stops it by a signal, SIGTERM by default; returns its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number>;
   /** Waits until it ends by itself; returns its exit code. */
   ended(): Promise<number>;
@@ -110,7 +110,7 @@ export async function serveMainstreet(
   child.stderr.setEncoding("utf8").on("data", (text) => {
     stderr += text;
   });
-  // by then all output has been read
+  // By then all output has been read.
   const closed = once(child, "close") as Promise<[number]>;
   const lines = once(createInterface({ input: child.stdout }), "line");
   const [line] = (await Promise.race([lines, closed.then(() => [undefined])])) as [string | undefined];

@@ -7,7 +7,7 @@ export interface ProgramOutcome {
   code: number | string;
 }
 
-/** For tests: runs a command of the program in this process. */
+/** Runs a command of the program in this process. */
 export async function runInProcess(...args: string[]): Promise<ProgramOutcome> {
   const written = { stdout: "", stderr: "" };
   const spies = (["stdout", "stderr"] as const).map((name) =>
@@ -25,14 +25,14 @@ export async function runInProcess(...args: string[]): Promise<ProgramOutcome> {
   }
 }
 
-/** The same with one object on standard output, or the test fails. */
+/** Runs a command that must print one object to standard output. */
 export async function runJsonInProcess(...args: string[]) {
   const { stdout, ...outcome } = await runInProcess(...args);
   expect(stdout).toMatch(/^\{.*\}\n$/);
   return { ...outcome, object: JSON.parse(stdout) };
 }
 
-/** The same as from this folder and with this environment added. Not for two at once: folder and environment are of the process. */
+/** Runs a command in this folder and with this environment added. Do not run two at once: folder and environment belong to the process. */
 export async function runInFolder(
   args: readonly string[],
   { cwd, env = {} }: { cwd: string; env?: Record<string, string> },
@@ -53,8 +53,8 @@ export async function runInFolder(
 }
 
 /**
- * Runs a command with --json on the data folder "data"; returns what it prints. Throws when it fails or writes to stderr. Quiet:
- * a slow machine would write progress there.
+ * Runs a command with --json on the data folder "data"; returns its output. Throws when it fails or writes to stderr. It runs with --quiet,
+ * since a slow machine would write progress there.
  */
 export async function runJsonInFolder(cwd: string, ...args: string[]) {
   const { code, stdout, stderr } = await runInFolder(["--data", "data", "--json", "--quiet", ...args], { cwd });

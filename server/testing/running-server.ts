@@ -11,11 +11,11 @@ import { type Ask, signedIn } from "./signed-in-client.ts";
 export interface ServerFixture {
   services: Services;
   url: string;
-  /** Signed in. */
+  /** A signed-in `fetch`. */
   ask: Ask;
   /** Sends a request to /api/admin and parses the JSON. */
   json: <Answer>(path: string, init?: RequestInit) => Promise<Answer>;
-  /** `field`: of the form; default "excelFile". */
+  /** `field` is that of the form; "excelFile" by default. */
   upload: (
     file: Blob,
     name: string,
@@ -30,8 +30,8 @@ export interface ServerFixture {
 }
 
 /**
- * For tests: the real server on a data folder of its own, with a signed-in administrator; jobs run in child processes. `isServing`: it
- * follows changes of others in the background, as `mainstreet serve` does, instead of reading the version each time.
+ * Runs the real server on its own data folder, with a signed-in administrator; jobs run in child processes. With `isServing` it follows
+ * changes of others in the background, as `mainstreet serve` does, instead of reading the version each time.
  */
 export async function runServer(
   settings: Readonly<Record<string, unknown>> = {},
@@ -70,7 +70,7 @@ export async function runServer(
   };
 }
 
-/** For tests: a workbook of the 13 columns; rows for which `isInvalid` is true will be rejected. */
+/** Makes a workbook of the 13 columns; rows for which `isInvalid` is true will be rejected. */
 export async function workbookOf(rows: number, isInvalid: (row: number) => boolean = () => false): Promise<Blob> {
   const folder = await mkdtemp(join(tmpdir(), "mainstreet-workbook-"));
   const file = join(folder, "made-up.xlsx");

@@ -9,15 +9,15 @@ const REGION = "eu-test-1";
 export interface S3Server {
   endpoint: string;
   region: string;
-  /** "bucket/key" → content. */
+  /** Contents by "bucket/key". */
   objects: Map<string, Buffer>;
   /** Multipart uploads that are neither complete nor aborted. */
   uploads: Map<string, Map<number, Buffer>>;
-  /** "METHOD path", of all requests. */
+  /** "METHOD path" of all requests. */
   requests: string[];
-  /** What the line makes of a body on its way. */
+  /** Changes a body on its way. */
   transmit: (body: Buffer, request: string) => Buffer;
-  /** Answers this status to so many requests to come. */
+  /** Answers this status to the next requests. */
   fail(status: number, times: number): void;
   close(): void;
 }
@@ -28,8 +28,8 @@ const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
- * A small S3 server on loopback: single and multipart uploads by path-style addresses. It computes the signature of each
- * request (AWS Signature Version 4) and the SHA-256 of its body itself, and refuses what differs.
+ * Opens a small S3 server on loopback: single and multipart uploads by path-style addresses. It computes the signature of each request (AWS
+ * Signature Version 4) and the SHA-256 of its body itself, and refuses deviations.
  */
 export async function openS3Server(): Promise<S3Server> {
   const failures: number[] = [];
@@ -86,7 +86,7 @@ export async function openS3Server(): Promise<S3Server> {
     if (method === "POST" && parts !== undefined && id !== null) {
       const listed = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>([^<]+)<\/ETag>/g)];
       const whole = listed.map(([, number, etag]) => ({ part: parts.get(Number(number)), etag }));
-      // As Amazon does: the status is sent before the parts are put together.
+      // Like Amazon, it sends the status before the parts are put together.
       if (whole.some(({ part, etag }) => part === undefined || etag !== `"${hash(part)}"`)) {
         return [200, {}, "<Error><Code>InvalidPart</Code></Error>"];
       }
@@ -104,7 +104,7 @@ export async function openS3Server(): Promise<S3Server> {
   return s3;
 }
 
-/** The header that the request must have, by the secret that only both sides know. */
+/** Returns the header that the request must have, by the secret that only both sides know. */
 function authorization({ method, headers }: IncomingMessage, url: URL): string {
   const signed = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? "")?.[1] ?? "";
   const required = ["host", "x-amz-content-sha256", "x-amz-date"];

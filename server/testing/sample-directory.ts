@@ -60,7 +60,7 @@ export const MADE_UP_BUSINESSES: readonly BusinessDraft[] = [
   madeUpBusiness({ name: "<script>alert(1)</script>", category: "Café", city: "Dallas", zipCode: "75201" }),
 ];
 
-/** A store in memory with these businesses. */
+/** Opens a store in memory with these businesses. */
 export async function openMadeUpStore(drafts = MADE_UP_BUSINESSES): Promise<Store> {
   const store = await openMemoryStore();
   await importInto(store, drafts, "update", MOMENT);
@@ -70,14 +70,14 @@ export async function openMadeUpStore(drafts = MADE_UP_BUSINESSES): Promise<Stor
 export interface MadeUpDirectory {
   store: Store;
   url: string;
-  /** Log lines, JSON. */
+  /** Log lines in JSON. */
   logged: string[];
   close(): Promise<void>;
 }
 
 const EMPTY_PAGES: PageRenderer = { render: async () => ({ status: 200, html: "" }) };
 
-/** The whole HTTP server on a free loopback port, over a store in memory. */
+/** Starts the whole HTTP server on a free loopback port, over a store in memory. */
 export async function serveMadeUpDirectory(
   renderer: PageRenderer = EMPTY_PAGES,
   now = () => MOMENT,

@@ -44,7 +44,7 @@ export function createVocabularyCheck(): (value: unknown) => string[] {
     if (type === undefined) return nested;
     if (!declarations.has(`${type}Leaf`)) return [`There is no type ${type}`, ...nested];
     const allowed = new Set(propertiesOf(`${type}Leaf`));
-    // actions annotate their input properties with a suffix
+    // Actions annotate their input properties with a suffix.
     const isKnown = (key: string) => KEYWORDS.has(key) || allowed.has(key) || allowed.has(key.replace(/-input$/, ""));
     const unknown = Object.keys(node).filter((key) => !isKnown(key));
     return [...unknown.map((key) => `${type} has no property ${key}`), ...nested];

@@ -1,7 +1,7 @@
 import type { MadeUpDirectory } from "./sample-directory.ts";
 
 export const CREDENTIALS = { username: "ann", password: "correct horse" };
-/** Of that password, with a low cost. */
+/** Hash of that password, with a low cost. */
 const HASH = "$scrypt$ln=4,r=8,p=1$+6O0wtPL55O0Yz/5zGS5Hg$q2MJzmhM+TH23X1SBiUvONBzHW0m3+bEnrO8zpfdbbg";
 
 /** `fetch` with the path of a made-up directory. */
@@ -12,7 +12,7 @@ export function addAdministrator({ store }: Pick<MadeUpDirectory, "store">): Pro
   return store.accounts.addFirstAdministrator(CREDENTIALS.username, HASH, new Date());
 }
 
-/** Logs in with `CREDENTIALS`; the returned `fetch` sends the session cookie. `origin`: of a site on HTTPS. */
+/** Logs in with `CREDENTIALS`; the returned `fetch` sends the session cookie. `origin` is that of a site on HTTPS. */
 export async function signedIn(
   directory: Pick<MadeUpDirectory, "store" | "url"> & { origin?: string | null },
 ): Promise<Ask> {
@@ -37,7 +37,7 @@ export async function signedInSend(directory: Pick<MadeUpDirectory, "store" | "u
 }
 export type Send = Awaited<ReturnType<typeof signedInSend>>;
 
-/** POST /api/admin/login. */
+/** Sends POST /api/admin/login. */
 export function login(
   url: string,
   body: unknown = CREDENTIALS,
@@ -50,7 +50,7 @@ export function login(
   });
 }
 
-/** The Cookie header that a browser would send after this response. */
+/** Returns the Cookie header that a browser would send after this response. */
 export function cookiesOf(response: Response): string {
   return response.headers
     .getSetCookie()

@@ -5,14 +5,14 @@ import { join } from "node:path";
 
 export interface SmallDisk {
   folder: string;
-  /** Writes a file that takes what is left. */
+  /** Writes a file that fills the disk. */
   fill(): void;
   /** Deletes that file. */
   free(): void;
   unmount(): void;
 }
 
-/** For tests: a disk of some megabytes; undefined where this user may not mount one. */
+/** Mounts a disk of some megabytes; undefined if this user may not mount one. */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), "mainstreet-full-"));
   const remove = () => rmSync(folder, { recursive: true });
@@ -29,7 +29,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
       try {
         for (;;) writeFileSync(filler, "x".repeat(4096), { flag: "a" });
       } catch {
-        // full
+        // The disk is full.
       }
     },
     free: () => rmSync(filler),
@@ -40,7 +40,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   };
 }
 
-/** Whether this user may mount a disk. */
+/** Tells whether this user may mount a disk. */
 export function canMountDisks(): boolean {
   const disk = mountSmallDisk(1);
   disk?.unmount();

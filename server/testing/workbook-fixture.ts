@@ -1,4 +1,4 @@
-/** Small .xlsx files for tests, made part by part, as any program might write them. */
+/** Makes small .xlsx files part by part, as any program might write them. */
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { ZipFile } from "yazl";
@@ -17,7 +17,7 @@ export async function writeParts(file: string, parts: Parts): Promise<string> {
   return file;
 }
 
-/** The parts of a workbook of one sheet with these rows (XML); `more` adds parts or replaces them. */
+/** Returns the parts of a workbook of one sheet with these rows (XML); `more` adds parts or replaces them. */
 export function workbookParts(rows: string, more: Parts = {}): Parts {
   return {
     "[Content_Types].xml":

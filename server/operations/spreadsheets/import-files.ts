@@ -157,7 +157,7 @@ function readFile(
   { mappings }: ImportDestination,
   file: string,
 ): AsyncIterable<ReceivedBatch> {
-  return readBusinessFile(file, { country, encoding, limits, signal, choices: { given: choices, stored: mappings } });
+  return readBusinessFile(file, { country, encoding, limits, signal, choices: { explicit: choices, stored: mappings } });
 }
 
 /** Unpacks one batch at a time: 5,000 businesses as objects take 25 MB. */

@@ -8,15 +8,13 @@ const CR = 13;
 const BYTES_PER_UNIT = 3;
 
 export interface DecodedLines {
-  /** Whole lines, many at a time, with their line breaks. The last ones may lack the break. */
+  /** Yields whole lines, many at a time, with their line breaks. The last line may lack the break. */
   texts: AsyncGenerator<string>;
-  /** Whether a line so far holds an `ENCODING_FAULT`. */
+  /** Tells whether a line so far holds an `ENCODING_FAULT`. */
   hasFaults(): boolean;
 }
 
-/**
- * Decodes a text as it arrives. Errors: AppError `too-large` for a line of more than `maxLine` UTF-16 units.
- */
+/** Decodes a text as it arrives. Errors: AppError `too-large` for a line of more than `maxLine` UTF-16 units. */
 export function decodeLines(chunks: AsyncIterable<Buffer>, encoding: TextEncoding, maxLine: number): DecodedLines {
   const tooLong = (line: number) => tooLarge(`has more than ${exactCount(maxLine)} characters in line ${line}`);
   if (isUtf16(encoding)) {
@@ -26,7 +24,7 @@ export function decodeLines(chunks: AsyncIterable<Buffer>, encoding: TextEncodin
   return { texts: byteLines(chunks, decoder, maxLine * BYTES_PER_UNIT, tooLong), hasFaults: () => decoder.hasFaults };
 }
 
-/** Whether line breaks take two bytes. */
+/** Tells whether line breaks take two bytes. */
 export const isUtf16 = ({ encoding }: TextEncoding) => encoding === "utf-16le" || encoding === "utf-16be";
 
 async function* byteLines(

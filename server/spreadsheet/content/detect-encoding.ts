@@ -4,19 +4,19 @@ import type { FileBytes } from "./file-bytes.ts";
 import { guessEncoding } from "./guess-encoding.ts";
 import { type TextEncoding, unicodeMark } from "./text-encoding.ts";
 
-/** Words outside ASCII that are enough to detect the encoding. Bytes. */
+/** Bytes of words outside ASCII that are enough to detect the encoding. */
 const SAMPLE_BYTES = 32_000;
-/** A longer line is looked at in pieces. Bytes. */
-const MAX_LINE = 256_000;
+/** A longer line is examined in pieces. */
+const MAX_LINE_BYTES = 256_000;
 const LF = 10;
 const COMMA = 0x2c;
-/** No encoding has a byte below this within a character of several bytes: blanks, quotes and commas end words. */
-const WORD_BYTE = 0x30;
+/** No encoding has a byte below this within a multi-byte character: blanks, quotes and commas end words. */
+const MIN_WORD_BYTE = 0x30;
 
 /** The field of an AppError with the encodings that a text may have. */
 const ENCODING_FIELD = "encoding";
 
-/** The encodings that an error of `detectEncoding` names as likely; [] of another error. */
+/** Returns the encodings that an error of `detectEncoding` names as likely; [] of another error. */
 export function encodingChoicesOf(error: unknown): string[] {
   if (!(error instanceof AppError) || error.code !== "unreadable") return [];
   return error.fields.filter(({ field }) => field === ENCODING_FIELD).map(({ message }) => message);
@@ -47,13 +47,13 @@ export async function detectEncoding(bytes: FileBytes, head: Buffer, named: stri
   );
 }
 
-/** Lines with bytes outside ASCII; very long ones in pieces that end at a comma. */
+/** Yields lines with bytes outside ASCII; very long ones in pieces that end at a comma. */
 async function* nonAsciiLines(bytes: FileBytes): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of bytes.read()) {
     const text = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
     let end = text.lastIndexOf(LF) + 1;
-    if (end === 0 && text.length > MAX_LINE) end = text.lastIndexOf(COMMA) + 1 || text.length;
+    if (end === 0 && text.length > MAX_LINE_BYTES) end = text.lastIndexOf(COMMA) + 1 || text.length;
     rest = text.subarray(end);
     const whole = text.subarray(0, end);
     if (!isAscii(whole)) yield* linesOf(whole);
@@ -71,7 +71,7 @@ function* linesOf(bytes: Buffer): Generator<Buffer> {
   }
 }
 
-/** Words that hold bytes outside ASCII, each followed by a blank. */
+/** Collects words that hold bytes outside ASCII, each followed by a blank. */
 class WordSample {
   readonly #words: Buffer[] = [];
   length = 0;
@@ -82,7 +82,7 @@ class WordSample {
     for (let at = 0; at <= line.length && this.length < SAMPLE_BYTES; at++) {
       const byte = line[at] ?? LF;
       if (byte > 0x7f) isNonAscii = true;
-      if (byte >= WORD_BYTE) continue;
+      if (byte >= MIN_WORD_BYTE) continue;
       if (isNonAscii) this.#push(line.subarray(start, at));
       start = at + 1;
       isNonAscii = false;

@@ -3,16 +3,16 @@ import { createGunzip } from "node:zlib";
 import { tooLarge, unreadable, type WorkbookLimits } from "../workbook-limits.ts";
 
 const CHUNK = 256 * 1024;
-/** The compression ratio is checked above this size. Bytes. */
+/** The compression ratio is checked above this size. */
 const MIN_CHECKED_BYTES = 100e6;
 
 /** The content of a file as a stream of bytes, unpacked when it is gzipped. */
 export interface FileBytes {
   /** Size of the file itself. */
   bytesTotal: number;
-  /** Bytes of the file that were read so far, packed ones where it is gzipped. */
+  /** Returns the bytes of the file that were read so far, packed ones if it is gzipped. */
   bytesRead(): number;
-  /** Each call reads from the start. Errors: AppError `unreadable` for damaged gzip data, `too-large` beyond the limits. */
+  /** Reads from the start on each call. Errors: AppError `unreadable` for damaged gzip data, `too-large` beyond the limits. */
   read(): AsyncGenerator<Buffer>;
 }
 
@@ -83,7 +83,7 @@ function damagedGzip(error: unknown): unknown {
   return unreadable(`is damaged or incomplete: its gzip data cannot be unpacked (${message})`, error);
 }
 
-/** The first bytes of a file's content, at most `length`. */
+/** Returns the first bytes of a file's content, at most `length`. */
 export async function readStart(bytes: FileBytes, length: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;

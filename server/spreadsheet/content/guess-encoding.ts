@@ -1,6 +1,6 @@
 import { LETTER_SCORES } from "./encoding-pairs-data.ts";
 
-/** Encodings that are guessed by statistics, with the languages written in them and how rare they are (natural logarithm). */
+/** Encodings that are guessed by statistics, with the languages written in them and their rarity (natural logarithm). */
 const CANDIDATES: { encoding: string; languages: string; rarity: number }[] = [
   { encoding: "windows-1252", languages: "en fr de es pt it ca nl sv da nb fi is", rarity: 0 },
   { encoding: "windows-1250", languages: "pl cs sk hu sl hr sr-Latn ro sq de", rarity: 4 },
@@ -23,9 +23,9 @@ const CANDIDATES: { encoding: string; languages: string; rarity: number }[] = [
 ];
 const MULTI_BYTE = new Set(["shift_jis", "euc-jp", "gb18030", "gbk", "big5", "euc-kr", "iso-2022-jp"]);
 
-/** The likeliest encoding must be this much likelier than one that gives another text. Natural logarithm. */
+/** Minimum margin, as a natural logarithm, between the likeliest encoding and one that gives another text. */
 const MIN_MARGIN = 3;
-/** More is not read: it decides nothing. UTF-16 units. */
+/** Maximum sample in UTF-16 units; more decides nothing. */
 const MAX_SAMPLE = 40_000;
 /** Share of characters that an encoding may not define, since a file may hold a damaged row. */
 const MAX_UNDEFINED = 0.01;
@@ -33,28 +33,28 @@ const MAX_UNDEFINED = 0.01;
 const SCORE = {
   /** A letter that the language does not have. */
   foreign: -12,
-  /** A known letter after one that it does not usually follow. */
+  /** A letter of the language after one that it does not usually follow. */
   unusualPair: -1,
   /** Latin letters and those of another script in one word. */
   mixedScript: -8,
-  /** "ABC" beside an ideograph is usual enough. */
+  /** Latin letters beside an ideograph, such as "ABC", are common. */
   mixedIdeographs: -3,
-  /** “ ” – • € and their like, which all encodings have. */
+  /** Characters such as “ ” – • €, which all encodings have. */
   punctuation: -5,
   symbol: -10,
   undefined: -20,
   /** A small letter before a capital one within a word, or between two of them. */
   oddCase: -5,
-  /** A common ideograph or syllable that the names of countries and languages do not hold. */
+  /** A common ideograph or syllable that is not in names of countries and languages. */
   commonIdeograph: -8.5,
   rareIdeograph: -12,
 };
 const PUNCTUATION = new Set("“”‘’„‚–—…•€°·«»№™®©´¡¿\u00a0、。・「」（），：；！？【】《》");
-/** Those that stand within words. */
+/** Characters that stand within words. */
 const WITHIN_WORDS = new Set("’·");
-/** "1º", "Nº". */
+/** Examples: "1º", "Nº". */
 const ORDINALS = new Set("ºª");
-/** Languages whose files are rarer than those of the others with the same encoding. Natural logarithm. */
+/** Languages with rarer files than the others of the same encoding. Natural logarithm. */
 const RARE_LANGUAGES: Readonly<Record<string, number>> = { is: 4, sq: 2 };
 
 export interface EncodingGuess {
@@ -66,8 +66,8 @@ export interface EncodingGuess {
 export const isMultiByte = (encoding: string) => MULTI_BYTE.has(encoding);
 
 /**
- * Guesses the encoding of a text that is not UTF-8, by a bigram model of each language that is written in it. Encodings that
- * decode to the same text are no rivals. `sample`: words with bytes outside ASCII. Pure.
+ * Guesses the encoding of a text that is not UTF-8, by a bigram model of each language that is written in it. Encodings that decode to the
+ * same text are no rivals. `sample` has words with bytes outside ASCII. Pure.
  */
 export function guessEncoding(sample: Uint8Array): EncodingGuess {
   const scored = CANDIDATES.flatMap(({ encoding, languages, rarity }) => {
@@ -82,7 +82,7 @@ export function guessEncoding(sample: Uint8Array): EncodingGuess {
   return { encoding: best.encoding, rivals: rivals.map(({ encoding }) => encoding) };
 }
 
-/** undefined: the bytes are no text of this encoding. */
+/** Returns undefined if the bytes are no text of this encoding. */
 function decodeWhole(encoding: string, sample: Uint8Array): string | undefined {
   const text = new TextDecoder(encoding).decode(sample).slice(0, MAX_SAMPLE);
   const wide = text.match(/[^\0-\x7f]/g)?.length ?? 0;
@@ -90,7 +90,7 @@ function decodeWhole(encoding: string, sample: Uint8Array): string | undefined {
   return faults > wide * MAX_UNDEFINED ? undefined : text;
 }
 
-/** Natural logarithm of the probability of the characters outside ASCII, given the others. */
+/** Returns the natural logarithm of the probability of the characters outside ASCII, given the others. */
 function likelihoodOf(text: string, language: string, encoding: string): number {
   const model = modelOf(language);
   const isWideScript = isMultiByte(encoding);
@@ -116,19 +116,19 @@ function likelihoodOf(text: string, language: string, encoding: string): number 
 }
 
 const isLatin = (letter: string) => letter >= "a" && letter <= "z";
-/** Greek and all scripts that follow it in Unicode. */
+/** Tells whether the letter is Greek or of a script that follows it in Unicode. */
 const isOtherScript = (letter: string) => letter >= "\u0370" && isLetter(letter);
 const isMixed = (one: string, other: string) =>
   (isLatin(one) && isOtherScript(other)) || (isOtherScript(one) && isLatin(other));
 const isLetter = (character: string) => /[\p{L}\p{M}]/u.test(character);
 
-/** 1: small, 2: capital, 0: neither. */
+/** Returns 1 for a small letter, 2 for a capital, 0 for neither. */
 function caseOf(character: string, lower: string): number {
   if (lower !== character) return 2;
   return character.toUpperCase() === character ? 0 : 1;
 }
 
-/** "aB", and the small letter of "ABcD" once the D is read. */
+/** Matches "aB", and the small letter of "ABcD" once the D is read. */
 function isOddCase(before: number, previous: number, current: number): boolean {
   return previous === 1 && current === 2 && (before === 1 || before === 2);
 }
@@ -162,7 +162,9 @@ function symbolScore(character: string, letterScore: number): number {
   return isLetter(character) ? letterScore : SCORE.symbol;
 }
 
-/** Kana, Hangul and the main block of ideographs; the encodings that share them order them by how common they are. */
+/**
+ * Tells whether the character is Kana, Hangul or in the main block of ideographs; the encodings that share these order them by frequency.
+ */
 const isCommonIdeograph = (character: string) => /[\u3041-\u30fe\u4e00-\u9fa5\uac00-\ud7a3]/.test(character);
 
 const isHangul = (character: string) => character >= "\uac00" && character <= "\ud7a3";
@@ -179,7 +181,7 @@ function modelOf(language: string): LetterModel {
   return model;
 }
 
-/** `length`: characters of a key; all are in the basic plane. */
+/** `length` is the number of characters of a key; all are in the basic plane. */
 function scoresOf(lists: Readonly<Record<string, string>>, length: number): Map<string, number> {
   const scores = new Map<string, number>();
   for (const [letter, keys] of Object.entries(lists)) {

@@ -2,17 +2,17 @@ import { isAscii, isUtf8 } from "node:buffer";
 import { isMultiByte } from "./guess-encoding.ts";
 
 export interface TextEncoding {
-  /** Name of the Encoding Standard, such as "utf-8" or "windows-1250". */
+  /** Name in the Encoding Standard, such as "utf-8" or "windows-1250". */
   encoding: string;
-  /** "mark": by its first bytes; "named": chosen by the caller; "content": detected from its letters. */
+  /** "mark" is its first bytes, "named" the caller's choice, "content" a detection from its letters. */
   source: "mark" | "named" | "content";
 }
 
 export type UnicodeMark = "utf-8" | "utf-16le" | "utf-16be";
 
 /**
- * The Unicode encoding that a text's first bytes tell: by its byte order mark, or by the zero bytes that UTF-16 puts into
- * Latin text. undefined: UTF-8 without mark or a one-byte encoding.
+ * Returns the Unicode encoding by a text's first bytes: by its byte order mark, or by the zero bytes that UTF-16 puts into Latin text.
+ * undefined means UTF-8 without mark or a one-byte encoding.
  */
 export function unicodeMark(start: Buffer): UnicodeMark | undefined {
   if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf) return "utf-8";
@@ -26,22 +26,22 @@ export function unicodeMark(start: Buffer): UnicodeMark | undefined {
   return undefined;
 }
 
-/** Stands for a byte of another encoding than the text before it; a noncharacter, which no text may hold. */
+/** Replaces a byte in another encoding than the text before it; a noncharacter, which no text may hold. */
 export const ENCODING_FAULT = "\uFDD0";
-/** What bytes become that an encoding does not define. */
+/** Matches the replacements of bytes that an encoding does not define. */
 const UNDEFINED = /[\x80-\x9f\ufffd]/g;
-/** So many bytes outside ASCII are UTF-8 by chance hardly ever where characters have two bytes. */
+/** This many bytes outside ASCII are hardly ever UTF-8 by chance where characters have two bytes. */
 const SURE_UTF8_BYTES = 12;
 
 /**
- * Decodes pieces of a text in UTF-8 or in an older encoding with the line breaks of ASCII. A piece that is invalid in that
- * encoding gets an `ENCODING_FAULT`, since a file in two encodings cannot be trusted.
+ * Decodes pieces of a text in UTF-8 or in an older encoding with the line breaks of ASCII. A piece that is invalid in that encoding gets an
+ * `ENCODING_FAULT`, since a file in two encodings cannot be trusted.
  */
 export class PieceDecoder {
   readonly #isUtf8: boolean;
   readonly #encoding: TextEncoding;
   readonly #decoder: TextDecoder;
-  /** Whether an `ENCODING_FAULT` was written. */
+  /** An `ENCODING_FAULT` was written. */
   hasFaults = false;
 
   constructor(encoding: TextEncoding) {
@@ -50,12 +50,12 @@ export class PieceDecoder {
     this.#decoder = new TextDecoder(encoding.encoding);
   }
 
-  /** Whether `decode` can decode these bytes at once, without looking at each line. */
+  /** Tells whether `decode` can decode these bytes at once, without examining each line. */
   isUniform(bytes: Buffer): boolean {
     return isAscii(bytes) || (this.#isUtf8 && isUtf8(bytes));
   }
 
-  /** `bytes`: a line, a JSON record, or several for which `isUniform`. */
+  /** `bytes` are a line, a JSON record, or several for which `isUniform` is true. */
   decode(bytes: Buffer): string {
     if (isAscii(bytes)) return bytes.toString("latin1");
     if (this.#isUtf8) {
@@ -69,7 +69,7 @@ export class PieceDecoder {
     return text.search(UNDEFINED) < 0 ? text : this.#marked(text.replace(UNDEFINED, ENCODING_FAULT));
   }
 
-  /** Whether a line of UTF-8 stands in a text whose encoding was told by others. */
+  /** Tells whether a line is UTF-8 although other lines determined another encoding. */
   #isStrayUtf8(bytes: Buffer): boolean {
     const { encoding, source } = this.#encoding;
     if (source === "named" || !isUtf8(bytes)) return false;
@@ -82,11 +82,11 @@ export class PieceDecoder {
   }
 }
 
-/** With the replacement character in place of each `ENCODING_FAULT`. */
+/** Replaces each `ENCODING_FAULT` by the replacement character. */
 export function withoutFaults(text: string): string {
   return text.replaceAll(ENCODING_FAULT, "\uFFFD");
 }
 
-/** The reason for a row with an `ENCODING_FAULT`. */
+/** Reason to reject a row with an `ENCODING_FAULT`. */
 export const ENCODING_FAULT_REASON =
   "is in another encoding than the rows before it: save the file as UTF-8 and try again";

@@ -9,8 +9,8 @@ export interface CsvDialect {
 }
 
 /**
- * The delimiter and line break of a text, by its first lines. The delimiter splits the first line, and most lines into as
- * many cells. Excel's first line `sep=;` names it.
+ * Detects the delimiter and line break of a text by its first lines. The delimiter splits the first line, and most lines into as many
+ * cells. Excel's first line `sep=;` names it.
  */
 export function csvDialect(start: string): CsvDialect {
   const newline = start.includes("\n") || !start.includes("\r") ? "\n" : "\r";
@@ -22,7 +22,7 @@ export function csvDialect(start: string): CsvDialect {
   return { delimiter: best !== undefined && best.score > 0 ? best.delimiter : ",", newline };
 }
 
-/** Cells beyond the first of the commonest row, times the share of rows that have as many. */
+/** Returns the most common number of cells, less one, times the share of rows with that number. */
 function scoreOf(start: string, delimiter: string, newline: "\n" | "\r") {
   const { data } = Papa.parse<string[]>(start, { delimiter, newline, preview: SAMPLE_ROWS + 1, skipEmptyLines: true });
   // The sample may end within the last row.

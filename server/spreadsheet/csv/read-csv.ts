@@ -16,8 +16,8 @@ export interface TextSource {
 }
 
 /**
- * The one sheet of a CSV or TSV file; see `readWorkbook`. Rows are numbered as spreadsheet programs number them: blank
- * lines count, line breaks in quotes do not. A row with broken quotes or in another encoding carries its problem.
+ * Reads the one sheet of a CSV or TSV file; see `readWorkbook`. Rows are numbered as in spreadsheet programs: blank lines count, line
+ * breaks in quotes do not. A row with broken quotes or in another encoding carries its problem.
  */
 export function readCsv({ bytes, start, encoding }: TextSource, limits: WorkbookLimits): Sheet {
   const dialect = csvDialect(start);
@@ -70,7 +70,7 @@ function withProblem(row: SheetRow, hasBadQuotes: boolean, hasFaults: boolean): 
   return { ...row, cells, problem: { value: withoutFaults(faulty), reason: ENCODING_FAULT_REASON } };
 }
 
-/** Lines are split at LF, so that files with mixed line breaks are read too. */
+/** Removes CR at the end: lines are split at LF, so that files with mixed line breaks are read too. */
 function withoutReturn(cells: string[]): string[] {
   const last = cells[cells.length - 1] as string;
   if (last.endsWith("\r")) cells[cells.length - 1] = last.slice(0, -1);
@@ -82,11 +82,11 @@ function unclosedQuote(row: number): Error {
 }
 
 type ParsedChunk = Pick<ParseResult<string[]>, "data" | "errors"> & {
-  /** Characters of the row that is not complete yet. */
+  /** Number of characters of the incomplete last row. */
   pending: number;
 };
 
-/** Papa Parse on a stream of texts, as a generator: it parses the next text once the last one was taken. */
+/** Runs Papa Parse on a stream of texts as a generator: it parses the next text once the last one was taken. */
 async function* parsedChunks(texts: AsyncIterable<string>, dialect: CsvDialect): AsyncGenerator<ParsedChunk> {
   const parsed: ParsedChunk[] = [];
   let state: "running" | "complete" | "failed" = "running";

@@ -1,4 +1,4 @@
-/** Names of members that hold the records, in the answers of services and the files of exporters. */
+/** Names of members that hold the records, in responses of services and files of exporters. */
 const WRAPPER_KEYS = new Set(
   (
     "data results result local_results places items businesses records listings tasks response features rows hits " +
@@ -13,7 +13,10 @@ export const isNamingKey = (key: string) => NAMING_KEYS.has(key);
 
 export type JsonObject = Record<string, unknown>;
 
-/** The business objects in a parsed value: itself, or those in the lists of an object around them. Others as they are. */
+/**
+ * Returns the business objects in a parsed value: itself, or those in the lists of an object around them. Other values are returned
+ * unchanged.
+ */
 export function recordsOf(value: unknown): unknown[] {
   if (!isObject(value) || Object.keys(value).some(isNamingKey)) return [value];
   const lists = Object.entries(value).filter(([key, member]) => isWrapperKey(key) && isListOfObjects(member));
@@ -29,10 +32,10 @@ function isListOfObjects(value: unknown): boolean {
   return Array.isArray(value) && value.every(isObject);
 }
 
-/** Integers with more digits than a number can hold. */
+/** Matches integers with more digits than a number can hold. */
 const LONG_NUMBER = /[:[,\s]-?\d{16}/;
 
-/** `JSON.parse` that keeps all digits of long integers, such as a cid, by giving them as text. Errors: SyntaxError. */
+/** Parses JSON but returns long integers, such as a cid, as text with all their digits. Errors: SyntaxError. */
 export function parseJson(text: string): unknown {
   if (!LONG_NUMBER.test(text)) return JSON.parse(text);
   return JSON.parse(text, (_key, value: unknown, context?: { source?: string }) =>

@@ -20,43 +20,43 @@ interface Container {
   kind: "root" | "array" | "object";
   expects: "value" | "value-or-end" | "comma-or-end" | "key" | "key-or-end" | "colon" | "list" | "nothing";
   key: string;
-  /** Values of an object that hold no records. */
+  /** Values of an object other than lists of records. */
   members: Map<string, Buffer>;
-  /** Whether the object holds lists of records, so that it is none itself. */
+  /** The object holds lists of records, so it is no record itself. */
   isWrapper: boolean;
   isNamed: boolean;
   /** Lists with unknown names, until a later member shows whether the object is a record itself. */
-  held?: HeldLists | undefined;
+  pendingLists?: PendingLists | undefined;
 }
 
-interface HeldLists {
+interface PendingLists {
   lists: { key: string; records: Buffer[] }[];
   bytes: number;
 }
 
-/** Lists of one business are shorter than this, in bytes; a longer one is the list of records. */
-const MAX_HELD = 1_000_000;
+/** Lists of one business are shorter than this; a longer one is the list of records. */
+const MAX_PENDING_BYTES = 1_000_000;
 
 export interface JsonSplitterOptions {
-  /** A record: the JSON text of one value. */
+  /** Receives a record: the JSON text of one value. */
   onRecord(bytes: Buffer): void;
-  /** Of one record. */
+  /** Maximum size of one record. */
   maxBytes: number;
 }
 
 /**
- * Splits a JSON text, as it arrives, into the texts of its records: the objects of its outermost list, or of the lists in
- * an object around it; else the one object that it is. Several such values may follow one another. Only brackets and strings are looked at, so the caller parses each
- * record. Errors: AppError `unreadable` where the text around the records is no JSON, `too-large` for a record.
+ * Splits a streamed JSON text into the texts of its records: the objects of its outermost list, or of the lists in an object around it;
+ * else the one object that it is. Several such values may follow one another. Only brackets and strings are examined, so the caller parses
+ * each record. Errors: AppError `unreadable` where the text around the records is no JSON, `too-large` for a record.
  */
 export class JsonSplitter {
   readonly #options: JsonSplitterOptions;
   readonly #containers: Container[] = [container("root")];
   #records = 0;
   readonly #capture = new ValueCapture();
-  /** Whether the name of a member is captured. */
+  /** The name of a member is being captured. */
   #isKey = false;
-  /** Of all objects that may be records. */
+  /** Bytes of all objects that may be records. */
   #memberBytes = 0;
 
   constructor(options: JsonSplitterOptions) {
@@ -127,7 +127,7 @@ export class JsonSplitter {
         top.expects = top.kind === "array" ? "value" : "key";
         return at + 1;
       default:
-        // another value after the last
+        // Another value may follow the last.
         if (byte === OBJECT_START || byte === ARRAY_START) return this.#startValue(byte, at);
         throw this.#unexpected(byte);
     }
@@ -152,12 +152,12 @@ export class JsonSplitter {
     return at;
   }
 
-  /** After the "[" of a member with an unknown name: objects in it are records. */
+  /** Handles a "[" of a member with an unknown name: objects in it are records. */
   #startList(byte: number, at: number): number {
     const top = this.#top;
     if (byte === OBJECT_START) {
-      if (!top.isWrapper) top.held = { lists: [], bytes: 0 };
-      top.held?.lists.push({ key: top.key, records: [] });
+      if (!top.isWrapper) top.pendingLists = { lists: [], bytes: 0 };
+      top.pendingLists?.lists.push({ key: top.key, records: [] });
       top.isWrapper = true;
       this.#open("array", at);
       this.#top.expects = "value";
@@ -180,7 +180,7 @@ export class JsonSplitter {
     return at + 1;
   }
 
-  /** Ends an array or object; an object that holds no lists of records is one. */
+  /** Ends an array or object; an object without lists of records is a record. */
   #close(at: number): number {
     const closed = this.#containers.pop() as Container;
     const top = this.#top;
@@ -216,7 +216,7 @@ export class JsonSplitter {
       return;
     }
     this.#parse(bytes);
-    if (top.isWrapper && top.held === undefined) return;
+    if (top.isWrapper && top.pendingLists === undefined) return;
     this.#memberBytes += top.key.length + bytes.length;
     if (this.#memberBytes > this.#options.maxBytes) throw this.#tooLong();
     // A copy, since a part would keep its whole chunk in memory.
@@ -224,30 +224,30 @@ export class JsonSplitter {
   }
 
   #emit(bytes: Buffer): void {
-    const holder = this.#containers.findLast(({ held }) => held !== undefined);
-    if (holder?.held !== undefined) {
-      holder.held.lists.at(-1)?.records.push(Buffer.from(bytes));
-      holder.held.bytes += bytes.length;
-      if (holder.held.bytes > MAX_HELD) this.#release(holder);
+    const holder = this.#containers.findLast(({ pendingLists }) => pendingLists !== undefined);
+    if (holder?.pendingLists !== undefined) {
+      holder.pendingLists.lists.at(-1)?.records.push(Buffer.from(bytes));
+      holder.pendingLists.bytes += bytes.length;
+      if (holder.pendingLists.bytes > MAX_PENDING_BYTES) this.#release(holder);
       return;
     }
     this.#records++;
     this.#options.onRecord(bytes);
   }
 
-  /** The lists of an object that is no business are records. */
+  /** Treats the lists of an object that is no business as lists of records. */
   #release(object: Container): void {
-    const { lists = [] } = object.held ?? {};
-    object.held = undefined;
+    const { lists = [] } = object.pendingLists ?? {};
+    object.pendingLists = undefined;
     for (const { records } of lists) for (const record of records) this.#emit(record);
   }
 
-  /** An object with a name is a business, and the lists that were held its members. */
+  /** Treats an object with a name as a business, and its pending lists as members. */
   #name(object: Container): void {
     object.isNamed = true;
-    if (object.held === undefined) return;
-    for (const { key, records } of object.held.lists) object.members.set(key, Buffer.from(`[${records.join(",")}]`));
-    object.held = undefined;
+    if (object.pendingLists === undefined) return;
+    for (const { key, records } of object.pendingLists.lists) object.members.set(key, Buffer.from(`[${records.join(",")}]`));
+    object.pendingLists = undefined;
     object.isWrapper = false;
   }
 

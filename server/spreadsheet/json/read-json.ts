@@ -14,8 +14,8 @@ import { MAX_DEPTH } from "./value-capture.ts";
 const MAX_SHOWN = 200;
 
 /**
- * The one sheet of a .json: each record is a row, numbered from 1, below a header row of its keys; records with new keys
- * follow a new header row. A record that is no object or no JSON carries its problem. See `readWorkbook`.
+ * Reads the one sheet of a .json: each record is a row, numbered from 1, below a header row of its keys; records with new keys follow a new
+ * header row. A record that is no object or no JSON carries its problem. See `readWorkbook`.
  */
 export function readJson({ bytes, encoding }: TextSource, limits: WorkbookLimits): Sheet {
   async function* rows(): AsyncGenerator<SheetChunk> {
@@ -37,7 +37,7 @@ export function readJson({ bytes, encoding }: TextSource, limits: WorkbookLimits
   return { name: "", bytesTotal: bytes.bytesTotal, rows };
 }
 
-/** The one sheet of a .ndjson: a record in each line, numbered by its line; else as `readJson`. */
+/** Reads the one sheet of a .ndjson: a record in each line, numbered by its line; otherwise like `readJson`. */
 export function readNdjson({ bytes, encoding }: TextSource, limits: WorkbookLimits): Sheet {
   async function* rows(): AsyncGenerator<SheetChunk> {
     const writer = new RecordRows(limits);
@@ -87,7 +87,7 @@ class RecordRows {
     this.#rows.push({ number, cells: [], problem: { value, reason } });
   }
 
-  /** The rows so far; none before the first keys are known. */
+  /** Takes the rows so far; none before the first keys are known. */
   take(): SheetRow[] {
     const { names } = this.#columns;
     const [first] = this.#rows;
@@ -109,7 +109,7 @@ class RecordRows {
   }
 }
 
-/** The objects in the text of one record, or why it cannot be read. */
+/** Returns the objects in the text of one record, or why it cannot be read. */
 function parseRecord(text: string): unknown[] | string {
   if (text.includes(ENCODING_FAULT)) return ENCODING_FAULT_REASON;
   try {
@@ -123,8 +123,8 @@ function parseRecord(text: string): unknown[] | string {
 const UTF8_MARK = Buffer.from("\uFEFF");
 
 /**
- * JSON whose brackets and quotes are bytes of ASCII. `encoding`: one in which they may be parts of other characters; it becomes UTF-8, with
- * an `ENCODING_FAULT` for what it does not define. Other bytes stay as they are, without byte order mark.
+ * Yields JSON whose brackets and quotes are ASCII bytes. In some encodings these bytes may be parts of other characters; such a text
+ * (`encoding`) becomes UTF-8, with an `ENCODING_FAULT` for undefined bytes. Other bytes stay as they are, without byte order mark.
  */
 async function* asciiBytes(chunks: AsyncIterable<Buffer>, encoding: string | undefined): AsyncGenerator<Buffer> {
   if (encoding !== undefined) {

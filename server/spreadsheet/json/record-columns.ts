@@ -1,12 +1,12 @@
 import { tooLarge } from "../workbook-limits.ts";
 import { isObject, type JsonObject } from "./json-records.ts";
 
-/** Parts of the longest column name, such as `geometry.location.lat`. */
+/** Maximum parts of a column name, such as `geometry.location.lat`. */
 const MAX_LEVELS = 3;
 
 /**
- * The columns of JSON records, in the order in which their keys first appear. An object gives a column with its JSON text
- * and, named `key.member`, columns of its members. Columns are only ever added.
+ * Collects the columns of JSON records, in the order in which their keys first appear. An object gives a column with its JSON text and,
+ * named `key.member`, columns of its members. Columns are only ever added.
  */
 export class RecordColumns {
   readonly names: string[] = [];
@@ -17,7 +17,7 @@ export class RecordColumns {
     this.#maxColumns = maxColumns;
   }
 
-  /** The cells of a record: text as it is, numbers shortest, TRUE and FALSE, lists as JSON, null as "". */
+  /** Returns the cells of a record: text as it is, numbers in shortest form, TRUE and FALSE, lists as JSON, null as "". */
   cells(record: JsonObject): string[] {
     const cells: string[] = [];
     this.#add(cells, record, "", 1);
@@ -30,13 +30,13 @@ export class RecordColumns {
       const value = object[key];
       const position = this.#position(prefix + key, level);
       if (position === undefined) continue;
-      // A key that is written "a.b" wins over a member b of a.
+      // A literal key "a.b" wins over a member b of a.
       if (level === 1 || !cells[position]) cells[position] = cellText(value);
       if (level < MAX_LEVELS && isObject(value)) this.#add(cells, value, `${prefix}${key}.`, level + 1);
     }
   }
 
-  /** undefined for a member when all columns are taken; its text still stands in the column of the object. */
+  /** Returns undefined for a member when all columns are taken; its text is still in the column of the object. */
   #position(name: string, level: number): number | undefined {
     const known = this.#positions.get(name);
     if (known !== undefined) return known;

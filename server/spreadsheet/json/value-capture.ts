@@ -16,17 +16,17 @@ export const isSpace = (byte: number) => byte === 0x20 || byte === 0x0a || byte 
 export const endsScalar = (byte: number) =>
   byte === COMMA || byte === ARRAY_END || byte === OBJECT_END || byte === COLON || isSpace(byte);
 
-/** Captures the bytes of one JSON value that may lie in many chunks, by its brackets and strings alone. */
+/** Captures the bytes of one JSON value, which may span many chunks, by its brackets and strings alone. */
 export class ValueCapture {
   kind: "none" | "nested" | "string" | "scalar" = "none";
-  /** The bytes so far. */
+  /** Number of bytes so far. */
   size = 0;
   #parts: Buffer[] = [];
   #depth = 0;
   #isInString = false;
   #isEscaped = false;
 
-  /** `byte`: the value's first, which is given to `read` too. */
+  /** `byte` is the value's first byte, which is given to `read` too. */
   start(byte: number): void {
     const isNested = byte === OBJECT_START || byte === ARRAY_START;
     this.kind = isNested ? "nested" : byte === QUOTE ? "string" : "scalar";
@@ -35,21 +35,21 @@ export class ValueCapture {
     this.#isEscaped = false;
   }
 
-  /** A list whose "[" was read already. */
+  /** Starts in a list whose "[" was read already. */
   startInList(): void {
     this.start(ARRAY_START);
     this.#depth = 1;
     this.#keep(Buffer.from("["));
   }
 
-  /** Takes bytes from `start` on. Returns the position behind the value; undefined when it goes on in the next chunk. */
+  /** Takes bytes from `start` on. Returns the position after the value; undefined when it continues in the next chunk. */
   read(chunk: Buffer, start: number): number | undefined {
     const end = this.#end(chunk, start);
     this.#keep(chunk.subarray(start, end ?? chunk.length));
     return end;
   }
 
-  /** The whole value; the capture ends. */
+  /** Returns the whole value and ends the capture. */
   take(): Buffer {
     const bytes = this.#parts.length === 1 ? (this.#parts[0] as Buffer) : Buffer.concat(this.#parts);
     this.#parts = [];
@@ -92,7 +92,7 @@ export class ValueCapture {
     return undefined;
   }
 
-  /** The position behind the closing quote, or the chunk's end while the string goes on. */
+  /** Returns the position after the closing quote, or the chunk's end while the string continues. */
   #stringEnd(chunk: Buffer, start: number): number {
     let at = start;
     if (this.#isEscaped && at < chunk.length) {

@@ -8,15 +8,15 @@ import { openZip } from "../xlsx/zip-parts.ts";
 import { RepeatedCells } from "./repeated-cells.ts";
 import { requireFewCells } from "./require-few-cells.ts";
 
-/** SheetJS holds the whole file in memory. Bytes. */
+/** SheetJS holds the whole file in memory. */
 export const MAX_WHOLE_BYTES = 30e6;
-/** Of all parts of a zipped file. Bytes. */
+/** Maximum size of all parts of a zipped file. */
 const MAX_UNPACKED_BYTES = 200e6;
 const CHUNK_ROWS = 500;
 
 /**
- * The sheets of an .ods, .xlsb, .fods, Excel 2003 XML, DIF or SYLK file by SheetJS, which reads them whole; see
- * `readWorkbook`. Zipped ones are checked for zip bombs first.
+ * Reads the sheets of an .ods, .xlsb, .fods, Excel 2003 XML, DIF or SYLK file with SheetJS, which loads them whole; see `readWorkbook`.
+ * Zipped ones are checked for zip bombs first.
  */
 export async function* readWithSheetJs(
   file: string,
@@ -63,7 +63,7 @@ export async function* readWithSheetJs(
   }
 }
 
-/** Unpacks every part once with limits: SheetJS has none. Of an .ods, also counts its cells. */
+/** Unpacks every part once with limits, which SheetJS lacks. In an .ods it also counts the cells. */
 async function requireSound(file: string, limits: WorkbookLimits): Promise<void> {
   const zip = await openZip(file, { ...limits, unpackedBytes: Math.min(limits.unpackedBytes, MAX_UNPACKED_BYTES) });
   try {
@@ -102,7 +102,7 @@ function* sheetRows(sheet: WorkSheet, format: FileFormat, limits: WorkbookLimits
   }
 }
 
-/** Positions and items of a sparse array in order: one cell may stand in column 999,999,999. */
+/** Yields positions and items of a sparse array in order: one cell may stand in column 999,999,999. */
 function* presentItems<Item>(list: readonly Item[]): Generator<[at: number, item: Item]> {
   for (const key of Object.keys(list)) {
     const item = list[Number(key)];

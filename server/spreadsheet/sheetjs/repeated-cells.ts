@@ -1,20 +1,20 @@
 import { tooLarge } from "../workbook-limits.ts";
 
-/** Cells with content that repeats may add up to: each takes about 100 bytes once SheetJS has copied it. */
+/** Maximum number of cells with repeated content: each takes about 100 bytes once SheetJS has copied it. */
 const MAX_CELLS = 2_000_000;
-/** A tag is looked at up to this length. UTF-16 units. */
+/** Maximum part of a tag to examine, in UTF-16 units. */
 const MAX_TAG = 100_000;
 
 /**
- * Counts the cells of an OpenDocument table with their repeats: one tag can repeat its row or cell a billion times, and SheetJS
- * makes them all. Empty cells and rows are not counted; programs write them up to the edge of the sheet. `write` takes the XML
- * in pieces. Errors: AppError `too-large`.
+ * Counts the cells of an OpenDocument table with their repeats: one tag can repeat its row or cell a billion times, and SheetJS makes them
+ * all. Empty cells and rows are not counted; programs write them up to the edge of the sheet. `write` takes the XML in pieces. Errors:
+ * AppError `too-large`.
  */
 export class RepeatedCells {
   #rest = "";
   #cells = 0;
   #rowRepeat = 1;
-  /** Of a cell whose content is not known yet. */
+  /** Repeats of a cell whose content is not known yet. */
   #openCell = 0;
 
   write(piece: string): void {
@@ -33,7 +33,7 @@ export class RepeatedCells {
     this.#rest = rest;
   }
 
-  /** `tag`: without its brackets. */
+  /** `tag` lacks its brackets. */
   #tag(tag: string): void {
     const isEnd = tag.startsWith("/");
     const name = localName(tag, isEnd ? 1 : 0);
@@ -54,7 +54,7 @@ export class RepeatedCells {
   }
 }
 
-/** Position of the ">" that ends a tag; brackets in double quotes belong to a value. -1: it is not in the text. */
+/** Returns the position of the ">" that ends a tag; brackets in double quotes belong to a value. -1 if it is not in the text. */
 function tagEnd(text: string, start: number): number {
   let isQuoted = false;
   for (let at = start; at < text.length; at++) {
@@ -65,7 +65,7 @@ function tagEnd(text: string, start: number): number {
   return -1;
 }
 
-/** "table-row" of "table:table-row table:style-name=…"; as SheetJS, without what follows an underscore. */
+/** Returns "table-row" of "table:table-row table:style-name=…", like SheetJS without what follows an underscore. */
 function localName(tag: string, start: number): string {
   const name = /[^\s/]*/.exec(tag.slice(start, start + 100))?.[0] ?? "";
   const [local = ""] = name.slice(name.indexOf(":") + 1).split("_");
@@ -75,7 +75,7 @@ function localName(tag: string, start: number): string {
 const isRow = (name: string) => name === "table-row" || name === "行";
 const isCell = (name: string) => name === "table-cell" || name === "数据";
 
-/** The largest count in a tag. */
+/** Returns the largest count in a tag. */
 function repeatOf(tag: string, attribute: string): number {
   let count = 1;
   for (let at = tag.indexOf(attribute); at >= 0; at = tag.indexOf(attribute, at + 1)) {
@@ -83,7 +83,7 @@ function repeatOf(tag: string, attribute: string): number {
       tag.slice(at + attribute.length, at + attribute.length + 80),
     );
     const number = Number(value?.[1]);
-    // SheetJS reads "1000x" as 1000
+    // SheetJS reads "1000x" as 1000.
     count = Math.max(count, Number.isNaN(number) ? Number.parseInt(value?.[1] ?? "", 10) || 1 : number);
   }
   return count;

@@ -3,17 +3,16 @@ import { unicodeMark } from "../content/text-encoding.ts";
 import { tooLarge, unreadable } from "../workbook-limits.ts";
 import { RepeatedCells } from "./repeated-cells.ts";
 
-/** Rows and columns that SheetJS fills up to the farthest one. Excel's sheets have 1,048,576 and 16,384. */
+/** SheetJS fills all rows and columns up to the farthest one. Excel's sheets have 1,048,576 and 16,384. */
 const MAX_ROW = 2_000_000;
 const MAX_COLUMN = 20_000;
 const PIECE = 1_000_000;
-/** Line breaks in quotes, times the length of their text: SheetJS reads a text again at each of them. */
+/** Maximum line breaks in quotes, times the length of their text: SheetJS rereads a text at each of them. */
 const MAX_QUOTED_WORK = 1e9;
 
 /**
- * Refuses texts of which SheetJS makes far more cells than they hold: repeated cells, a billion columns, cells far outside the
- * table. Refuses quotes that are never closed too, since SheetJS searches for their end again and again. Errors: AppError
- * `too-large` and `unreadable`.
+ * Refuses texts from which SheetJS makes far more cells than they hold: repeated cells, a billion columns, cells far outside the table.
+ * Refuses unclosed quotes too, since SheetJS searches for their end again and again. Errors: AppError `too-large` and `unreadable`.
  */
 export function requireFewCells(bytes: Buffer, format: FileFormat): void {
   if (format === "fods") requireFewRepeats(decode(bytes));
@@ -29,14 +28,14 @@ function requireFewRepeats(text: string): void {
   for (let at = 0; at < text.length; at += PIECE) repeated.write(text.slice(at, at + PIECE));
 }
 
-/** Excel 2003: `<Column ss:Span="999999999"/>`. */
+/** Checks Excel 2003: `<Column ss:Span="999999999"/>`. */
 function requireShortSpans(text: string): void {
   for (const [, value = ""] of text.matchAll(/:Span\s{0,9}=\s{0,9}["']([^"']{0,40})["']/g)) {
     if (Number(value) > MAX_COLUMN) throw tooLarge("has columns far outside its table");
   }
 }
 
-/** SYLK: `C;Y999999999`, and the width of columns 1 to 999999999 in `F;W1 999999999 10`. */
+/** Checks SYLK: `C;Y999999999`, and the width of columns 1 to 999999999 in `F;W1 999999999 10`. */
 function requireNearCells(text: string): void {
   for (const [, kind = "", value = ""] of text.matchAll(/(?<!;);([XYCR])[\s+]{0,9}(\d{1,40})/g)) {
     if (Number(value) > (kind === "X" || kind === "C" ? MAX_COLUMN : MAX_ROW)) {
@@ -48,7 +47,7 @@ function requireNearCells(text: string): void {
   }
 }
 
-/** DIF: a text is a line in quotes; one that is never closed takes in the whole rest. */
+/** Checks DIF: a text is a line in quotes; an unclosed one takes in the whole rest. */
 function requireClosedQuotes(text: string): void {
   if ((text.match(/"/g)?.length ?? 0) % 2 === 1) {
     throw unreadable("has a quote that is never closed: the file is cut off there, or a quote is missing");

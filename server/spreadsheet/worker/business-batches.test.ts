@@ -17,7 +17,7 @@ async function columnsOf(file: string, content: string, given?: ColumnChoice[]) 
   await writeFile(path, content);
   let refusal: string | undefined;
   const columns = [];
-  for await (const batch of businessBatches(path, { country: "", limits: {}, choices: { given } })) {
+  for await (const batch of businessBatches(path, { country: "", limits: {}, choices: { explicit: given } })) {
     columns.push(...(batch.columns ?? []));
     refusal = batch.refusal ?? refusal;
   }

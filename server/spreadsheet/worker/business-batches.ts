@@ -13,7 +13,7 @@ import { readSheetRow, requireDistinctColumns } from "./table-problems.ts";
 export interface RejectedRow {
   sheet: string;
   row: number;
-  /** As in the file. */
+  /** Header as in the file. */
   header: string[];
   cells: string[];
   problems: CellProblem[];
@@ -23,40 +23,40 @@ export interface BusinessBatch {
   businesses: BusinessInsert[];
   warnings: ({ sheet: string; row: number } & CellProblem)[];
   rejected: RejectedRow[];
-  /** Rows with content below the header, imported or rejected. */
+  /** Number of rows with content below the header, imported or rejected. */
   rows: number;
   bytesRead: number;
   bytesTotal: number;
-  /** Columns of the sheet that no batch before has named. */
+  /** Columns of the sheet that no earlier batch has named. */
   columns?: ImportColumn[];
-  /** The exporter whose headers these are, and whether somebody chose what columns are; only in the first batch below a header. */
+  /** The exporter whose headers these are, and whether the administrator chose the columns; only in the first batch below a header. */
   exporter?: string | null;
   mapping?: FoundHeader["mapping"];
-  /** Of a text that is not UTF-8, told by its content. */
+  /** Encoding detected from the content of a text that is not UTF-8. */
   encoding?: string;
-  /** Rows without a place_id, by what identifies them instead. */
+  /** Number of rows without a place_id, by what identifies them instead. */
   identities: Partial<Record<IdentitySource, number>>;
-  /** In the last batch of a file whose columns are not understood: the sentence that says so. */
+  /** Sentence in the last batch of a file whose columns are not understood. */
   refusal?: string;
 }
 
 export interface ReadBusinessesOptions extends ReadWorkbookOptions {
-  /** Default for rows without a country: English short name, or "". */
+  /** Default country of rows without one: English short name, or "". */
   country: string;
   choices?: HeaderChoices;
 }
 
-/** Rows searched for the header: some programs write a title and notes above the table. */
+/** Number of rows to search for the header: some programs write a title and notes above the table. */
 const HEADER_SEARCH_ROWS = 50;
-/** JSON records searched for one with the needed keys. */
+/** Number of JSON records to search for one with the needed keys. */
 const RECORD_SEARCH_ROWS = 1_000;
-/** Small: large messages between threads fragment the C heap (500 rows cost 40 MB more). */
+/** Small batches: large messages between threads fragment the C heap (500 rows cost 40 MB more). */
 const BATCH_ROWS = 50;
 const BATCH_CHARACTERS = 4_000_000;
 
 /**
- * The businesses of all sheets with a header row that is recognised, in batches. When no sheet has the needed columns, the last
- * batch holds the `refusal`. Errors: those of `readWorkbook`, and AppError `unreadable` for a file without rows.
+ * Yields the businesses of all sheets with a recognised header row, in batches. When no sheet has the needed columns, the last batch holds
+ * the `refusal`. Errors: those of `readWorkbook`, and AppError `unreadable` for a file without rows.
  */
 export async function* businessBatches(file: string, options: ReadBusinessesOptions): AsyncGenerator<BusinessBatch> {
   const outcome: Outcome = { usable: 0, sheetsWithRows: 0, missing: new Set(), columns: [] };
@@ -74,7 +74,7 @@ interface Outcome {
   usable: number;
   sheetsWithRows: number;
   missing: Set<string>;
-  /** Of the first sheet with rows that is not understood. */
+  /** Columns of the first sheet with rows that is not understood. */
   columns: ImportColumn[];
 }
 
@@ -91,7 +91,7 @@ function refusalReason({ missing, columns }: Outcome): string {
   return `cannot be imported: no column is known as ${fields}. Its columns are: ${list}. ${remedy}.`;
 }
 
-/** Needed fields with what does as well. */
+/** Needed fields with their alternatives. */
 const MISSING_FIELDS: Record<string, string> = {
   place_id: "place_id (or another id, a maps link or an address)",
   full_address: "full_address (or street, city, coordinates)",
@@ -111,7 +111,7 @@ async function* sheetBatches(
   const samples = new ColumnSamples();
   let batch = new BatchBuilder(sheet);
   let isUsable = false;
-  /** JSON records: only marked rows are headers. */
+  /** In JSON records only marked rows are headers. */
   let isMarked = false;
   let rowsRead = 0;
 
@@ -169,7 +169,7 @@ async function* sheetBatches(
   yield batch.finish(sheet.bytesTotal);
 }
 
-/** Several exports pasted into one sheet repeat the header. */
+/** Tells whether the row repeats the header, as in several exports pasted into one sheet. */
 function isRepeatedHeader(cells: readonly string[], { written }: HeaderMatch): boolean {
   return cells.length === written.length && cells.every((cell, index) => cell === written[index]);
 }
@@ -206,7 +206,7 @@ class BatchBuilder {
       sheet: this.#sheet.name,
       row: number,
       header: this.#header(header),
-      // cells beyond the header have no column
+      // Cells beyond the header have no column.
       cells: cells.slice(0, header.written.length),
       problems: parsed.problems,
     });
@@ -221,7 +221,7 @@ class BatchBuilder {
     this.#batch.columns = [...(this.#batch.columns ?? []), ...columns];
   }
 
-  /** One array for all rows, so that it crosses between threads once. */
+  /** Returns one array for all rows, so that it crosses between threads once. */
   #header({ written }: HeaderMatch): string[] {
     return this.#batch.rejected[0]?.header ?? [...written];
   }

@@ -1,12 +1,11 @@
 import type { ImportColumn } from "#contract/import-columns";
 import { type HeaderMatch, recognisedColumns } from "#domain/import-row/columns/match-header";
 
-/** Rows below a header that are looked through for values of its columns. */
+/** Number of rows below a header that are searched for values of its columns. */
 const SAMPLE_ROWS = 1_000;
 const MAX_SAMPLES = 3;
-/** Characters. */
-const MAX_SAMPLE_LENGTH = 60;
-/** Headers of JSON records can be keys of any number. */
+const MAX_SAMPLE_CHARS = 60;
+/** Headers of JSON records can be any number of keys. */
 const MAX_COLUMNS = 1_000;
 
 type ReadColumn = Omit<ImportColumn, "samples">;
@@ -31,7 +30,7 @@ export class ColumnSamples {
     this.#rowsLeft = SAMPLE_ROWS;
   }
 
-  /** Whether these were the last rows to look at. */
+  /** Returns true if these were the last rows to examine. */
   add(cells: readonly string[]): boolean {
     if (this.#rowsLeft === 0 || this.#header === undefined) return false;
     for (const [at, header] of this.#header.written.entries()) {
@@ -39,13 +38,13 @@ export class ColumnSamples {
       if (samples === undefined || samples.size >= MAX_SAMPLES) continue;
       const value = (cells[at] ?? "").trim();
       if (value !== "")
-        samples.add(value.length > MAX_SAMPLE_LENGTH ? `${value.slice(0, MAX_SAMPLE_LENGTH).toWellFormed()}…` : value);
+        samples.add(value.length > MAX_SAMPLE_CHARS ? `${value.slice(0, MAX_SAMPLE_CHARS).toWellFormed()}…` : value);
     }
     this.#rowsLeft--;
     return this.#rowsLeft === 0;
   }
 
-  /** The columns that were not reported before. */
+  /** Returns the columns that were not reported before. */
   report(): ImportColumn[] {
     this.#rowsLeft = 0;
     const known = this.#header?.columns;

@@ -2,10 +2,10 @@ import type { ColumnChoice, ColumnMapping } from "#contract/import-columns";
 import { storedChoices } from "#domain/import-row/columns/column-choices";
 import { type HeaderMatch, knownColumns, matchHeader } from "#domain/import-row/columns/match-header";
 
-/** What somebody chose that columns are. */
+/** Column mapping chosen by the administrator; it overrides recognised headers. */
 export interface HeaderChoices {
-  /** With this import; instead of those that are stored. */
-  given?: readonly ColumnChoice[] | undefined;
+  /** Choices of this import, which replace the stored ones. */
+  explicit?: readonly ColumnChoice[] | undefined;
   stored?: readonly ColumnMapping[] | undefined;
 }
 
@@ -14,7 +14,10 @@ export interface FoundHeader {
   mapping: "given" | "stored" | null;
 }
 
-/** A row as a header, by the choices for it. `isPartial`: later rows may bring more headers. undefined: it is none. */
+/**
+ * Reads a row as a header, by the choices for it. With `isPartial` later rows may bring more headers. Returns undefined for a row that is
+ * not a header.
+ */
 export function findHeader(
   cells: readonly string[],
   choices: HeaderChoices,
@@ -27,17 +30,17 @@ export function findHeader(
   return { match, mapping: !isChosen ? null : stored === undefined ? "given" : "stored" };
 }
 
-/** The columns of a row that is no header, for a person who then says what the others are. */
+/** Returns the columns of a row that is no header, so that the administrator can assign the others. */
 export function incompleteHeader(cells: readonly string[], choices: HeaderChoices, isPartial: boolean): HeaderMatch {
   return knownColumns(cells, choicesFor(cells, choices, isPartial).chosen);
 }
 
 function choicesFor(cells: readonly string[], choices: HeaderChoices, isPartial: boolean) {
-  const stored = choices.given === undefined ? storedChoices(cells, choices.stored ?? [], isPartial) : undefined;
-  return { stored, chosen: choices.given ?? stored };
+  const stored = choices.explicit === undefined ? storedChoices(cells, choices.stored ?? [], isPartial) : undefined;
+  return { stored, chosen: choices.explicit ?? stored };
 }
 
-/** The row that most looks like a header, of a sheet of which no row is understood: the first with the most different texts. */
+/** Returns the likeliest header of a sheet without any recognised row: the first row with the most different texts. */
 export function likelyHeader(rows: readonly string[][]): string[] {
   const texts = (cells: readonly string[]) =>
     new Set(cells.filter((cell) => cell !== "" && !/^[-+\d.,\s]*$/.test(cell))).size;

@@ -3,8 +3,8 @@ import { type BusinessInsert, KEY_FIELDS } from "#domain/business/business-keys"
 import { detachSlice } from "#domain/text/detach-slice";
 
 /**
- * Businesses packed to cross between threads, by the field table. Texts stand one after the other in `latin` (Latin-1) or,
- * where a character needs more, in `wide` (UTF-16). Texts that many businesses share cross once.
+ * Businesses packed to cross between threads, by the field table. Texts are concatenated in `latin` (Latin-1) or, if a character needs
+ * more, in `wide` (UTF-16). Texts that many businesses share cross once.
  */
 export interface PackedBusinesses {
   count: number;
@@ -19,7 +19,7 @@ export interface PackedBusinesses {
   resetShared: boolean;
 }
 
-/** What crosses, by key of a `BusinessInsert`. */
+/** Packed keys of a `BusinessInsert`. */
 const KEYS: readonly PackedKey[] = [
   ...FIELD_NAMES.map((name) => {
     const field = fieldOf(name);
@@ -29,7 +29,7 @@ const KEYS: readonly PackedKey[] = [
 ];
 
 const keysOf = (method: PackedKey["method"]) => KEYS.filter((key) => key.method === method);
-/** One loop for each method, in which the engine can inline it. */
+/** Each method has its own loop, in which the engine can inline it. */
 const TEXT_KEYS = keysOf("text").map(({ key }) => key as TextKey);
 const SHARED_KEYS = keysOf("sharedText").map(({ key }) => key as TextKey);
 const NULLABLE = new Set(KEYS.filter(({ isNullable }) => isNullable).map(({ key }) => key));
@@ -42,7 +42,7 @@ interface PackedKey {
   key: string;
   /** The method of packer and cursor. */
   method: "text" | "sharedText" | "number" | "boolean";
-  /** "" stands for null in shared texts. */
+  /** "" represents null in shared texts. */
   isNullable: boolean;
 }
 
@@ -57,7 +57,7 @@ function packedKey(
 
 const NULL = -1;
 const WIDE = /[^\0-\xff]/;
-/** Bounds the memory of both sides: some shared texts are as long as a week of opening hours. */
+/** Limits the memory of both sides: some shared texts are as long as a week of opening hours. */
 const MAX_SHARED = 20_000;
 
 /** Packs the batches of one file, to be unpacked in the same order. */
@@ -106,7 +106,7 @@ export class BusinessPacker {
     }
   }
 
-  /** A text that other businesses are likely to have too. */
+  /** Packs a text that other businesses probably share. */
   sharedText(value: string | null): void {
     const text = value ?? "";
     let number = this.#known.get(text);

@@ -16,16 +16,16 @@ export type { RejectedRow } from "./business-batches.ts";
 const MAX_PENDING_BATCHES = 100;
 /** Ten times what the worker usually needs. */
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 };
-/** For files that SheetJS holds in memory whole: a hostile one would take long to no end, and a small one is read at once. */
+/** Timeout of files that SheetJS holds in memory whole: a hostile one would take for ever, and a small one is read at once. */
 const MAX_WHOLE_FILE_SECONDS = 120;
 const wholeFileSeconds = (name: string, bytes: number) => {
   const unpackedMb = (/\.(fods|xml|dif|slk|sylk)$/i.test(name) ? bytes : bytes * USUAL_RATIO) / 1e6;
   return Math.min(Math.round(15 + 3.5 * unpackedMb), MAX_WHOLE_FILE_SECONDS);
 };
-/** Of packed tables. */
+/** Usual compression ratio of tables. */
 const USUAL_RATIO = 10;
 const WHOLE_FILE_HEAP_LIMITS = { maxOldGenerationSizeMb: 700, maxYoungGenerationSizeMb: 32 };
-/** Node otherwise parses the script once more to tell whether it is a module: 100 ms. */
+/** Node otherwise parses the script once more to detect a module: 100 ms. */
 const WORKER_OPTIONS = ["--input-type=commonjs"];
 const STREAMED = /\.(xlsx?|csv|tsv|tab|txt|json|ndjson|jsonl)(\.gz)?$/i;
 
@@ -36,8 +36,8 @@ export type ReceivedBatch = Omit<PackedBatch, "packed"> & {
 };
 
 /**
- * The businesses of a spreadsheet, CSV or JSON file, read in a worker thread while the caller stores earlier batches. The thread ends
- * with the loop. Errors: AppError `unreadable`, `too-large`, `not-found`, and `cancelled` after an abort.
+ * Yields the businesses of a spreadsheet, CSV or JSON file, read in a worker thread while the caller stores earlier batches. The thread
+ * ends with the loop. Errors: AppError `unreadable`, `too-large`, `not-found`, and `cancelled` after an abort.
  */
 export async function* readBusinessFile(
   file: string,
@@ -86,7 +86,7 @@ export async function* readBusinessFile(
   }
 }
 
-/** Bytes; 0 for a file that cannot be read, which the worker says. */
+/** Returns bytes; 0 for an unreadable file, which the worker reports. */
 async function fileSize(file: string): Promise<number> {
   return (await stat(file).catch(() => undefined))?.size ?? 0;
 }

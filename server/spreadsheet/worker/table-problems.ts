@@ -9,7 +9,7 @@ import type { Sheet, SheetRow } from "../sheet.ts";
 const MAX_SHOWN = 200;
 
 /**
- * The business of a row, or why it cannot be read. A CSV row that is too short gets empty cells at its end, as in a spreadsheet
+ * Reads the business of a row, or why it cannot be read. A CSV row that is too short gets empty cells at its end, as in a spreadsheet
  * program, if a Google id in the right column shows that no other cell has moved.
  */
 export function readSheetRow(row: SheetRow, header: HeaderMatch, sheet: Sheet, country: string): ParsedRow {
@@ -21,7 +21,7 @@ export function readSheetRow(row: SheetRow, header: HeaderMatch, sheet: Sheet, c
   return isSound ? padded : { problems: [problem] };
 }
 
-/** Why a row cannot be assigned to the columns of its header; undefined for a sound one. Its `column` is "". */
+/** Says why a row cannot be assigned to the columns of its header; undefined for a sound one. Its `column` is "". */
 function rowProblem(
   { cells, problem }: SheetRow,
   { written }: Pick<HeaderMatch, "written">,
@@ -40,8 +40,8 @@ function cellProblem(value: string, reason: string): CellProblem {
 }
 
 /**
- * Errors: AppError `unreadable` when two columns of one name claim a field. Fields that are joined from several columns, such
- * as phones, may have them.
+ * Errors: AppError `unreadable` when two columns of one name claim a field. Fields that are joined from several columns, such as phones,
+ * may have them.
  */
 export function requireDistinctColumns({ written, positions, sources }: HeaderMatch, fileName: string): void {
   const names = written.map((header) => header.trim().toLowerCase());

@@ -1,6 +1,6 @@
 /**
- * The worker thread that reads workbooks: a hostile file can exhaust its memory or time without harm to the server.
- * Started by `readBusinessFile`; the build bundles it as an asset.
+ * Worker thread that reads workbooks: a hostile file can exhaust its memory or time without harm to the server. `readBusinessFile` starts
+ * it; the build bundles it as an asset.
  */
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { AppError } from "../../errors.ts";
@@ -56,7 +56,7 @@ async function run(port: MessagePort, { file, options, maxPendingBatches }: Work
 
 if (parentPort === null) throw new Error("workbook-worker runs as a worker thread only");
 run(parentPort, workerData as WorkerTask).catch((error: unknown) => {
-  // an uncaught exception ends the thread, and its parent gets the event "error"
+  // An uncaught exception ends the thread, and its parent gets the event "error".
   queueMicrotask(() => {
     throw error;
   });

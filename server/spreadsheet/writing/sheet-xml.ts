@@ -1,18 +1,18 @@
 import { encodeText } from "../cell-text.ts";
 
 /**
- * null and "" leave a cell empty. Text is never a formula: what looks like one is quoted text (`quotePrefix`), which stays
+ * Value of a cell; null and "" leave it empty. Text is never a formula: what looks like one is quoted text (`quotePrefix`), which stays
  * text when somebody edits the cell or saves the sheet in another format.
  */
 export type CellValue = string | number | boolean | null;
 
-/** "A", "B" … "Z", "AA" … */
+/** Returns "A", "B" … "Z", "AA" … */
 export function columnLetters(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));
   return index < 26 ? letter : columnLetters(Math.floor(index / 26) - 1) + letter;
 }
 
-/** XML before the first row, which is frozen. `widths`: in characters, by column. */
+/** Returns the XML before the first row, which is frozen. `widths` are characters, by column. */
 export function sheetStart(widths: readonly (number | undefined)[]): string {
   const columns = widths.flatMap((width, index) =>
     width === undefined ? [] : [`<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`],
@@ -29,7 +29,7 @@ export function sheetStart(widths: readonly (number | undefined)[]): string {
 
 export const SHEET_END = "</sheetData></worksheet>";
 
-/** `letters`: of the columns. `style`: 1 for the header row. */
+/** `letters` are those of the columns. `style` is 1 for the header row. */
 export function rowXml(number: number, cells: readonly CellValue[], letters: readonly string[], style: 0 | 1): string {
   const styled = style === 0 ? "" : ` s="${style}"`;
   let xml = `<row r="${number}">`;
@@ -47,7 +47,7 @@ export function rowXml(number: number, cells: readonly CellValue[], letters: rea
   return `${xml}</row>`;
 }
 
-/** The first characters by which spreadsheet programs take a text for a formula (OWASP: CSV injection). */
+/** Tells whether spreadsheet programs take a text for a formula by its first characters (OWASP: CSV injection). */
 function looksLikeFormula(text: string): boolean {
   return "=+-@\t\r".includes(text.charAt(0));
 }
@@ -60,7 +60,7 @@ export const CONTENT_TYPES =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
   '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
   '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
-  // the default type of XML parts, so that the number of sheets need not be known in advance
+  // This is the default type of XML parts, so that the number of sheets need not be known in advance.
   '<Default Extension="xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>' +
   '<Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>' +
   '<Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>' +
@@ -70,7 +70,7 @@ const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relatio
 
 export const PACKAGE_RELATIONS = relationsXml([["officeDocument", "xl/workbook.xml"]]);
 
-/** Style 1: the header row. Style 2: quoted text. */
+/** Style 1 is the header row, style 2 quoted text. */
 export const STYLES =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
   '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +

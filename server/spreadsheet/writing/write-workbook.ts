@@ -35,14 +35,14 @@ export type Table = WorkbookHeader & { rows: Rows };
 
 export interface WriteWorkbookOptions {
   signal?: AbortSignal;
-  /** Rows of a sheet with its header, before another sheet follows. Default: Excel's limit, 1,048,576. */
+  /** Rows of a sheet with its header, before another sheet follows; Excel's limit, 1,048,576, by default. */
   rowsPerSheet?: number;
 }
 
 /**
- * Streams rows to an .xlsx, each sheet with the same header. Text is written as text, never as a formula, and in full,
- * though Excel truncates it at 32,767 characters; "" and null are left out. The file takes its name once complete; a
- * failure leaves nothing. It replaces nothing but a workbook. Errors: AppError `storage`, `cancelled` after an abort, and what `rows` throws.
+ * Streams rows to an .xlsx, each sheet with the same header. Text is written as text, never as a formula, and in full, though Excel
+ * truncates it at 32,767 characters; "" and null are left out. The file takes its name once complete; a failure leaves nothing. It replaces
+ * nothing but a workbook. Errors: AppError `storage`, `cancelled` after an abort, and errors of `rows`.
  */
 export function writeWorkbook(
   file: string,
@@ -53,7 +53,7 @@ export function writeWorkbook(
   return writeTables(file, [{ ...header, rows }], options);
 }
 
-/** The same for several tables, each on sheets of its own. */
+/** Streams several tables to an .xlsx, each on its own sheets. */
 export async function writeTables(file: string, tables: Table[], options: WriteWorkbookOptions = {}): Promise<void> {
   const output = await createOutput(file, WORKBOOK);
   try {
@@ -96,7 +96,7 @@ async function addParts(zip: ZipFile, tables: Table[], rowsPerSheet: number, sig
 
 type RowSource = ReturnType<typeof startRows>;
 
-/** The rows with one row of lookahead, so that no empty sheet follows the last one. */
+/** Reads one row ahead, so that no empty sheet follows the last one. */
 function startRows(rows: Rows) {
   const iterator = Symbol.asyncIterator in rows ? rows[Symbol.asyncIterator]() : rows[Symbol.iterator]();
   let lookahead: IteratorResult<readonly CellValue[]> | undefined;
@@ -130,7 +130,7 @@ async function* sheetXml(header: WorkbookHeader, source: RowSource, rowsPerSheet
 class ByteChunks {
   #bytes = Buffer.allocUnsafeSlow(CHUNK);
   #used = 0;
-  /** Bytes so far. */
+  /** Number of bytes so far. */
   length = 0;
 
   *add(text: string): Generator<Buffer> {

@@ -11,7 +11,7 @@ export interface BiffRecord {
 export const CONTINUE = 0x3c;
 const WINDOW = 256 * 1024;
 
-/** The records of a BIFF stream in order, from any position. */
+/** Reads the records of a BIFF stream in order, from any position. */
 export class BiffRecords {
   #window: Buffer = Buffer.alloc(0);
   #windowStart = 0;
@@ -23,13 +23,13 @@ export class BiffRecords {
     this.position = position;
   }
 
-  /** The type of the next record; undefined at the end. */
+  /** Returns the type of the next record; undefined at the end. */
   peek(): number | undefined {
     const head = this.#bytes(this.position, 4);
     return head.length < 4 ? undefined : head.readUInt16LE(0);
   }
 
-  /** undefined at the end. Errors: AppError `unreadable` when the stream ends within a record. */
+  /** Returns undefined at the end. Errors: AppError `unreadable` when the stream ends within a record. */
   next(): BiffRecord | undefined {
     const { position } = this;
     const head = this.#bytes(position, 4);
@@ -51,7 +51,7 @@ export class BiffRecords {
   }
 }
 
-/** Texts of a record and its CONTINUE records, each of which states again whether characters have one byte or two. */
+/** Reads texts of a record and its CONTINUE records, each of which states again whether characters have one byte or two. */
 export class BiffText {
   readonly #records: BiffRecords;
   #data: Buffer;
@@ -63,7 +63,7 @@ export class BiffText {
     this.#at = start;
   }
 
-  /** A Unicode text whose length takes `lengthBytes` bytes; skips formatting and phonetics. */
+  /** Reads a Unicode text whose length takes `lengthBytes` bytes; skips formatting and phonetics. */
   text(lengthBytes: 1 | 2): string {
     const length = this.#number(lengthBytes);
     const flags = this.#number(1);

@@ -6,7 +6,7 @@ const END = 0xfffffffa;
 /** A stream inside a compound file, with random access. */
 export interface CompoundStream {
   size: number;
-  /** Fewer bytes at the end of the stream. */
+  /** Returns fewer bytes at the end of the stream. */
   read(position: number, length: number): Buffer;
 }
 
@@ -16,8 +16,8 @@ export interface CompoundFile {
 }
 
 /**
- * The top-level streams of an OLE compound file (.xls, old Word documents, encrypted workbooks), by name in lower case.
- * Holds only the sector tables in memory. Errors: AppError `unreadable` for a damaged file.
+ * Opens the top-level streams of an OLE compound file (.xls, old Word documents, encrypted workbooks), by name in lower case. It holds only
+ * the sector tables in memory. Errors: AppError `unreadable` for a damaged file.
  */
 export function openCompoundFile(file: number): CompoundFile {
   const fileSize = fstatSync(file).size;

@@ -9,8 +9,8 @@ import { readXlsSheet } from "./xls-sheet.ts";
 const CHUNK_ROWS = 500;
 
 /**
- * Streams the sheets of an .xls of Excel 5 to 2003; see `readWorkbook`. SheetJS takes quadratic time in the rows and
- * loops forever on some damaged files.
+ * Streams the sheets of an .xls of Excel 5 to 2003; see `readWorkbook`. SheetJS takes quadratic time in the rows and loops forever on some
+ * damaged files.
  */
 export async function* readXls(
   file: string,
@@ -53,7 +53,7 @@ export async function* readXls(
   }
 }
 
-/** A record that is too short for its type causes a read beyond its end. */
+/** Converts the error of reading beyond the end of a record that is too short for its type. */
 function damaged(error: unknown): unknown {
   return error instanceof RangeError ? unreadable("is damaged: a record is too short", error) : error;
 }

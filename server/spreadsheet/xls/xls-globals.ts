@@ -16,10 +16,10 @@ const SST = 0xfc;
 const BIFF8 = 0x600;
 
 export interface XlsGlobals {
-  /** Worksheets in the order of their tabs. `position`: start in the stream. */
+  /** Worksheets in the order of their tabs. `position` is the start in the stream. */
   sheets: { name: string; position: number }[];
   from1904: boolean;
-  /** By cell style: whether its numbers are dates. */
+  /** Tells for each cell style whether its numbers are dates. */
   dateStyles: boolean[];
   /** Decodes text in a code page; undefined from Excel 97 on, where texts are Unicode. */
   bytesToText: ((bytes: Buffer) => string) | undefined;

@@ -16,7 +16,7 @@ const BOOLERR = 0x205;
 const STRING = 0x207;
 const RK = 0x27e;
 
-/** The rows with content of the sheet at `start`. Errors: AppError `unreadable`, `too-large`. */
+/** Yields the rows with content of the sheet at `start`. Errors: AppError `unreadable`, `too-large`. */
 export function* readXlsSheet(
   stream: CompoundStream,
   start: number,
@@ -27,7 +27,7 @@ export function* readXlsSheet(
   const records = new BiffRecords(stream, start);
   if (records.next()?.type !== BOF) throw unreadable("is damaged: a sheet has no beginning");
   let row: SheetRow = { number: 0, cells: [] };
-  // Position of a formula whose text follows in a record of its own.
+  // Position of a formula whose text follows in its own record.
   let formula: { row: number; column: number } | undefined;
   let depth = 1;
 
@@ -62,7 +62,7 @@ function put(cells: string[], column: number, value: string): void {
   cells[column] = value;
 }
 
-/** The text of a record's cell or cells; undefined for a record without cells. */
+/** Returns the text of a record's cell or cells; undefined for a record without cells. */
 function cellText(
   type: number,
   data: Buffer,
@@ -111,7 +111,7 @@ function number(value: number, style: number, globals: XlsGlobals): string {
   return date ?? numberText(String(value));
 }
 
-/** RK: 30 bits of a number and two flags (integer, divided by 100). */
+/** Decodes RK: 30 bits of a number and two flags (integer, divided by 100). */
 function rkNumber(data: Buffer, at: number): number {
   const bits = data.readInt32LE(at);
   let value: number;

@@ -6,7 +6,7 @@ import { readElements, readRelations, readXlsxStructure } from "./xlsx-structure
 import { XmlScanner } from "./xml-scanner.ts";
 import { openZip, type ZipParts } from "./zip-parts.ts";
 
-/** The sheets of an .xlsx, one after the other; see `readWorkbook`. */
+/** Reads the sheets of an .xlsx, one after the other; see `readWorkbook`. */
 export async function* readXlsx(
   file: string,
   options: { limits: WorkbookLimits; temporaryFolder?: string },
@@ -57,7 +57,7 @@ export async function* readXlsx(
   }
 }
 
-/** The name of the workbook part. Errors: AppError `unreadable` that says what else the file is. */
+/** Returns the name of the workbook part. Errors: AppError `unreadable` that says what else the file is. */
 async function findWorkbook(zip: ZipParts): Promise<string> {
   const part = (await readRelations(zip, "")).find(({ kind }) => kind === "officeDocument")?.part;
   if (part === undefined || !zip.has(part)) throw unreadable("is a zip file, not an Excel workbook (.xlsx or .xls)");

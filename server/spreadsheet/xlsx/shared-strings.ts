@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 
 const PAGE_BYTES = 32 * 1024;
 const PAGE_TEXTS = 4096;
-/** Pages cached after being read back from the file. */
+/** Number of pages cached after being read back from the file. */
 const CACHED_PAGES = 256;
 /** Slots of the direct-mapped cache of decoded texts. A power of two. */
 const CACHED_TEXTS = 4096;
@@ -23,9 +23,8 @@ interface SpilledPage {
 }
 
 /**
- * The shared strings of a workbook, by number. A million rows can share ten million, so they are held as UTF-8 in pages,
- * which spill to an unlinked temporary file beyond a limit. Cells refer to them roughly in order, so an LRU cache of pages
- * does.
+ * Stores the shared strings of a workbook, by number. A million rows can share ten million, so they are held as UTF-8 in pages, which spill
+ * to an unlinked temporary file beyond a limit. Cells refer to them roughly in order, so an LRU cache of pages is enough.
  */
 export class SharedStrings {
   readonly #bytesInMemory: number;
@@ -65,7 +64,7 @@ export class SharedStrings {
     this.#openEnds.push(start + length);
   }
 
-  /** undefined for a number that was never added. */
+  /** Returns undefined for a number that was never added. */
   get(number: number): string | undefined {
     const slot = number & (CACHED_TEXTS - 1);
     if (this.#cachedNumber[slot] === number) return this.#cachedText[slot];
@@ -138,7 +137,7 @@ export class SharedStrings {
   }
 }
 
-/** Unlinked at once where the system allows it, so that a crash leaves nothing behind. */
+/** Opens a file that is unlinked at once if the system allows it, so that a crash leaves nothing behind. */
 function openUnlinkedFile(folder: string): number {
   const own = mkdtempSync(join(folder, "mainstreet-"));
   const file = openSync(join(own, "strings"), "wx+", 0o600);

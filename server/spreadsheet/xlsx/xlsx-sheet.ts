@@ -168,7 +168,7 @@ function tooLongText(limits: WorkbookLimits) {
   return tooLarge(`has a cell with more than ${limits.stringLength} characters`);
 }
 
-/** "AB12" → 28. Without a reference, the column after the previous one. */
+/** Returns column 28 for "AB12". Without a reference, returns the column after the previous one. */
 function columnOf(reference: string | undefined, previous: number): number {
   if (reference === undefined) return previous + 1;
   let column = 0;

@@ -8,7 +8,7 @@ export interface XlsxStructure {
   sheets: { name: string; part: string }[];
   sharedStrings: string | undefined;
   from1904: boolean;
-  /** By cell style: whether its numbers are dates. */
+  /** Tells for each cell style whether its numbers are dates. */
   dateStyles: boolean[];
 }
 
@@ -33,7 +33,7 @@ export async function readXlsxStructure(zip: ZipParts, workbookPart: string): Pr
   return { sheets, sharedStrings: part("sharedStrings"), from1904, dateStyles: await readStyles(zip, part("styles")) };
 }
 
-/** Relations of a part, or of the package for "". `kind`: last segment of the type URI, equal in strict files. */
+/** Reads the relations of a part, or of the package for "". `kind` is the last segment of the type URI, equal in strict files. */
 export async function readRelations(
   zip: ZipParts,
   part: string,

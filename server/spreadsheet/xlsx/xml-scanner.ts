@@ -4,16 +4,16 @@ import { XmlText } from "./xml-text.ts";
 export interface XmlHandler {
   /** While false, text is skipped. */
   wantsText: boolean;
-  /** Names without prefix; attributes as written, to be parsed by `attribute` or `attributes`. */
+  /** Names lack their prefix; attributes are as written, to be parsed by `attribute` or `attributes`. */
   open(name: string, attributes: string): void;
-  /** A piece of the text of the open element, entities decoded. */
+  /** Receives a piece of the text of the open element, entities decoded. */
   text(piece: string): void;
   close(name: string): void;
 }
 
 /**
- * A streaming XML parser, three times as fast as a full SAX parser: it drops namespace prefixes and refuses document types
- * (entity bombs, external files). Elements must be properly nested and the document complete.
+ * A streaming XML parser, three times as fast as a full SAX parser: it drops namespace prefixes and refuses document types (entity bombs,
+ * external files). Elements must be properly nested and the document complete.
  */
 export class XmlScanner {
   readonly #handler: XmlHandler;
@@ -23,13 +23,13 @@ export class XmlScanner {
   #rest = "";
   #sawRoot = false;
 
-  /** `maxToken`: maximum length of a tag or text, in UTF-16 units. */
+  /** `maxToken` is the maximum length of a tag or text, in UTF-16 units. */
   constructor(handler: XmlHandler, maxToken: number) {
     this.#handler = handler;
     this.#maxToken = maxToken;
   }
 
-  /** Errors: AppError `unreadable` for what is not XML, `too-large`. */
+  /** Errors: AppError `unreadable` if it is not XML, `too-large`. */
   write(bytes: Buffer): void {
     this.#text ??= new XmlText(bytes);
     this.#scan(this.#text, this.#text.take(this.#rest, bytes));
@@ -68,7 +68,7 @@ export class XmlScanner {
     this.#rest = rest;
   }
 
-  /** The end of the tag, or -1 if it is not in the source yet. */
+  /** Returns the end of the tag, or -1 if it is not in the source yet. */
   #tag(text: XmlText, source: string, start: number, second: number): number {
     let nameStart = second === 47 ? start + 2 : start + 1;
     let nameEnd = 0;
@@ -101,7 +101,7 @@ export class XmlScanner {
     return at + 1;
   }
 
-  /** Comments, processing instructions, CDATA. */
+  /** Handles comments, processing instructions and CDATA. */
   #declaration(text: XmlText, source: string, start: number): number {
     const head = source.slice(start, start + 9);
     if ("<![CDATA[".startsWith(head)) {
@@ -148,7 +148,7 @@ function entity(name: string): string | undefined {
   return code <= 0x10ffff ? String.fromCodePoint(code) : "\ufffd";
 }
 
-/** One attribute of a tag, by its name as tag. Fast: called for every cell. */
+/** Returns one attribute of a tag, given as written. It is fast, since it is called for every cell. */
 export function attribute(tag: string, name: string): string | undefined {
   for (let at = 0; ; ) {
     const equals = tag.indexOf("=", at);
@@ -165,7 +165,7 @@ export function attribute(tag: string, name: string): string | undefined {
   }
 }
 
-/** All attributes of a tag, by name without prefix. */
+/** Returns all attributes of a tag, by name without prefix. */
 export function attributes(tag: string): Map<string, string> {
   const values = new Map<string, string>();
   for (let at = 0; ; ) {

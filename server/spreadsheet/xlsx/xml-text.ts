@@ -3,20 +3,20 @@ import { unreadable } from "../workbook-limits.ts";
 const BEYOND_ASCII = /[^\0-\x7f]/g;
 
 /**
- * Decodes a streamed XML document. UTF-8 is scanned as Latin-1, one character per byte, and only requested texts are
- * decoded: otherwise a single dash makes V8 hold the whole source in two bytes per character.
+ * Decodes a streamed XML document. UTF-8 is scanned as Latin-1, one character per byte, and only requested texts are decoded: otherwise a
+ * single dash makes V8 hold the whole source in two bytes per character.
  */
 export class XmlText {
   readonly #decoder: TextDecoder | undefined;
   /** Position of the next byte beyond ASCII after the last slice. */
   #beyondAscii = 0;
 
-  /** `first`: the first bytes of the document. Errors: AppError `unreadable` for an unknown encoding. */
+  /** `first` has the first bytes of the document. Errors: AppError `unreadable` for an unknown encoding. */
   constructor(first: Buffer) {
     this.#decoder = decoderFor(first);
   }
 
-  /** The source to scan next: the unscanned rest of the previous one, and these bytes. */
+  /** Returns the source to scan next: the unscanned rest of the previous one, and these bytes. */
   take(rest: string, bytes: Buffer): string {
     return this.#next(rest + (this.#decoder?.decode(bytes, { stream: true }) ?? bytes.toString("latin1")));
   }
@@ -30,13 +30,13 @@ export class XmlText {
     return source;
   }
 
-  /** Whether this part of a source is more than so many UTF-16 units. */
+  /** Tells whether this part of a source is longer than these UTF-16 units. */
   isLonger(source: string, units: number): boolean {
     if (source.length <= units || this.#decoder !== undefined) return source.length > units;
     return utf8Text(source).length > units;
   }
 
-  /** A text of the latest source. Slices must be requested in order. */
+  /** Returns a text of the latest source. Slices must be requested in order. */
   slice(source: string, from: number, to: number): string {
     const text = source.slice(from, to);
     if (this.#beyondAscii < from) this.#beyondAscii = firstBeyondAscii(source, from);
@@ -53,7 +53,7 @@ function firstBeyondAscii(source: string, from: number): number {
   return BEYOND_ASCII.exec(source)?.index ?? source.length;
 }
 
-/** By byte order mark, by how "<" is written, or by the XML declaration; undefined for UTF-8. */
+/** Chooses the decoder by byte order mark, by how "<" is written, or by the XML declaration; undefined for UTF-8. */
 function decoderFor(first: Buffer): TextDecoder | undefined {
   const declared = /^(?:\xEF\xBB\xBF)?<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)/.exec(first.toString("latin1", 0, 200));
   const [a, b] = first;

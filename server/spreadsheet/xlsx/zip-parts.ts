@@ -4,7 +4,7 @@ import * as yauzl from "yauzl";
 import { AppError } from "../../errors.ts";
 import { tooLarge, unreadable, type WorkbookLimits } from "../workbook-limits.ts";
 
-/** The compression ratio is checked above this size: small sheets of zeros pack very well. Bytes. */
+/** The compression ratio is checked above this size, since small sheets of zeros compress very well. */
 const MIN_CHECKED_BYTES = 100e6;
 const MAX_PARTS = 10_000;
 const CHUNK = 64 * 1024;
@@ -12,8 +12,8 @@ const CHUNK = 64 * 1024;
 export type ZipParts = Awaited<ReturnType<typeof openZip>>;
 
 /**
- * The parts of a zip file as streams, by case-insensitive name. Errors, here and while reading: AppError `unreadable` for
- * a damaged or encrypted file, `too-large` for one that unpacks to more than the limits, whatever size it claims.
+ * Opens the parts of a zip file as streams, by case-insensitive name. Errors, here and while reading: AppError `unreadable` for a damaged
+ * or encrypted file, `too-large` for one that unpacks to more than the limits, whatever size it claims.
  */
 export async function openZip(file: string, limits: WorkbookLimits) {
   const zip = await yauzl.openPromise(file, { autoClose: false, lazyEntries: true }).catch(damaged);
@@ -35,11 +35,11 @@ export async function openZip(file: string, limits: WorkbookLimits) {
     fileSize: zip.fileSize,
     names: () => [...entries.keys()],
     has: (name: string) => entries.has(name.toLowerCase()),
-    /** Bytes, as the file claims; 0 for a missing part. */
+    /** Returns the size that the file claims; 0 for a missing part. */
     unpackedSize: (name: string) => entries.get(name.toLowerCase())?.uncompressedSize ?? 0,
     close: () => zip.close(),
 
-    /** The bytes of a part; none if it is missing. */
+    /** Yields the bytes of a part; none if it is missing. */
     async *read(name: string): AsyncGenerator<Buffer> {
       const entry = entries.get(name.toLowerCase());
       if (entry === undefined) return;

@@ -2,7 +2,7 @@ import { parseAddress } from "../../domain/address/address.ts";
 import { countryName } from "../../domain/address/country.ts";
 import type { TrueAddress } from "./true-addresses.ts";
 
-/** How many addresses of a country were read with the true city and country. */
+/** Counts the addresses of a country that were read with the true city and country. */
 export interface TableRow {
   code: string;
   addresses: number;
@@ -17,7 +17,7 @@ export interface AddressTable {
   wrongCities: string[];
 }
 
-/** Reads addresses with the column of the country or without it, and compares the cities, accents and case aside. */
+/** Reads addresses with the country column or without it, and compares the cities, ignoring accents and case. */
 export function addressTable(addresses: readonly TrueAddress[], hasCountryColumn: boolean): AddressTable {
   const rows = new Map<string, TableRow>();
   const total = { code: "all", addresses: 0, rightCities: 0, rightCountries: 0 };
@@ -38,7 +38,7 @@ export function addressTable(addresses: readonly TrueAddress[], hasCountryColumn
   return { byCountry: [...rows.values()].toSorted((a, b) => (a.code < b.code ? -1 : 1)), total, wrongCities };
 }
 
-/** Share of right cities, 0–1. */
+/** Returns the share of right cities, 0 to 1. */
 export function cityShare({ addresses, rightCities }: TableRow): number {
   return rightCities / addresses;
 }

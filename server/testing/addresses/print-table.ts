@@ -1,6 +1,6 @@
 /**
- * `node server/testing/addresses/print-table.ts`: prints how many cities and countries of addresses are read right, by country, with the
- * column of the country and without, and each address read wrong.
+ * `node server/testing/addresses/print-table.ts` prints how many cities and countries of addresses are read right, by country, with the
+ * country column and without, and each address that was read wrong.
  */
 import { type AddressTable, addressTable } from "./address-table.ts";
 import { addressesBySource, madeUpAddresses, madeUpCountryNames } from "./true-addresses.ts";

@@ -3,19 +3,19 @@ import { join } from "node:path";
 import { read, utils } from "xlsx";
 import { EXPORTS } from "../export-files.ts";
 
-/** An address with the city that it is in. */
+/** An address with its true city. */
 export interface TrueAddress {
   /** ISO alpha-2. */
   code: string;
   fullAddress: string;
   postalCode: string;
-  /** Several, where the source joins them: "Hyderabad, Secunderabad". */
+  /** Several, if the source joins them: "Hyderabad, Secunderabad". */
   cities: string[];
 }
 
 const FIXTURES = join(import.meta.dirname, "../fixtures");
 
-/** Made-up streets of real cities, as Google writes the addresses of 63 countries, without the name of the country. */
+/** Returns made-up streets of real cities, as Google writes the addresses of 63 countries, without the name of the country. */
 export function madeUpAddresses(): TrueAddress[] {
   const text = readFileSync(join(FIXTURES, "addresses-by-country.tsv"), "utf8");
   return text
@@ -27,7 +27,7 @@ export function madeUpAddresses(): TrueAddress[] {
     });
 }
 
-/** How the addresses of `madeUpAddresses` name their countries. */
+/** Returns the countries as `madeUpAddresses` names them. */
 export function madeUpCountryNames(): string[] {
   const text = readFileSync(join(FIXTURES, "addresses-by-country.tsv"), "utf8");
   return text
@@ -36,7 +36,7 @@ export function madeUpCountryNames(): string[] {
     .map((line) => line.split("\t")[3] ?? "");
 }
 
-/** Made-up addresses in other forms than `madeUpAddresses`, by source. Those without a city are left out. */
+/** Returns made-up addresses in other forms than `madeUpAddresses`, by source. Those without a city are left out. */
 export function addressesBySource(): Record<string, TrueAddress[]> {
   const table = readFileSync(join(FIXTURES, "addresses.csv"), "utf8");
   const world = readFileSync(join(FIXTURES, "addresses-of-the-world.tsv"), "utf8").split("\n");
@@ -78,7 +78,7 @@ function exportedAddresses(file: string): TrueAddress[] {
   }));
 }
 
-/** The cells of a CSV text, its first line left out. */
+/** Returns the cells of a CSV text, without its first line. */
 export function csvRows(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain = "", end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {

@@ -1,7 +1,7 @@
 /*
- * For tests: names of categories judged one by one, by hand, before the rules were run on them. A line is the groups that a visitor
- * would accept, the best first: R restaurants, H healthcare, A auto-services, B beauty-wellness, M home-services,
- * P professional-services, E education, N entertainment, O other.
+ * Category names judged one by one, by hand, before the rules were run on them. A line has the groups that a visitor would accept, the best
+ * first: R restaurants, H healthcare, A auto-services, B beauty-wellness, M home-services, P professional-services, E education, N
+ * entertainment, O other.
  */
 
 /** 300 of Google's 4,045 names, drawn with seed 17. */
@@ -77,7 +77,7 @@ R/N: Bar LGBTQ+
 R/O: متجر شوكولاتة; Çaycı
 `;
 
-/** How businesses of 20 languages name their kind, as exports show it. The stems were completed with these. */
+/** Names of kinds in 20 languages, as exports show them. The stems were completed with these. */
 export const JUDGED_LOCALISED = `
 A: Autowerkstatt; Gebrauchtwagenhändler; Reifenservice; Garage automobile; Contrôle technique; Location de voitures; Taller mecánico; Concesionario de coches; Autolavado; Officina meccanica; Gommista; Autonoleggio; Oficina mecânica; Posto de gasolina; Oto tamir; Oto yıkama; Araç kiralama; Oto lastik; Autogarage; Warsztat samochodowy; Wulkanizacja; Myjnia samochodowa; Autoservis; Pneuservis; Автосервис; Шиномонтаж; Автомойка; Автомагазин; Вулканизер; Ауто-плац; ورشة سيارات; محطة وقود; 自動車修理工場; 中古車販売店; 汽车修理店; 加油站; 자동차 정비소; Sửa chữa ô tô; Rửa xe; Bengkel mobil; Dealer mobil; SPBU
 B: Friseursalon; Nagelstudio; Kosmetikstudio; Fitnessstudio; Coiffeur; Institut de beauté; Salle de sport; Peluquería; Salón de belleza; Gimnasio; Parrucchiere; Centro estetico; Palestra; Salão de beleza; Barbearia; Academia de ginástica; Kuaför; Güzellik salonu; Spor salonu; Kapsalon; Schoonheidssalon; Sportschool; Salon fryzjerski; Siłownia; Kadeřnictví; Masáže; Салон красоты; Парикмахерская; Перукарня; Берберница; صالون تجميل; 美容室; ネイルサロン; 理发店; 健身房; 미용실; 네일샵; Tiệm làm tóc; Salon kecantikan; Pangkas rambut

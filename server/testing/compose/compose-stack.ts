@@ -15,15 +15,15 @@ type Variables = Readonly<Record<string, string>>;
 
 /** The services of a compose file as processes on this machine, each in a temporary folder. They never outlive this process. */
 export interface ComposeStack {
-  /** Like `docker compose up --wait NAME`: starts or restarts it with these variables, and waits until it is healthy. */
+  /** Starts or restarts a service with these variables, and waits until it is healthy, like `docker compose up --wait NAME`. */
   up(name: string, variables?: Variables): Promise<void>;
-  /** Kills it like a crash of its machine. */
+  /** Kills a service like a crash of its machine. */
   kill(name: string): Promise<void>;
-  /** Like `docker compose stop`: waits until it has ended. */
+  /** Stops a service and waits until it has ended, like `docker compose stop`. */
   stop(name: string): Promise<void>;
   /** Ends all connections to the service; new ones are accepted. */
   cut(name: string): void;
-  /** Stops it and removes its files, volumes included. */
+  /** Stops a service and removes its files, volumes included. */
   remove(name: string): Promise<void>;
   /** Runs a command in a service, and returns its standard output. Errors: its exit code is not 0. */
   run(name: string, command: readonly string[]): Promise<string>;
@@ -35,18 +35,18 @@ export interface ComposeStack {
 interface Part {
   folder: GuardedFolder;
   port: number;
-  /** How other services reach it; undefined: directly. */
+  /** Proxy through which other services reach it; undefined if they connect directly. */
   network?: Proxy | undefined;
   spec: ComposeService;
   child?: ChildProcess | undefined;
 }
 
 export interface ComposeOptions {
-  /** Programs that this machine does not have in its PATH: name → file. */
+  /** Files of programs that are not in this machine's PATH, by name. */
   programs: Variables;
-  /** Files that the operator makes beside the compose file: name → content. */
+  /** Contents of files that the operator makes beside the compose file, by name. */
   files: Variables;
-  /** Whether `cut` is used: then connections between services pass through this process. */
+  /** `cut` is used, so connections between services pass through this process. */
   canCut: boolean;
 }
 

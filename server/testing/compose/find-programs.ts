@@ -8,8 +8,8 @@ const MORE_FOLDERS = ["/usr/sbin", "/usr/local/sbin"];
 const POSTGRES = ["pg_basebackup", "pg_ctl", "pg_isready", "psql"];
 
 /**
- * The folders of the programs that the images of docs/deploy/compose.yaml have.
- * Errors: one of them is missing; the message says what to install.
+ * Returns the folders of the programs that the images of docs/deploy/compose.yaml have. Errors: one of them is missing; the message says
+ * what to install.
  */
 export function findComposePrograms({ PATH = "" }: NodeJS.ProcessEnv = process.env): string[] {
   const haproxy = [...PATH.split(delimiter), ...MORE_FOLDERS]

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
 
-/** A folder of the container or, with `file`, a file of the host. `target`: the path in the container. */
+/** A folder of the container or, with `file`, a file of the host. `target` is the path in the container. */
 export interface Mount {
   target: string;
   file?: string;
@@ -12,19 +12,19 @@ export interface ComposeService {
   /** The entrypoint with its arguments. */
   command: string[];
   environment: Readonly<Record<string, string>>;
-  /** Default: that of the image. */
+  /** The image's user by default. */
   user?: string | undefined;
-  /** Where it listens in its container. */
+  /** Port in its container. */
   port: number;
   mounts: readonly Mount[];
   /** Services that must be healthy before it starts. */
   needs: readonly string[];
-  /** A command that ends with 0 when the service is healthy. */
+  /** A command that exits with 0 when the service is healthy. */
   healthcheck?: string[] | undefined;
   stopSignal: NodeJS.Signals;
 }
 
-/** The part of the format that this reader knows: https://docs.docker.com/reference/compose-file/ */
+/** The supported part of the format: https://docs.docker.com/reference/compose-file/ */
 interface ComposeFile {
   services: Record<string, RawService>;
   secrets: Record<string, { file: string }>;
@@ -43,7 +43,7 @@ interface RawService {
   stop_signal?: NodeJS.Signals;
 }
 
-/** The services of a compose file by name. `variables`: values for `${NAME:-default}`. */
+/** Reads the services of a compose file by name. `variables` are values for `${NAME:-default}`. */
 export function readCompose(
   path: string,
   variables: Readonly<Record<string, string>> = {},
@@ -76,7 +76,7 @@ export function readCompose(
   return new Map(Object.entries(services).map(([name, raw]) => [name, read(raw)]));
 }
 
-/** `/folder`, `volume:/folder` or `./file:/path:ro`. */
+/** Parses `/folder`, `volume:/folder` or `./file:/path:ro`. */
 function readVolume(text: string, fileOf: (source: string) => string): Mount {
   const [source = "", target] = text.split(":");
   if (target === undefined) return { target: source };

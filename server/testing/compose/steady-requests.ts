@@ -1,13 +1,13 @@
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What visitors saw while something happened. */
+/** Responses that visitors got while something happened. */
 export interface PhaseReport {
   what: string;
   requests: number;
   /** Path and status or connection error of each request that did not get 200. */
   failures: string[];
-  /** The longest time without a 200. Milliseconds. */
+  /** Longest time without a 200. */
   longestGapMs: number;
 }
 
@@ -19,7 +19,7 @@ export interface SteadyRequests {
 
 interface Answer {
   path: string;
-  /** "200", or what went wrong. */
+  /** "200", or the error. */
   outcome: string;
   startedAt: number;
   endedAt: number;
@@ -27,11 +27,11 @@ interface Answer {
 
 const VISITORS = 4;
 const PAUSE_MS = 100;
-/** How many requests must follow the work of a phase. */
+/** Number of requests that must follow the work of a phase. */
 const REQUESTS_AFTER = 40;
 const TIMEOUT_MS = 300_000;
 
-/** Visitors who request one page after the other until they are stopped. `nextPath` is called for each request. */
+/** Starts visitors who request one page after the other until they are stopped. Calls `nextPath` for each request. */
 export function startRequests(url: string, nextPath: () => string): SteadyRequests {
   const agent = new Agent({ keepAlive: true });
   const answers: Answer[] = [];
@@ -77,8 +77,8 @@ function report(what: string, from: number, to: number, answers: readonly Answer
 }
 
 /**
- * The status of a complete response, or what went wrong. As in browsers, a request is sent again if a kept-alive connection was closed
- * before its response began: HAProxy closes it so where its own connection to the server was reset.
+ * Returns the status of a complete response, or the error. Like a browser, it retries a request if a kept-alive connection was closed
+ * before its response began: HAProxy does that when its own connection to the server was reset.
  */
 function get(agent: Agent, url: string): Promise<string> {
   return new Promise((resolve) => {

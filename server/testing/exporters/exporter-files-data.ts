@@ -1,9 +1,9 @@
-/** For tests: one made-up business as each known exporter writes it, in the documented shapes. */
+/** One made-up business as each known exporter writes it, in the documented shapes. */
 
 type Cell = string | number | boolean | null | object;
 
 export interface ExporterFile {
-  /** As reports name the exporter; null for one that is read by names that mean the same in any file. */
+  /** Name of the exporter in reports; null if the file is read by names that mean the same in any file. */
   exporter: string | null;
   format: "csv" | "json";
   /** The header and one row, or a record. */
@@ -11,7 +11,7 @@ export interface ExporterFile {
   records?: object[];
   /** Fields of `TRUTH` that this exporter does not have. */
   lacks?: readonly string[];
-  /** Where it differs from `TRUTH`. */
+  /** Fields that differ from `TRUTH`. */
   differs?: Record<string, unknown>;
 }
 
@@ -939,7 +939,7 @@ export const EXPORTER_FILES: readonly ExporterFile[] = [
   ),
 ];
 
-/** Any key of name and place. */
+/** Matches any key of name and place. */
 function expectName(): RegExp {
   return /^[\da-z]{14}-name$/;
 }

@@ -2,7 +2,7 @@ import { type Cell, choices, commonCells, DAYS, NARROW_SPACE, namesFrom, type Ro
 
 const words = (text: string) => text.trim().split(/,\s+/);
 
-/** Type, how many, patterns of names. */
+/** Type, number of businesses, patterns of names. */
 const KINDS: readonly [string, number, string[]][] = [
   [
     "Church",
@@ -74,7 +74,7 @@ function hours(pick: <Item>(items: readonly Item[]) => Item, isSpaced: boolean):
   };
 }
 
-/** The newer header: a third repeats an earlier place id, hours are lists, counts are "0.0" or "0". */
+/** Writes the newer header: a third repeats an earlier place id, hours are lists, counts are "0.0" or "0". */
 export function churches(): Row[] {
   const of = choices("churches of Alabama");
   const named = namesFrom(WORDS);
@@ -126,7 +126,7 @@ export function churches(): Row[] {
   );
 }
 
-/** Counts by stars as an object too, and whole numbers as text without decimals in some rows. */
+/** Adds counts by stars as an object too, and whole numbers as text without decimals in some rows. */
 function reviewed(isWhole: boolean, cells: Row): Row {
   const counts = [1, 2, 3, 4, 5].map(
     (stars) => [`reviews_per_score_${stars}`, String(cells[`reviews_per_score_${stars}`])] as const,

@@ -60,7 +60,7 @@ const OTHERS: readonly [string, string][] = [
   ["Electricista", "Electrician, Service establishment"],
 ];
 
-/** Many go to their customers and have no address; most say nothing about themselves. */
+/** Makes electricians, many of whom go to their customers and have no address; most have no description. */
 export function electricians(): Row[] {
   const of = choices("electricians of Arkansas");
   const named = namesFrom(WORDS);

@@ -18,7 +18,7 @@ export const OLDER_COLUMNS: readonly string[] = [
   ...names("location_reviews_link place_id google_id cid kgmid reviews_id located_google_id"),
 ];
 
-/** The older header with one column more, as a paid option adds it. */
+/** The older header with one more column, as a paid option adds it. */
 export const OLDER_COLUMNS_WITH_EMAIL_NAME: readonly string[] = [
   ...OLDER_COLUMNS.slice(0, 2),
   "name_for_emails",

@@ -3,13 +3,13 @@ import { seededRandom } from "../../domain/text/seeded-random.ts";
 export type Cell = string | number | boolean;
 export type Row = Record<string, Cell>;
 
-/** Times between which Google writes a narrow no-break space before "AM". */
+/** Google writes a narrow no-break space before "AM". */
 export const NARROW_SPACE = "\u202f";
 export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 const CODE_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-";
 
-/** Random choices that are the same in each run. */
+/** Returns random choices that are the same in each run. */
 export function choices(seed: string) {
   const random = seededRandom(seed);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
@@ -26,7 +26,7 @@ export function choices(seed: string) {
 
 export type Choices = ReturnType<typeof choices>;
 
-/** The columns that every export fills alike: identifiers, links, pictures. "None" stands for what is missing. */
+/** Returns the columns that every export fills alike: identifiers, links, pictures. "None" replaces missing values. */
 export function commonCells(
   { pick, chance, upTo, digits, code, random }: Choices,
   name: string,
@@ -65,7 +65,7 @@ export function commonCells(
   };
 }
 
-/** The columns of reviews, with counts as text: "46.0". */
+/** Returns the columns of reviews, with counts as text: "46.0". */
 export function reviewCells({ random, upTo }: Choices, most: number): Row {
   const reviews = upTo(most);
   const [one = 0, two = 0, three = 0, four = 0] = [0.04, 0.03, 0.08, 0.2].map((share) =>

@@ -35,7 +35,7 @@ const EVENINGS = [
   "10-11AM,5-8PM",
 ];
 
-/** The older header with a column more; two of one name and two of one phone; one is closed for good. */
+/** Writes the older header with one more column; two share a name and two a phone; one is closed for good. */
 export function judoClubs(): Row[] {
   const of = choices("judo clubs of California");
   return CLUBS.trim()
@@ -80,6 +80,6 @@ export function judoClubs(): Row[] {
     });
 }
 
-/** Counts as numbers, as this file has them. */
+/** Converts counts to numbers, as this file has them. */
 const numbers = (cells: Row): Row =>
   Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, Number(cell)]));

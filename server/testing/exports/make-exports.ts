@@ -1,6 +1,6 @@
 /**
- * `node server/testing/exports/make-exports.ts`: writes the workbooks in server/testing/fixtures/exports: made-up businesses in
- * the shape of Google Maps exports, with the columns, gaps and spellings of their two header sets.
+ * `node server/testing/exports/make-exports.ts` writes the workbooks in server/testing/fixtures/exports: made-up businesses in the shape of
+ * Google Maps exports, with the columns, gaps and spellings of their two header sets.
  */
 import { join } from "node:path";
 import { churches } from "./churches.ts";

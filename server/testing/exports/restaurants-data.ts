@@ -1,4 +1,4 @@
-/** Made-up restaurants of Zürich: how many of a type, categories, further subtypes, patterns of names. */
+/** Made-up restaurants of Zürich: number of a type, categories, further subtypes, patterns of names. */
 const TABLE = `
 Restaurant | 26 | | ; Bar; Bistro; Event venue; Garden | Restaurant {de}; {de}; Wirtschaft {de}; Restaurant {de} am See; {en}
 Restaurant | 2 | Schweizerisches Restaurant | Bar | Restaurant Laternenkeller; Laternenkeller

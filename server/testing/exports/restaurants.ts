@@ -25,7 +25,7 @@ const HOURS = [
 ];
 const DAYTIME = ["7am-6pm", "8:30am-5pm", "9am-7pm", "6:30am-3pm", "Closed"];
 
-/** Attributes with the share of restaurants that say so; a leading "!" says that it is not so. */
+/** Attributes with the share of restaurants that report them; a leading "!" marks a false value. */
 const ATTRIBUTES: readonly [group: string, name: string, share: number][] = [
   ["Service options", "Dine-in", 0.95],
   ["Service options", "Outdoor seating", 0.6],
@@ -64,7 +64,7 @@ function about({ chance }: Choices): string {
   return JSON.stringify(groups);
 }
 
-/** Where one is: nearly all in one city; one row has no place at all. */
+/** Chooses a place: nearly all are in one city; one row has no place at all. */
 function place(of: Choices, index: number): Row {
   const share = (index * 7) % 100;
   let sum = 0;
@@ -106,7 +106,7 @@ function hours(of: Choices, isDaytime: boolean): Row {
   };
 }
 
-/** Some in German categories, split and overnight hours, counts of reviews like "56.0". */
+/** Makes restaurants, some with German categories, split and overnight hours, and review counts like "56.0". */
 export function restaurants(): Row[] {
   const of = choices("restaurants of Zürich");
   const named = namesFrom(RESTAURANT_WORDS);

@@ -13,7 +13,7 @@ const WRITTEN_AT = { mtime: new Date(2026, 0, 1) };
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** "A", "Z", "AA": the letters of a column. */
+/** Returns the letters of a column: "A", "Z", "AA". */
 function letters(column: number): string {
   return (column >= 26 ? letters(Math.floor(column / 26) - 1) : "") + String.fromCharCode(65 + (column % 26));
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Store } from "../../store/store.ts";
 
-/** A hash of what the administrator has put into a directory: businesses, imports, rules, settings and accounts. */
+/** Hashes what the administrator has put into a directory: businesses, imports, rules, settings and accounts. */
 export async function directoryDigest(store: Store): Promise<string> {
   const hash = createHash("sha256");
   const put = (value: unknown) => hash.update(JSON.stringify(value) ?? "");

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Compiles the shim into a folder; undefined where there is no Linux, glibc or compiler. */
+/** Compiles the shim into a folder; undefined without Linux, glibc or a compiler. */
 export function compileDiskShim(folder: string): string | undefined {
   const library = join(folder, "disk-shim.so");
   const source = join(import.meta.dirname, "disk-shim.c");
@@ -14,16 +14,16 @@ export function compileDiskShim(folder: string): string | undefined {
 export interface DiskOperation {
   kind: "write" | "sync" | "truncate" | "rename" | "unlink";
   path: string;
-  /** Of a write; of a truncation the new length. Bytes. */
+  /** Offset of a write in bytes; for a truncation the new length. */
   offset: number;
-  /** What is written; of a renaming the new path. */
+  /** Written bytes; for a renaming the new path. */
   data: Buffer;
 }
 
 const KINDS = [undefined, "write", "sync", "truncate", "rename", "unlink"] as const;
 const HEADER_BYTES = 24;
 
-/** What the shim recorded, in order. */
+/** Reads the operations that the shim recorded, in order. */
 export function readDiskLog(file: string): DiskOperation[] {
   const log = readFileSync(file);
   const operations: DiskOperation[] = [];

@@ -5,14 +5,14 @@ import { openStore } from "../../store/open-store.ts";
 import type { BusinessRecord } from "../../store/port/directory.ts";
 
 export interface Examination {
-  /** What is wrong with the file, its indexes or its counts; none when it is whole. */
+  /** Damages of the file, its indexes or its counts; none when it is whole. */
   damages: string[];
   businesses: number;
   /** A hash of all businesses without their ids and times, in the order of their place ids. */
   content: string;
 }
 
-/** Opens a directory as any command does, and compares what is kept of it twice. */
+/** Opens a directory as any command does, and compares redundant data. */
 export async function examineDirectory(folder: string): Promise<Examination> {
   const file = join(folder, "mainstreet.db");
   const store = await openStore({ file });

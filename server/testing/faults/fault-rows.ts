@@ -2,13 +2,13 @@
 export interface FaultRow {
   fault: string;
   tries: number;
-  /** In how many of them the fault struck while the operation was under way. */
+  /** Number of tries in which the fault struck while the operation was under way. */
   struck: number;
-  /** A sentence for each; none is expected. */
+  /** A sentence for each loss; none is expected. */
   losses: string[];
-  /** What the user sees, each sentence once. */
+  /** Sentences that the user sees, each once. */
   seen: string[];
-  /** Where there were visitors: counts by status, and the longest time without a page. */
+  /** Counts by status, and the longest time without a page, if there were visitors. */
   visitors?: string;
 }
 

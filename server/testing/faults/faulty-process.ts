@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Operation, prepareFolder, rowsToImport } from "./operations.ts";
 
 export interface Fault {
-  /** Kills the process (SIGKILL) so long after it started the operation. Milliseconds. */
+  /** Delay of SIGKILL after the start of the operation. */
   killAfterMs?: number;
   env?: Record<string, string>;
   /** Even root gets only what the modes of files allow. */
@@ -17,18 +17,18 @@ export interface Ending {
   /** `done`, the sentence for the user, `killed`, or the end of the standard error after a crash. */
   kind: "done" | "failed" | "killed" | "crashed";
   text: string;
-  /** From the start of the operation. Milliseconds. */
+  /** Milliseconds from the start of the operation. */
   elapsed: number;
 }
 
-/** Runs a command as root without the capabilities that pass over the modes of files. */
+/** Capabilities to drop, so that a command run as root obeys the modes of files. */
 const OVERRIDES = "-dac_override,-dac_read_search";
 const WITHOUT_OVERRIDE = ["setpriv", `--inh-caps=${OVERRIDES}`, `--bounding-set=${OVERRIDES}`];
 const SCRIPT = join(import.meta.dirname, "run-operation.ts");
-/** Half the time of a start is that of compiling. Not in the temporary folder, where some faults strike. */
+/** Cache of compiled code, since compiling is half the time of a start. It is not in the temporary folder, where some faults strike. */
 const NODE_COMPILE_CACHE = join(import.meta.dirname, "../../../node_modules/.cache/faults");
 
-/** Runs an operation on a data folder in a process of its own, with a fault. */
+/** Runs an operation on a data folder in its own process, with a fault. */
 export async function runFaulty(folder: string, name: string, fault: Fault = {}): Promise<Ending> {
   const { killAfterMs, env = {}, obeysModes = false } = fault;
   const command = [process.execPath, SCRIPT, folder, name];
@@ -59,7 +59,7 @@ export async function runFaulty(folder: string, name: string, fault: Fault = {})
   return { kind: "crashed", text: crashOf(errors), elapsed };
 }
 
-/** The error and the places in our code where it came from. */
+/** Returns the error and its locations in our code. */
 function crashOf(errors: string): string {
   const lines = errors.split("\n").map((line) => line.trim());
   const error = lines.find((line) => /^\w*Error\b/.test(line)) ?? errors.slice(-300);
@@ -67,7 +67,7 @@ function crashOf(errors: string): string {
   return [error, ...frames.slice(0, 3)].join(" < ");
 }
 
-/** Data folders in the state before an operation; `remove` deletes them all. */
+/** Creates data folders in the state before an operation; `remove` deletes them all. */
 export async function openFolders(parent: string, operation: Operation) {
   const root = mkdtempSync(join(parent, "faults-"));
   const template = join(root, "template");

@@ -9,11 +9,11 @@ import { openFolders, runFaulty } from "./faulty-process.ts";
 import { OPERATIONS, type Operation, READING } from "./operations.ts";
 
 const PAGE_BYTES = 8192;
-/** More than are corrupted by a bad sector. */
+/** More bytes than a bad sector corrupts. */
 const DAMAGED_BYTES = 512;
-/** "nobody" on every Linux. */
+/** Id of "nobody" on every Linux. */
 
-/** A page of the database is overwritten; then everything is read, and the last backup restored. */
+/** Overwrites a page of the database, then reads everything and restores the last backup. */
 export async function tryCorruptPages(tries: number, random: () => number): Promise<FaultRow> {
   const folders = await openFolders(tmpdir(), READING);
   const { content } = await examineDirectory(folders.next());
@@ -45,14 +45,14 @@ export async function tryCorruptPages(tries: number, random: () => number): Prom
 async function restoreLast(folder: string): Promise<void> {
   const backups = join(folder, "backups");
   const [file = ""] = readdirSync(backups).filter((name) => name.startsWith("backup-"));
-  // Opened elsewhere: the database may be too damaged to open.
+  // The database is opened elsewhere, since it may be too damaged.
   const services = await openServices({ data: join(folder, "empty"), environment: {} });
   const own = { ...services.folder, path: folder, database: join(folder, "mainstreet.db"), backups };
   await services.close();
   await restoreBackup({ folder: own, file: join(backups, file), keep: 7, actor: "cli", now: () => new Date() });
 }
 
-/** Two processes import the same file into the same directory. */
+/** Lets two processes import the same file into the same directory. */
 export async function tryTwoImports(tries: number): Promise<FaultRow> {
   const operation = OPERATIONS["import"] as Operation;
   const folders = await openFolders(tmpdir(), operation);
@@ -76,7 +76,7 @@ export async function tryTwoImports(tries: number): Promise<FaultRow> {
   return row;
 }
 
-/** The user may not write the data folder, or not even read it. Nothing is changed. */
+/** Forbids the user to write the data folder, or even to read it. Nothing may change. */
 export async function tryForbidden(names: readonly string[]): Promise<FaultRow> {
   const row: FaultRow = { fault: "EACCES", tries: 2 * names.length, struck: 0, losses: [], seen: [] };
   for (const name of names) {

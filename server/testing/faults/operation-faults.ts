@@ -7,19 +7,19 @@ import type { FaultRow } from "./fault-rows.ts";
 import { type Ending, type Fault, openFolders, runFaulty } from "./faulty-process.ts";
 import { OPERATIONS, type Operation } from "./operations.ts";
 
-/** At once: the machines of tests have two processors. */
+/** Tries run in parallel, since the machines of tests have two processors. */
 const PARALLEL = 2;
 
 interface Expected {
   before: string;
   after: string;
-  /** Of the undisturbed operation. Milliseconds. */
+  /** Milliseconds of the undisturbed operation. */
   elapsed: number;
 }
 
 /**
- * Runs an operation many times, each with a fault; examines the directory that it leaves, then completes the operation and
- * compares the outcome with that of an undisturbed run.
+ * Runs an operation many times, each with a fault; examines the directory that it leaves, then completes the operation and compares the
+ * outcome with that of an undisturbed run.
  */
 async function tryFaults(
   name: string,
@@ -82,14 +82,14 @@ async function lossOf(
   }
 }
 
-/** kill -9 at a random moment. */
+/** Kills the operation (SIGKILL) at a random moment. */
 export function tryKills(name: string, tries: number, random: () => number): Promise<FaultRow> {
   return tryFaults(name, { fault: `kill -9 during ${name}`, tries }, (_, { elapsed }) => ({
     killAfterMs: random() * elapsed * 1.1,
   }));
 }
 
-/** The disk is full, or fails, from one of its changes on: the first, the last and evenly between. */
+/** Fills or breaks the disk from one of its changes on: the first, the last and evenly between. */
 export async function tryDisk(name: string, error: "ENOSPC" | "EIO", tries: number, shim: string): Promise<FaultRow> {
   const parent = tmpdir();
   const changes = await countChanges(name, shim, parent);
@@ -103,7 +103,7 @@ export async function tryDisk(name: string, error: "ENOSPC" | "EIO", tries: numb
   }));
 }
 
-/** The clock of the machine is years off. */
+/** Sets the clock of the machine off by years. */
 export function tryClock(name: string, tries: number, shim: string): Promise<FaultRow> {
   const years = 365 * 86_400;
   return tryFaults(name, { fault: `clock jump during ${name}`, tries }, (index) => ({

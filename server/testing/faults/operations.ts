@@ -21,13 +21,13 @@ import { storageError } from "../../store/sqlite/connection/storage-error.ts";
 import { businessInsert } from "../business-insert.ts";
 import { importInto } from "../import-into.ts";
 
-/** The clock of every operation, so that two runs write the same. */
+/** Current time of every operation, so that two runs write the same. */
 const AT = new Date("2026-03-02T10:00:00Z");
 const OPTIONS = { actor: "cli", now: () => AT };
 const BUSINESSES = 1_500;
 const EARLIER = 500;
 const CITY_RULE = { kind: "city", from: "Springfield", to: "Shelbyville", state: "Illinois" } as const;
-/** They stand for the migrations of a later version. */
+/** These empty migrations represent those of a later version. */
 const EARLIER_MIGRATIONS = Array.from({ length: SCHEMA_VERSION }, () => "");
 const LATER_MIGRATIONS = [
   "CREATE TABLE later (id INTEGER PRIMARY KEY, name TEXT NOT NULL); INSERT INTO later SELECT id, name FROM businesses",
@@ -36,13 +36,13 @@ const LATER_MIGRATIONS = [
 ];
 
 export interface Operation {
-  /** What is in the data folder before; called with the plain directory in it. */
+  /** Prepares the data folder, which has the plain directory. */
   prepare?: (services: Services) => Promise<unknown>;
-  /** A second run completes what a first one left. */
+  /** Runs the operation; a second run completes what a first one left. */
   run: (folder: string) => Promise<unknown>;
-  /** All or nothing: between the two there is no other state. */
+  /** The operation is all or nothing: there is no state in between. */
   isAtomic?: boolean;
-  /** Makes the directory one that this program opens. A sentence when the operation left what it may not leave. */
+  /** Makes the directory one that this program opens. Returns a sentence when the operation left a forbidden state. */
   settle?: (folder: string) => string | undefined;
 }
 
@@ -88,7 +88,7 @@ const importFile = (folder: string) =>
     }),
   );
 
-/** Everything that changes the directory in more than a moment, by name. */
+/** Every operation that changes the directory in more than a moment, by name. */
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
   import: { run: importFile },
   "delete-all": {
@@ -180,7 +180,7 @@ export const READING: Operation = {
     }),
 };
 
-/** The directory that every operation starts from. */
+/** Prepares the directory that every operation starts from. */
 export async function prepareFolder(folder: string, { prepare }: Operation): Promise<void> {
   await withServices(folder, async (services) => {
     await importInto(
@@ -191,7 +191,7 @@ export async function prepareFolder(folder: string, { prepare }: Operation): Pro
   });
 }
 
-/** A file that changes some businesses of the directory and adds others. */
+/** Returns a file that changes some businesses of the directory and adds others. */
 export function rowsToImport(): string {
   const row = (n: number) => `Renamed ${n},p${n},Bakery,"${n} Oak St, Austin, TX 78701",United States,4.5`;
   const rows = Array.from({ length: EARLIER + 2 * BUSINESSES }, (_, n) => row(BUSINESSES - EARLIER + n));

@@ -1,7 +1,7 @@
 /**
- * `npm run faults`: breaks processes, disks and connections on purpose, and prints a table of what was lost. Options:
- * `--tries N` of each kill (default 100), `--only WORD` in the name of the fault, `--seconds N` of load (60) and
- * `--soak N` (600); `--engine postgres`: those of PostgreSQL, with a twentieth of the tries. Exit code 1 when anything was lost.
+ * `npm run faults` breaks processes, disks and connections on purpose, and prints a table of losses. Options: `--tries N` of each kill
+ * (default 100), `--only WORD` in the name of the fault, `--seconds N` of load (60), `--soak N` (600), and `--engine postgres` for the
+ * faults of PostgreSQL, with a twentieth of the tries. The exit code is 1 when anything was lost.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-/** A process of its own, to be killed or to meet a broken disk: `run-operation.ts FOLDER NAME`. Says how it ends. */
+/** `run-operation.ts FOLDER NAME` runs in its own process, to be killed or to meet a broken disk. It prints how it ends. */
 import { AppError } from "../../errors.ts";
 import { OPERATIONS, READING } from "./operations.ts";
 

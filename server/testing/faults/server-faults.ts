@@ -13,7 +13,7 @@ import { type Operation, prepareFolder, rowsToImport } from "./operations.ts";
 
 const EXECUTABLE = join(import.meta.dirname, "../../../dist/mainstreet");
 const PATHS = ["/", "/businesses", "/search?q=shop", "/api/businesses?search=shop", "/api/statistics", "/cities"];
-/** Requests at once of an overload: some five times as many as two processors keep up with. */
+/** Concurrent requests of an overload: some five times as many as two processors keep up with. */
 const OVERLOAD_CLIENTS = 500;
 const SOAK_CLIENTS = 20;
 
@@ -54,7 +54,7 @@ interface Answers {
   times: number[];
 }
 
-/** Sends one request after the other from so many clients until the signal. */
+/** Sends one request after the other from these clients until the signal. */
 async function request(url: string, clients: number, signal: AbortSignal, paths = PATHS): Promise<Answers> {
   const answers: Answers = { statuses: new Map(), times: [] };
   const random = seededRandom("visitors");
@@ -84,7 +84,7 @@ function summary({ statuses, times }: Answers): string {
   return `${counts}; median ${at(0.5)} ms, p99 ${at(0.99)} ms`;
 }
 
-/** After a fault: the server answers, stops when told to, and leaves a whole directory. */
+/** Checks after a fault that the server answers, stops when told to, and leaves a whole directory. */
 async function lossesAfter(serving: Serving, row: FaultRow): Promise<FaultRow> {
   const response = await fetch(serving.url, { signal: AbortSignal.timeout(30_000) }).catch((error: Error) => error);
   if (!(response instanceof Response) || response.status !== 200) row.losses.push("the home page does not answer");
@@ -96,7 +96,7 @@ async function lossesAfter(serving: Serving, row: FaultRow): Promise<FaultRow> {
   return row;
 }
 
-/** Clients that send a byte of their request every five seconds. Other visitors are served meanwhile. */
+/** Runs clients that send a byte of their request every five seconds. Other visitors are served meanwhile. */
 export async function trySlowClients(clients: number): Promise<FaultRow> {
   const serving = await serve();
   const row: FaultRow = { fault: `${clients} slow clients`, tries: clients, struck: 0, losses: [], seen: [] };
@@ -119,7 +119,7 @@ export async function trySlowClients(clients: number): Promise<FaultRow> {
   return lossesAfter(serving, row);
 }
 
-/** Far more unique requests than the server can answer. It refuses some with 503, and serves at once afterwards. */
+/** Sends far more unique requests than the server can answer. It refuses some with 503, and serves at once afterwards. */
 export async function tryOverload(seconds: number): Promise<FaultRow> {
   const serving = await serve();
   const answers = await request(serving.url, OVERLOAD_CLIENTS, AbortSignal.timeout(seconds * 1_000));
@@ -133,7 +133,7 @@ export async function tryOverload(seconds: number): Promise<FaultRow> {
   return lossesAfter(serving, row);
 }
 
-/** Visitors, imports, backups, exports and SEO texts at once. */
+/** Runs visitors, imports, backups, exports and SEO texts at once. */
 export async function trySoak(seconds: number): Promise<FaultRow> {
   const serving = await serve();
   const row: FaultRow = { fault: `soak for ${seconds} s`, tries: 0, struck: 0, losses: [], seen: [] };

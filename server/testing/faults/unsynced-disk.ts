@@ -1,18 +1,18 @@
 import type { DiskOperation } from "./disk-shim.ts";
 
-/** The granularity at which a disk writes. Bytes. */
-const SECTOR = 512;
+/** Granularity at which a disk writes. */
+const SECTOR_BYTES = 512;
 
 interface DiskFile {
   /** Content that was synced. */
   synced: Buffer;
-  /** Changes since, in order. */
+  /** Changes since the last sync, in order. */
   pending: DiskOperation[];
 }
 
 /**
- * A disk that keeps nothing but what was synced. Names of files are kept at once: the folder is not what is tested. After a
- * loss of power a real disk has all, none or any part of what was not synced.
+ * Simulates a disk that keeps only synced content. File names are kept at once, since the folder is not under test. After a loss of power a
+ * real disk has all, none or any part of the unsynced content.
  */
 export class UnsyncedDisk {
   private files = new Map<string, DiskFile>();
@@ -29,7 +29,7 @@ export class UnsyncedDisk {
     } else this.fileAt(path).pending.push(operation);
   }
 
-  /** Path → content. `keeps`: whether this sector of an unsynced write, or this truncation, reached the disk. */
+  /** Returns contents by path. `keeps` decides whether this sector of an unsynced write, or this truncation, reached the disk. */
   afterPowerLoss(keeps: () => boolean): Map<string, Buffer> {
     const contents = new Map<string, Buffer>();
     for (const [path, { synced, pending }] of this.files) {
@@ -45,7 +45,7 @@ export class UnsyncedDisk {
   }
 }
 
-/** A copy of the content with these changes. */
+/** Returns a copy of the content with these changes. */
 function changed(content: Buffer, changes: readonly DiskOperation[]): Buffer {
   let length = content.length;
   let longest = length;

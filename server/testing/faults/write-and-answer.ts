@@ -1,6 +1,6 @@
 /**
- * A process of its own: writes to the directory DATA/mainstreet.db in every way the store knows. After each answered write it
- * puts the digest of the directory as a line into DATA/answered.
+ * Runs in its own process: writes to the directory DATA/mainstreet.db in every way the store knows. After each answered write it appends
+ * the digest of the directory as a line to DATA/answered.
  */
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
@@ -52,5 +52,5 @@ await maintenance.maintain("routine");
 await importSome("a", 300, { city: "Chicago" });
 await answered(maintenance.deleteAll("cli", AT, {}));
 await importSome("c", 50);
-// As at a power cut: nothing is closed.
+// Nothing is closed, as at a power cut.
 process.kill(process.pid, "SIGKILL");

@@ -10,7 +10,7 @@ const PIECES =
   `Straße Main St Apt 5 CA 90210 SW1A 1AA 8001 Zürich D-10115 〒100-0001 near me in open now near +41 00 tel: *"`;
 const piece = fc.constantFrom(...PIECES.split(" "), " ", "\n", "\t");
 
-/** Any text, or pieces of what the parsers read, some of them many times. */
+/** Generates any text, or pieces that the parsers know, some of them many times. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: "binary", maxLength: 300 }),
   fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join("")),

@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 import { delimiter, dirname, join } from "node:path";
 
 /**
- * Absolute folders: `programs` of the system, ready to run, or `files` of an npm package (`bin`, `lib`, `share`, `pg-symlinks.json`),
- * which must be copied before they run.
+ * Absolute folders: `programs` of the system, ready to run, or `files` of an npm package (`bin`, `lib`, `share`, `pg-symlinks.json`), which
+ * must be copied before they run.
  */
 export type FoundPostgres = { source: "system"; programs: string } | { source: "package"; files: string };
 
@@ -13,9 +13,9 @@ const OLDEST = 15;
 const PROGRAMS = ["initdb", "postgres"];
 
 /**
- * The newest system PostgreSQL ≥ 15, else the one of the npm package. `MAINSTREET_TEST_POSTGRES` overrides: a folder of
- * programs such as /usr/lib/postgresql/17/bin, or the word `package`.
- * Errors: none found, or none in the named folder; the message says what to install.
+ * Finds the newest system PostgreSQL ≥ 15, else the one of the npm package. `MAINSTREET_TEST_POSTGRES` overrides it: a folder of programs
+ * such as /usr/lib/postgresql/17/bin, or the word `package`. Errors: none found, or none in the named folder; the message says what to
+ * install.
  */
 export function findPostgres(
   env: NodeJS.ProcessEnv = process.env,
@@ -36,7 +36,7 @@ export function findPostgres(
   );
 }
 
-/** Debian's folders first, the newest version first; then PATH. */
+/** Lists Debian's folders, the newest version first; then PATH. */
 function systemFolders(env: NodeJS.ProcessEnv, root: string): string[] {
   const versions = existsSync(root) ? readdirSync(root) : [];
   const debian = versions.toSorted((a, b) => Number(b) - Number(a)).map((version) => join(root, version, "bin"));
@@ -49,7 +49,7 @@ function isUsable(folder: string): boolean {
   return Number(/\(PostgreSQL\) (\d+)/.exec(stdout ?? "")?.[1] ?? 0) >= OLDEST;
 }
 
-/** An optional dependency: absent on other systems than Linux. */
+/** Returns undefined on systems other than Linux, where this optional dependency is absent. */
 function packageFolder(name: string): string | undefined {
   try {
     const entry = createRequire(import.meta.url).resolve(name);

@@ -4,14 +4,14 @@ import { chownSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The user a server runs as, who owns its folder; empty for the user of this process. */
+/** User who runs a server and owns its folder; empty for the user of this process. */
 export type User = { uid: number; gid: number } | Record<string, never>;
 
 /** A temporary folder, and the process that uses it. */
 export interface GuardedFolder {
   path: string;
   user: User;
-  /** The process to end before the folder is removed; none: undefined. */
+  /** Sets the process to end before the folder is removed; undefined for none. */
   guard(pid: number | undefined): void;
   /** Ends the process and removes the folder. */
   close(): Promise<void>;
@@ -30,8 +30,8 @@ rm -rf -- "$1" 2>/dev/null || { sleep 1; rm -rf -- "$1"; }
 `;
 
 /**
- * Makes a folder in `parent` that never outlives this process: a shell in its own session removes it when a pipe is closed, as
- * happens even if this process is killed.
+ * Makes a folder in `parent` that never outlives this process: a shell in its own session removes it when a pipe closes, which happens even
+ * if this process is killed.
  */
 export function openGuardedFolder(parent = tmpdir()): GuardedFolder {
   const user = unprivilegedUser();
@@ -53,7 +53,7 @@ export function openGuardedFolder(parent = tmpdir()): GuardedFolder {
   };
 }
 
-/** Gives a file or folder to the user a server runs as. */
+/** Gives a file or folder to the user who runs a server. */
 export function own(path: string, { uid, gid }: User): void {
   if (uid !== undefined) chownSync(path, uid, gid);
 }
@@ -66,7 +66,7 @@ async function endOf(shell: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** PostgreSQL refuses to run as root: the user `postgres` runs it then, or `nobody`. */
+/** Returns `postgres` or `nobody`, since PostgreSQL refuses to run as root. */
 function unprivilegedUser(): User {
   if (process.getuid?.() !== 0) return {};
   const lines = readFileSync("/etc/passwd", "utf8").split("\n");

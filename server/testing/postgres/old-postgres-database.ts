@@ -4,8 +4,8 @@ import { FIRST_VERSION, migrationsBetween } from "../../store/postgres/connectio
 const OLD = "earlier";
 
 /**
- * Makes a schema of an earlier version beside that of today, by the migrations up to it, and copies the rows and columns that it
- * knows. Returns a URL that uses it (`search_path`).
+ * Makes a schema of an earlier version beside the current one, with the migrations up to it, and copies the rows and columns that it knows.
+ * Returns a URL that uses it (`search_path`).
  */
 export async function makeOldPostgresDatabase(url: string, version: number): Promise<string> {
   const old = new URL(url);

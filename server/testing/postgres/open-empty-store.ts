@@ -18,7 +18,7 @@ const EMPTY = `
 
 /** Databases that a test has used and emptied: creating one takes a hundred times as long. */
 const free: string[] = [];
-/** The counters of a database that was never used. */
+/** Counters of a database that was never used. */
 let firstCounters: Promise<string> | undefined;
 
 async function takeDatabase(): Promise<string> {
@@ -43,7 +43,7 @@ async function giveBack(url: string): Promise<void> {
 
 const open = (url: string) => openPostgresStore({ ...OPTIONS, url }, { mustExist: true });
 
-/** An empty store. */
+/** Opens an empty store. */
 export async function openEmptyPostgresStore(): Promise<Store> {
   const url = await takeDatabase();
   const store = await open(url);
@@ -56,7 +56,7 @@ export async function openEmptyPostgresStore(): Promise<Store> {
   };
 }
 
-/** Two servers on one empty database; `run` executes SQL. */
+/** Opens two servers on one empty database; `run` executes SQL. */
 export async function openEmptyPostgresStores(): Promise<{
   url: string;
   stores: readonly [Store, Store];

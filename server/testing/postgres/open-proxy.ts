@@ -4,22 +4,22 @@ import { setTimeout as pause } from "node:timers/promises";
 
 /** A TCP proxy in front of a server that can disturb the network. */
 export interface Proxy {
-  /** The URL of the server with the proxy's port. */
+  /** Returns the URL of the server with the proxy's port. */
   through(url: string): string;
   /** Cuts open connections and sends new ones to another port, as a cluster's address does after a promotion. */
   moveTo(port: number): void;
   /** Ends open connections; new ones are accepted. */
   cut(): void;
-  /** Delays what passes in either direction. Milliseconds. */
+  /** Delays bytes in either direction. */
   delay(ms: number): void;
-  /** Slows each connection down, in either direction. */
+  /** Limits the rate of each connection, in either direction. */
   limit(bytesPerSecond: number): void;
   /**
-   * The next connection whose client sends this text falls silent: it passes nothing any more, in either direction, and stays open, as
-   * over a network that drops packets. `isPassed`: the text itself still reaches the server.
+   * Silences the next connection whose client sends this text: it passes no bytes in either direction and stays open, as over a network
+   * that drops packets. With `isPassed` the text itself still reaches the server.
    */
   silenceAt(text: string, isPassed?: boolean): void;
-  /** How many connections are silent. */
+  /** Returns the number of silent connections. */
   silentCount(): number;
   close(): Promise<void>;
 }
@@ -28,13 +28,13 @@ export interface Proxy {
 interface Direction {
   from: Socket;
   to: Socket;
-  /** When the bytes read last will have been sent, by `limit`. Milliseconds. */
+  /** Time at which the latest bytes will have been sent, by `limit`. Milliseconds. */
   freeAt: number;
-  /** The write before, after which the next may follow. */
+  /** Previous write, after which the next may follow. */
   passed: Promise<void>;
 }
 
-/** Listens on a free port of 127.0.0.1. `port`: of the server behind it. */
+/** Listens on a free port of 127.0.0.1. `port` is that of the server behind it. */
 export async function openProxy(port: number): Promise<Proxy> {
   const sockets = new Set<Socket>();
   const silent = new Set<Socket>();
@@ -43,7 +43,7 @@ export async function openProxy(port: number): Promise<Proxy> {
   let bytesPerMs = Number.POSITIVE_INFINITY;
   let silencing: { text: string; isPassed: boolean } | undefined;
 
-  /** Whether the bytes are passed. */
+  /** Tells whether the bytes are passed. */
   function isPassed(bytes: Buffer, { from, to }: Direction, isClient: boolean): boolean {
     if (silent.has(from)) return false;
     if (!isClient || silencing === undefined || !bytes.includes(silencing.text)) return true;
@@ -75,7 +75,7 @@ export async function openProxy(port: number): Promise<Proxy> {
     from.on("close", () => {
       sockets.delete(from);
       const wasSilent = silent.delete(from);
-      // over a silent connection the other side does not notice
+      // Over a silent connection the other side does not notice.
       if (!wasSilent) to.destroy();
     });
     sockets.add(from);

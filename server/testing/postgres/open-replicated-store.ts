@@ -2,17 +2,17 @@ import type { Replicas } from "../../store/port/replicas.ts";
 import { openPostgresStore } from "../../store/postgres/open-postgres-store.ts";
 import type { Store } from "../../store/store.ts";
 
-/** The store of a server that reads from standbys. `notices`: sentences for the operator. */
+/** Store of a server that reads from standbys. `notices` are sentences for the operator. */
 export type ReplicatedStore = Store & { replicas: Replicas; notices: string[] };
 
-/** The URL of a database at another server of the same cluster, as the product's role. */
+/** Returns the URL of a database at another server of the same cluster, as the product's role. */
 export function urlAt(database: string, { port }: { port: number }): string {
   const url = new URL(database);
   url.port = String(port);
   return url.href;
 }
 
-/** Opens the store of a server. `replicas`: URLs. */
+/** Opens the store of a server. `replicas` are URLs. */
 export async function openReplicatedStore(
   url: string,
   replicas: readonly string[],

@@ -16,26 +16,26 @@ export type Settings = Record<string, string | number | boolean>;
 
 /** A PostgreSQL on loopback in a temporary folder, which ends with this process at the latest. */
 export interface PostgresServer {
-  /** The product's role `mainstreet`, which may create databases and nothing else; database `postgres`. */
+  /** URL of the product's role `mainstreet`, which may create databases and nothing else; database `postgres`. */
   url: string;
-  /** A superuser, for what a test does to the server itself; database `postgres`. */
+  /** URL of a superuser, for what a test does to the server itself; database `postgres`. */
   superuserUrl: string;
   port: number;
   /** The data directory. */
   data: string;
-  /** What the server has logged. */
+  /** Returns the server's log. */
   log(): string;
-  /** Starts it again, after `stop` or `kill`, on the same port. */
+  /** Restarts the server on the same port, after `stop` or `kill`. */
   start(): Promise<void>;
-  /** Ends it in order (fast shutdown); clients are disconnected. */
+  /** Shuts the server down in order (fast shutdown); clients are disconnected. */
   stop(): Promise<void>;
-  /** Kills it with all its processes at once, as a crash of the machine would. */
+  /** Kills the server with all its processes at once, as a crash of the machine would. */
   kill(): Promise<void>;
-  /** Stops it and removes its files. */
+  /** Stops the server and removes its files. */
   close(): Promise<void>;
 }
 
-/** Faster, as nothing is written durably. `synchronous_commit` stays on: commits still wait for synchronous standbys. */
+/** Settings without durable writes, which are faster. `synchronous_commit` stays on: commits still wait for synchronous standbys. */
 const NOT_DURABLE: Settings = { fsync: false, full_page_writes: false };
 const ALWAYS: Settings = {
   listen_addresses: "127.0.0.1",
@@ -85,7 +85,7 @@ export function configure(data: string, settings: Settings): void {
   appendFileSync(join(data, "postgresql.conf"), `\n${lines.join("\n")}\n`);
 }
 
-/** Starts the server of a data directory. `password`: of both roles. Errors: it does not start. */
+/** Starts the server of a data directory. `password` is that of both roles. Errors: it does not start. */
 export async function runServer(folder: GuardedFolder, password: string): Promise<PostgresServer> {
   const data = join(folder.path, "data");
   const logFile = join(folder.path, "log");
@@ -136,7 +136,7 @@ export async function runServer(folder: GuardedFolder, password: string): Promis
   return server;
 }
 
-/** One statement as the superuser, in a connection of its own. */
+/** Runs one statement as the superuser, in its own connection. */
 export async function querySuperuser<Row extends QueryResultRow>(
   { superuserUrl }: PostgresServer,
   sql: string,
@@ -174,15 +174,15 @@ export async function killAll(postmaster: ChildProcess): Promise<void> {
     try {
       process.kill(Number(pid), "SIGKILL");
     } catch {
-      // It has ended by itself.
+      // The process has ended by itself.
     }
   }
   postmaster.kill("SIGKILL");
-  // The server does not start again while one of them holds its shared memory.
+  // The server does not restart while one of them holds its shared memory.
   while (children.some(isRunning)) await sleep(10);
 }
 
-/** False for a zombie (state Z), which only waits for its parent. */
+/** Returns false for a zombie (state Z), which only waits for its parent. */
 function isRunning(pid: string): boolean {
   try {
     return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
@@ -191,7 +191,7 @@ function isRunning(pid: string): boolean {
   }
 }
 
-/** Below the ephemeral ports, since an outgoing connection could take one of those while the server is down. */
+/** Picks a port below the ephemeral ones, since an outgoing connection could take one of those while the server is down. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(10_000, 32_000);

@@ -3,12 +3,12 @@ import { startPostgres } from "./postgres-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The server of all tests of the project `postgres`, as the product's role; see `createDatabase`. */
+    /** URL of the server for all tests of the project `postgres`, as the product's role; see `createDatabase`. */
     postgresUrl: string;
   }
 }
 
-/** One server for all tests of the project. */
+/** Starts one server for all tests of the project. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres({ settings: { max_connections: 200 } });
   project.provide("postgresUrl", server.url);

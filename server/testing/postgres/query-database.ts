@@ -1,6 +1,6 @@
 import pg, { type QueryResultRow } from "pg";
 
-/** Runs SQL in a connection of its own, and returns the rows of a single statement. Several statements may have no `values`. */
+/** Runs SQL in its own connection, and returns the rows of a single statement. Several statements may have no `values`. */
 export async function queryDatabase<Row extends QueryResultRow = Record<string, unknown>>(
   url: string,
   sql: string,

@@ -1,4 +1,4 @@
-/** For tests: a server process with one endless job. Arguments: URL of the database, data folder. */
+/** Runs a server process with one endless job. Arguments: URL of the database, data folder. */
 import { pino } from "pino";
 import { openDataFolder } from "../../config/load-config.ts";
 import { createJobQueue, type JobQueueOptions } from "../../jobs/job-queue.ts";
@@ -22,5 +22,5 @@ const queue = createJobQueue({
 });
 const { job } = await queue.start("apply-rules", {}, { actor: "server" });
 process.stdout.write(`${job.id}\n`);
-// the heartbeat does not keep the process running
+// The heartbeat does not keep the process running.
 setInterval(() => undefined, 60_000);

@@ -9,12 +9,12 @@ import { configure, type PostgresServer, querySuperuser, runServer, type Setting
 export interface StandbyServer extends PostgresServer {
   /** Promotes it; resolves when it takes writes. */
   promote(): Promise<void>;
-  /** Goes on receiving WAL without applying it: reads do not change any more. */
+  /** Receives WAL without applying it: reads do not change any more. */
   pauseReplay(): Promise<void>;
   resumeReplay(): Promise<void>;
   /** Stops receiving from the primary: a promotion loses what is committed from now on. */
   disconnect(): Promise<void>;
-  /** Replicates from another server from now on, as the other standbys do after a promotion. */
+  /** Replicates from another server, as the other standbys do after a promotion. */
   follow(primary: PostgresServer): Promise<void>;
 }
 
@@ -79,12 +79,12 @@ async function createSlot(primary: PostgresServer, name: string): Promise<void> 
 }
 
 /**
- * The low-level backup API, since the npm package has no pg_basebackup:
+ * Copies with the low-level backup API, since the npm package has no pg_basebackup:
  * https://www.postgresql.org/docs/current/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP
  */
 async function copyPrimary(primary: PostgresServer, { path, user }: GuardedFolder): Promise<void> {
   const data = join(path, "data");
-  // the backup ends with its session, so one connection does it all
+  // The backup ends with its session, so it uses a single connection.
   const client = new pg.Client(primary.superuserUrl);
   await client.connect();
   try {
@@ -99,7 +99,7 @@ async function copyPrimary(primary: PostgresServer, { path, user }: GuardedFolde
   }
 }
 
-/** Files that the documentation of the backup API says to leave out, and folders to leave empty. */
+/** Matches files that the documentation of the backup API says to leave out, and folders to leave empty. */
 const LEFT_OUT = /^(postmaster\.(pid|opts)|.*\/pg_internal\.init|pgsql_tmp.*|.*\/pgsql_tmp.*)$/;
 const EMPTY = /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)$/;
 

@@ -3,15 +3,15 @@ import { inject } from "vitest";
 import { queryDatabase } from "./query-database.ts";
 
 interface DatabaseOptions {
-  /** Default: the server of all tests of the project `postgres`. */
+  /** The server for all tests of the project `postgres` by default. */
   serverUrl?: string;
-  /** The URL of a database to copy, to which nobody may be connected. Default: the new one is empty. */
+  /** URL of a database to copy, to which nobody may be connected; the new database is empty by default. */
   template?: string;
 }
 
 /**
- * Creates a database of the product's role, and returns its URL. Nobody drops it before the server ends: DROP DATABASE waits for all
- * processes of the server, up to a minute.
+ * Creates a database of the product's role, and returns its URL. It stays until the server ends: DROP DATABASE waits for all processes of
+ * the server, up to a minute.
  */
 export async function createDatabase({
   serverUrl = inject("postgresUrl"),

@@ -7,7 +7,7 @@ export type DeployProgram = (typeof PROGRAMS)[number];
 /** Folders that are only in the PATH of administrators. */
 const MORE_FOLDERS = ["/usr/sbin", "/usr/local/sbin"];
 
-/** The file of each program. Errors: one of them is missing; the message says what to install. */
+/** Returns the file of each program. Errors: one of them is missing; the message says what to install. */
 export function findDeployPrograms({ PATH = "" }: NodeJS.ProcessEnv = process.env): Record<DeployProgram, string> {
   const folders = [...PATH.split(delimiter), ...MORE_FOLDERS];
   const found = PROGRAMS.map((name) => [name, folders.map((folder) => join(folder, name)).find(existsSync)] as const);

@@ -35,8 +35,8 @@ const ENDINGS = [
 ];
 
 /**
- * Request targets that a parser may take for this path, though it is written otherwise. Each character is sent as one byte; the full-width
- * slash as its three bytes.
+ * Returns request targets that a parser may take for this path, though they are written differently. Each character is sent as one byte;
+ * the full-width slash as its three bytes.
  */
 export function oddTargets(path: string, host: string): string[] {
   const [, first = "", ...rest] = path.split("/");

@@ -3,20 +3,20 @@ import { PROXY_HOST } from "./shipped-proxy.ts";
 
 export interface RawRequest {
   method?: string;
-  /** As it is sent: nothing is parsed or escaped. One byte for each character. */
+  /** Bytes to send, one for each character: nothing is parsed or escaped. */
   target: string;
   headers?: Readonly<Record<string, string>>;
   body?: string;
 }
 
 export interface RawResponse {
-  /** 0: the connection was closed without a response. */
+  /** 0 if the connection was closed without a response. */
   status: number;
   /** The head and the body. */
   text: string;
 }
 
-/** Sends the bytes of one request to a proxy by HTTPS, which no client library would send so. */
+/** Sends the bytes of one request to a proxy by HTTPS; client libraries would refuse them. */
 export async function rawRequest(
   port: number,
   { method = "GET", target, headers = {}, body = "" }: RawRequest,

@@ -8,7 +8,7 @@ import { openGuardedFolder, own } from "../postgres/guarded-folder.ts";
 import { hasExited } from "../postgres/postgres-server.ts";
 import { type ProxyName, type ProxyOptions, prepareProxy } from "./shipped-proxy.ts";
 
-/** A proxy as a shipped file configures it. It never outlives this process. */
+/** A proxy configured by a shipped file. It never outlives this process. */
 export interface RunningProxy {
   name: ProxyName;
   /** Serves HTTPS on 127.0.0.1. */

@@ -11,7 +11,7 @@ export type ProxyName = (typeof SHIPPED_PROXIES)[number];
 /** The host in the shipped files. */
 export const PROXY_HOST = "directory.example";
 export const PROXY_PASSWORD = "proxy password";
-/** Of that password, as the programs named in the shipped files print it; bcrypt with a low cost. */
+/** Hashes of that password, as the programs named in the shipped files print them; bcrypt with a low cost. */
 const HASHES = {
   nginx: "$6$mainstreet$8B.79pCw4yHB2oTl341bIHMH9KpGvKNDmLPeBM9SInwex/3icBeYF2dMw6RWgN8TC0XfIeC4yGX7CpKAxxRl.1",
   haproxy: "$5$mainstreet$c9UT0Ewnv67K.AqGazchBMsmuSpFDXX0HrF46WLnI.A",
@@ -22,7 +22,7 @@ const DEPLOY = join(import.meta.dirname, "../../../docs/deploy");
 const FILES: Readonly<Record<ProxyName, string>> = { nginx: "nginx.conf", haproxy: "haproxy.cfg", caddy: "Caddyfile" };
 
 export interface PreparedProxy {
-  /** Serves HTTPS on loopback. */
+  /** Port for HTTPS on loopback. */
   port: number;
   check: string[];
   run: string[];
@@ -30,17 +30,17 @@ export interface PreparedProxy {
 }
 
 export interface ProxyOptions {
-  /** In which files are written. */
+  /** Folder for the written files. */
   folder: string;
   /** Port of Mainstreet. */
   upstream: number;
-  /** Whether the lines for a second password of the administrator are uncommented. */
+  /** Uncomments the lines for a second password of the administrator. */
   hasAuth?: boolean;
 }
 
 /**
- * Writes a shipped file to a folder with nothing replaced but addresses, the paths of certificates and passwords, and what the file's own
- * comments say. Returns the commands that check it and run it.
+ * Writes a shipped file to a folder, replacing only addresses, paths of certificates and passwords, and what the file's own comments say.
+ * Returns the commands that check it and run it.
  */
 export async function prepareProxy(
   name: ProxyName,
@@ -62,7 +62,7 @@ function uncomment(text: string): string {
   return text.replaceAll(/^([ \t]*)#(?! )/gm, "$1");
 }
 
-/** Containers may have none. */
+/** Tells whether the machine has IPv6; containers may lack it. */
 function hasIpv6(): boolean {
   return Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ address }) => address === "::1"));
 }

@@ -8,7 +8,7 @@ import { hasExited } from "../postgres/postgres-server.ts";
 import { EXECUTABLE } from "../run-executable.ts";
 import { findDeployPrograms } from "./find-programs.ts";
 
-/** Starts the server again whenever it ends, as systemd does, with the socket as descriptor 3. $1: file of the process id. */
+/** Restarts the server whenever it ends, as systemd does, with the socket as descriptor 3. $1 is the file of the process id. */
 const SUPERVISOR = `
 file=$1
 shift
@@ -20,23 +20,23 @@ done
 `;
 
 export interface ActivatedServer {
-  /** Process id of the server that runs now. */
+  /** Returns the process id of the running server. */
   pid(): number;
-  /** Sends SIGTERM; returns once another process has taken its place. */
+  /** Sends SIGTERM; returns once another process has replaced it. */
   restart(): Promise<void>;
-  /** Waits until another process has taken the place of this one. */
+  /** Waits until another process has replaced this one. */
   replaced(pid: number): Promise<void>;
   stderr(): string;
   stop(): Promise<void>;
 }
 
-/** Arguments of systemd-socket-activate, which listens and, at the first connection, becomes the program. */
+/** Returns arguments of systemd-socket-activate, which listens and, at the first connection, becomes the program. */
 function activation(listen: string, environment: Record<string, string>, program: string[]): string[] {
   const variables = Object.entries(environment).map(([name, value]) => `--setenv=${name}=${value}`);
   return [`--listen=${listen}`, ...variables, ...program];
 }
 
-/** Runs `mainstreet serve` once on a socket of systemd. Returns its exit code and what it wrote to stderr. */
+/** Runs `mainstreet serve` once on a socket of systemd. Returns its exit code and its stderr. */
 export async function serveOnSocket(listen: string, cwd: string): Promise<{ code: number | null; stderr: string }> {
   const args = activation(listen, {}, [EXECUTABLE, "--data", "data", "serve"]);
   const child = spawn(findDeployPrograms()["systemd-socket-activate"], args, {

@@ -2,25 +2,25 @@ import { Agent, request } from "node:https";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PROXY_HOST } from "./shipped-proxy.ts";
 
-/** Each has an address of its own, since the shipped nginx.conf limits the requests of one. */
+/** Each visitor has its own address, since the shipped nginx.conf limits the requests of one. */
 const VISITORS = 8;
 const PAUSE_MS = 40;
 
 export interface VisitedPath {
   path: string;
   method?: string;
-  /** The status of a response by Mainstreet itself. */
+  /** Status of a response by Mainstreet itself. */
   status: number;
 }
 
 export interface SteadyVisitors {
-  /** Waits until so many more requests were answered. */
+  /** Waits until this many more requests were answered. */
   answered(count: number): Promise<void>;
-  /** Requests that got another status or none, and the number of all. */
+  /** Stops; returns the number of requests, and those that got another status or none. */
   stop(): Promise<{ requests: number; failures: string[] }>;
 }
 
-/** Visitors on kept connections who request one path after the other from a proxy that serves HTTPS on 127.0.0.1. */
+/** Starts visitors on kept-alive connections who request one path after the other from a proxy that serves HTTPS on 127.0.0.1. */
 export function startVisitors(port: number, paths: readonly VisitedPath[]): SteadyVisitors {
   let requests = 0;
   let isStopped = false;
@@ -53,7 +53,7 @@ export function startVisitors(port: number, paths: readonly VisitedPath[]): Stea
   };
 }
 
-/** The status of a complete response, or what went wrong. */
+/** Returns the status of a complete response, or the error. */
 function send(agent: Agent, port: number, method: string, path: string): Promise<string> {
   const options = { agent, port, method, path, host: "127.0.0.1", servername: PROXY_HOST, rejectUnauthorized: false };
   return new Promise((resolve) => {

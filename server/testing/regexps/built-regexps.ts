@@ -1,4 +1,4 @@
-/** A process of its own: prints, as JSON, every regular expression that the domain builds with `new RegExp`. */
+/** Runs in its own process: prints, as JSON, every regular expression that the domain builds with `new RegExp`. */
 import { globSync } from "node:fs";
 import { join } from "node:path";
 
@@ -14,7 +14,7 @@ globalThis.RegExp = new Proxy(RegExp, {
   },
 });
 
-/** Built by a file of the domain itself, and not by a library that it calls. */
+/** Tells whether a file of the domain built it, and not a library that it calls. */
 function isOurs(): boolean {
   const caller = new Error().stack?.split("\n")[3] ?? "";
   return caller.includes("/server/domain/");
@@ -27,7 +27,7 @@ for (const file of globSync("server/domain/**/*.ts", { cwd: root }).toSorted()) 
 }
 const { COUNTRY_LINES } = await import("../../domain/address/country-data.ts");
 const { matchHeader, readBusinessRow } = await import("../../domain/import-row/business-row.ts");
-// What is built for one country is built when a row of that country comes.
+// Expressions of one country are built when a row of that country comes.
 const header = matchHeader(["name", "place_id", "full_address", "country", "phone"]);
 for (const line of COUNTRY_LINES.trim().split("\n")) {
   const code = line.slice(0, 2);

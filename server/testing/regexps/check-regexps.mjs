@@ -1,6 +1,6 @@
 /**
- * Prints every regular expression of the product that may take more than linear time, and fails then. What was proved
- * before stands in proved-regexps.json; `npm run regexps` (`--write`) adds what is new, so that tests need not prove it.
+ * Prints every regular expression of the product that may take more than linear time, and then fails. proved-regexps.json holds earlier
+ * proofs; `npm run regexps` (`--write`) adds new ones, so that tests need not repeat them.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** The regular expressions of the product: those written in its sources, and those that modules build when they are loaded. */
+/** Reads the regular expressions of the product: those in its sources, and those that modules build when they are loaded. */
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";

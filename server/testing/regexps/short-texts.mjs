@@ -1,4 +1,4 @@
-/** Regular expressions that only ever see short texts or texts of our own: pattern, and what bounds the text. */
+/** Regular expressions that only see short texts or texts of our own: pattern, and what limits the text. */
 export const SHORT_TEXTS = [
   ["([^/]+\\.db)\\.\\d+[^/]*\\.part", "a path in the data folder, whose names have at most 255 bytes"],
   ["=+$", "base64 of a hash of fixed length"],

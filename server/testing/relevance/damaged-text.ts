@@ -4,8 +4,8 @@ const SHORTEST_DAMAGED = 5;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /**
- * The text with one edit in one word of five or more letters, not its first: a letter left out, doubled, replaced or
- * swapped with the next. undefined without such a word. The same text always gets the same edit.
+ * Makes one edit in one word of five or more letters, not its first letter: a letter left out, doubled, replaced or swapped with the next.
+ * Returns undefined without such a word. The same text always gets the same edit.
  */
 export function damagedText(text: string): string | undefined {
   const random = seededRandom(`damage ${text}`);

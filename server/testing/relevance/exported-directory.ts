@@ -8,8 +8,8 @@ import type { JudgedBusiness } from "./relevance-directory.ts";
 const AROUND_KM = 15;
 
 /**
- * The businesses of the made-up exports. A visitor calls each what its file, category, subtypes, the words of its name and any
- * category that its name spells out say.
+ * Returns the businesses of the made-up exports. A visitor may use the words of its file, category, subtypes, name, and any category that
+ * its name spells out.
  */
 export async function exportedDirectory(): Promise<JudgedBusiness[]> {
   const byPlaceId = new Map<string, JudgedBusiness>();
@@ -41,7 +41,7 @@ export async function exportedDirectory(): Promise<JudgedBusiness[]> {
   });
 }
 
-/** A business that goes to its customers is in every city around it. */
+/** Adds the cities around a business that goes to its customers. */
 function withPlaces(business: JudgedBusiness, all: readonly JudgedBusiness[]): JudgedBusiness {
   const { city, latitude, longitude } = business.draft;
   if (city !== "" || latitude === null || longitude === null) return business;
@@ -53,7 +53,9 @@ function withPlaces(business: JudgedBusiness, all: readonly JudgedBusiness[]): J
   return { ...business, cities: [...new Set(around.map(({ draft }) => draft.city))] };
 }
 
-/** The English subtype that most businesses of a category in another language have first: "Schweizerisches Restaurant" is "Swiss restaurant". */
+/**
+ * Returns the English subtype that most businesses of a foreign category have first: "Swiss restaurant" for "Schweizerisches Restaurant".
+ */
 export function mainSubtypes(businesses: readonly JudgedBusiness[]): Map<string, string[]> {
   const subtypes = new Set(businesses.flatMap(({ draft }) => draft.subtypes.map(foldText)));
   const inOtherWords = businesses.filter(({ draft }) => !subtypes.has(foldText(draft.category)));

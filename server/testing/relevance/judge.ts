@@ -10,23 +10,23 @@ const FIRST = 5;
 /** Rank down to which forbidden results count. */
 const FORBIDDEN_DEPTH = 20;
 
-/** How one search went. */
+/** Judgement of one search. */
 export interface Verdict {
   query: JudgedQuery;
   isFirstRight: boolean;
-  /** Share of right ones among the first five, or as many as there are; of a name: 1 if it is among them. */
+  /** Share of right ones among the first five, or as many as there are; for a name, 1 if it is among them. */
   precision: number;
-  /** Nothing was found although something is right. */
+  /** The search is empty although something is right. */
   isEmpty: boolean;
   /** A result that must not appear. */
   forbidden: string | undefined;
-  /** An undamaged search that was answered by another one or doubted. */
+  /** An undamaged search was answered by another one or doubted. */
   isFalselyCorrected: boolean;
-  /** The first five, and what was searched instead. */
+  /** The first five results, and the corrected search. */
   results: string[];
 }
 
-/** Runs every query and judges its results. `now`: the time of the API. */
+/** Runs every query and judges its results. `now` is the time of the API. */
 export async function judge(
   api: PublicApi,
   directory: readonly JudgedBusiness[],
@@ -61,7 +61,7 @@ function verdict(
     const accepted = results.slice(0, FIRST).filter(isAccepted).length;
     if (right === "nothing") return Number(results.length === 0);
     if (isByName(right)) return Number(accepted > 0);
-    // one without a city of its own is welcome in each city around it, and missed in none
+    // A business without a city is welcome in each city around it, and missed in none.
     const expected = directory.filter((business) => business.draft.city !== "" && isRight(business)).length;
     return Math.min(1, accepted / Math.min(FIRST, expected || 1));
   };
@@ -86,12 +86,12 @@ function verdict(
   };
 }
 
-/** Who searches a name wants one, whatever stands beside it. */
+/** A search for a name wants one business, whatever stands beside it. */
 function isByName(right: Wanted | Wanted[]): boolean {
   return [right].flat().every(({ name, phone }) => name !== undefined || phone !== undefined);
 }
 
-/** Queries without any right business in the directory: errors in the judgements. */
+/** Returns queries without any right business in the directory: errors in the judgements. */
 export function impossibleQueries(
   queries: readonly JudgedQuery[],
   directory: readonly JudgedBusiness[],
@@ -106,12 +106,12 @@ export function impossibleQueries(
     .map(({ q, at = "" }) => `${q} | ${at}`);
 }
 
-/** A name without case, accents and apostrophes, of which there are four kinds. */
+/** Removes case, accents and apostrophes, of which there are four kinds, from a name. */
 function spokenName(name: string): string {
   return foldText(name).replace(/['’‘`]/g, "");
 }
 
-/** Whether a business is relevant to a visitor who wants this. */
+/** Tells whether a business is relevant to a visitor who wants this. */
 export function isWanted({ draft, kinds, cities, attributes }: JudgedBusiness, wanted: Wanted, now: Date): boolean {
   const oneOf = (values: string | string[] | undefined, has: (value: string) => boolean) =>
     values === undefined || [values].flat().some(has);

@@ -2,7 +2,7 @@ import type { JudgedQuery } from "./judged-query.ts";
 
 const CAFES = ["cafe", "bakery", "icecream"];
 
-/** What visitors ask for besides the kind. */
+/** Searches for more than a kind. */
 export const ATTRIBUTES_OF: readonly JudgedQuery[] = [
   { q: "wifi cafe", right: { kind: CAFES, has: ["wifi"] } },
   { q: "wifi cafe philadelphia", right: { kind: CAFES, has: ["wifi"], city: "Philadelphia" } },
@@ -34,7 +34,7 @@ export const ATTRIBUTES_OF: readonly JudgedQuery[] = [
   { q: "emergency locksmith", right: { kind: "locksmith", has: ["emergency"] } },
 ];
 
-/** Open now, open always, the best, near me; and the filters of the page. */
+/** Searches for open now, always open, the best, near me; and the filters of the page. */
 export const FILTERS: readonly JudgedQuery[] = [
   { q: "thai open now", right: { kind: "thai", isOpen: true }, first: { kind: "thai", isOpen: true, minRating: 3.5 } },
   { q: "pharmacy open now", right: { kind: "pharmacy", isOpen: true } },
@@ -69,7 +69,7 @@ export const FILTERS: readonly JudgedQuery[] = [
   { q: "sonrisa", filters: { category: "healthcare" }, right: { name: "Clínica Dental Sonrisa" } },
 ];
 
-/** More words than any business has: the best with some of them. */
+/** Searches with more words than any business has: the best ones with some of them are right. */
 export const TOO_MANY_WORDS: readonly JudgedQuery[] = [
   {
     q: "cheap plumber with good reviews in philadelphia",
@@ -99,7 +99,7 @@ export const TOO_MANY_WORDS: readonly JudgedQuery[] = [
   { q: "pet store that sells parrots in austin", right: { kind: "pet", city: "Austin" }, isDamaged: true },
 ];
 
-/** What no business has: nothing rather than anything. */
+/** Searches that match no business: nothing is right. */
 export const NONSENSE: readonly JudgedQuery[] = [
   { q: "xqzvwkjp", right: "nothing", isDamaged: true },
   { q: "asdfghjkl qwertzuiop", right: "nothing", isDamaged: true },
@@ -109,7 +109,7 @@ export const NONSENSE: readonly JudgedQuery[] = [
   { q: "щщщщщщ", right: "nothing", isDamaged: true },
 ];
 
-/** The searches of the issue's first paragraph, and those that it names elsewhere. */
+/** Searches of the first paragraph of the issue, and others in it. */
 export const FIRST_PARAGRAPH: readonly JudgedQuery[] = [
   { q: "restarant", right: { kind: "restaurant" }, isDamaged: true },
   { q: "electrican", right: { kind: "electrician" }, isDamaged: true },

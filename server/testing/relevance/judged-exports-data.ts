@@ -5,7 +5,10 @@ import type { JudgedQuery } from "./judged-query.ts";
  * clubs of California. Kinds are `electrician`, `church`, `restaurant` and `judo` for whole files, else folded categories.
  */
 
-/** A query, where, kinds, city: "electrican => | => electrician => Little Rock". */
+/**
+ * Parses a query, where, kinds, city: "electrican =>
+ * => electrician => Little Rock".
+ */
 const searches = (table: string, isDamaged?: true): JudgedQuery[] =>
   table
     .trim()

@@ -1,6 +1,6 @@
 import type { JudgedQuery, Wanted } from "./judged-query.ts";
 
-/** A query, the kinds that are right, and optionally their city and kinds that must not appear. */
+/** Parses a query, the kinds that are right, and optionally their city and kinds that must not appear. */
 const ofKind = (table: string): JudgedQuery[] =>
   table
     .trim()
@@ -222,7 +222,7 @@ pet store milano => pet => Milano
 florist genève => florist => Genève
 `);
 
-/** Kinds with a slip of the finger. */
+/** Kinds with a typing error. */
 export const DAMAGED_KINDS: readonly JudgedQuery[] = ofKind(`
 restarant => restaurant
 resturant => restaurant
@@ -254,7 +254,7 @@ boulangrie genève => bakery => Genève
 farmaca madrid => pharmacy => Madrid
 `).map((query) => ({ ...query, isDamaged: true }));
 
-/** What and where in one box. */
+/** Kind and place in one box. */
 export const ONE_BOX: readonly JudgedQuery[] = ofKind(`
 pizza in Quezon City => pizza => Quezon City
 pizza quezon city => pizza => Quezon City

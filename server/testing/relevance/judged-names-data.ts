@@ -1,6 +1,6 @@
 import type { JudgedQuery } from "./judged-query.ts";
 
-/** A query and the names that may come first. */
+/** Parses a query and the names that may come first. */
 const named = (table: string, isDamaged?: true): JudgedQuery[] =>
   table
     .trim()
@@ -102,7 +102,7 @@ l'éclair doré => Pâtisserie L'Éclair Doré
   { q: "rittenhouse dental associates", right: { name: "Rittenhouse Dental Associates" }, never: { kind: "mental" } },
 ];
 
-/** Names with a slip of the finger or as they sound. */
+/** Names with a typing error or as they sound. */
 export const DAMAGED_NAMES: readonly JudgedQuery[] = named(
   `
 old city plumbers coop => Old City Plumbers Co-op
@@ -196,7 +196,7 @@ taverna akropolis => Ταβέρνα Ακρόπολις
 ταβερνα ακροπολις => Ταβέρνα Ακρόπολις
 `);
 
-/** A number as people write it, and whose it is. */
+/** A number as people write it, and its business. */
 export const PHONES: readonly JudgedQuery[] = named(`
 +1 215-555-0134 => Liberty Bell Plumbing & Drain
 (215) 555-0134 => Liberty Bell Plumbing & Drain

@@ -73,7 +73,7 @@ export const TWO_BOXES: readonly JudgedQuery[] = [
   { q: "bar", at: "USA", right: { kind: "bar", country: "United States" }, never: { kind: "barber" } },
 ];
 
-/** Places misspelled, unknown, by their English name, or without what was searched. */
+/** Places misspelled, unknown, by their English name, or without the searched kind. */
 export const HARD_PLACES: readonly JudgedQuery[] = [
   { q: "pizza", at: "Philadelhia", right: { kind: "pizza", city: "Philadelphia" }, isDamaged: true },
   { q: "bar", at: "Zürch", right: { kind: "bar", city: "Zürich" }, isDamaged: true },

@@ -1,6 +1,6 @@
 import type { SearchQuery } from "#contract/queries";
 
-/** What a visitor would call right. Several values of a field are alternatives; several fields must all hold. */
+/** Businesses that a visitor would call right. Several values of a field are alternatives; several fields must all hold. */
 export interface Wanted {
   name?: string | string[];
   /** Ids of the kinds table. */
@@ -21,21 +21,21 @@ export interface Wanted {
   phone?: string;
 }
 
-/** A search, judged before anyone saw what it finds. */
+/** A search, judged before anyone saw its results. */
 export interface JudgedQuery {
-  /** The box for words. */
+  /** Text in the box for words. */
   q: string;
-  /** The box for a place. */
+  /** Text in the box for a place. */
   at?: string;
   filters?: Partial<SearchQuery>;
-  /** What may stand among the first five; none: nothing should be found. */
+  /** Right results among the first five; "nothing" if none may be found. */
   right: Wanted | Wanted[] | "nothing";
-  /** What may stand among them, first too, but need not be found. */
+  /** Results that may appear, also first, but need not be found. */
   also?: Wanted;
-  /** What must come first, if not everything right will do. */
+  /** Required first result, if not every right one will do. */
   first?: Wanted;
-  /** What must not be among the first twenty. */
+  /** Forbidden results among the first twenty. */
   never?: Wanted;
-  /** Misspelled, or with words or a place that nothing has: another search may answer. */
+  /** The query is misspelled, or has words or a place that nothing has: another search may answer. */
   isDamaged?: true;
 }

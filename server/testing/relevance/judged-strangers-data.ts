@@ -1,6 +1,6 @@
 import type { JudgedQuery, Wanted } from "./judged-query.ts";
 
-/** A query, the kinds that are right, and optionally their city. */
+/** Parses a query, the kinds that are right, and optionally their city. */
 const ofKind = (table: string, isDamaged?: true): JudgedQuery[] =>
   table
     .trim()
@@ -12,7 +12,7 @@ const ofKind = (table: string, isDamaged?: true): JudgedQuery[] =>
       return { q, right, ...(isDamaged && { isDamaged }) };
     });
 
-/** Goods and needs: no category or name says them. */
+/** Goods and needs, which no category or name mentions. */
 export const GOODS: readonly JudgedQuery[] = [
   ...ofKind(`
 beer => bar pub
@@ -78,7 +78,7 @@ hleb beograd => bakery => Beograd
 `),
 ];
 
-/** Questions as spoken, brands, capitals, first letters mistyped. */
+/** Questions as spoken, brands, capitals, mistyped first letters. */
 export const SPOKEN: readonly JudgedQuery[] = [
   ...ofKind(`
 where can i get my hair cut in seattle => hair barber => Seattle
@@ -138,7 +138,7 @@ const CHINESE = [
 ];
 const SWISS = ["swiss restaurant", "schweizerisches restaurant", "restaurant suisse", "fondue restaurant"];
 
-/** In the made-up exports, as `judged-exports-data.ts`. */
+/** Searches in the made-up exports, like `judged-exports-data.ts`. */
 export const EXPORTS: readonly JudgedQuery[] = [
   { q: "käsefondue zürich", right: { kind: SWISS, city: "Zürich" } },
   { q: "rösti", right: { kind: SWISS } },

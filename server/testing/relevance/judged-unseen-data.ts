@@ -1,6 +1,6 @@
 import type { JudgedQuery, Wanted } from "./judged-query.ts";
 
-/** A query, the kinds that are right, and optionally their city. */
+/** Parses a query, the kinds that are right, and optionally their city. */
 const ofKind = (table: string, isDamaged?: true): JudgedQuery[] =>
   table
     .trim()
@@ -12,7 +12,7 @@ const ofKind = (table: string, isDamaged?: true): JudgedQuery[] =>
       return { q, right, ...(isDamaged && { isDamaged }) };
     });
 
-/** Searches of all classes, written when the search was finished: what it was not made for. */
+/** Searches of all classes, written after the search was finished, so that it was not made for them. */
 export const UNSEEN: readonly JudgedQuery[] = [
   ...ofKind(`
 sandwich and coffee => cafe bakery

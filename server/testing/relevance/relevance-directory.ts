@@ -7,12 +7,12 @@ import { KINDS, LANGUAGES } from "./relevance-kinds-data.ts";
 import { LANDMARKS } from "./relevance-landmarks-data.ts";
 import { ADJECTIVES, FAMILIES } from "./relevance-names-data.ts";
 
-/** A business, and what a visitor would say it is, whatever its row says. */
+/** A business, and its kinds and cities according to a visitor, whatever its row says. */
 export interface JudgedBusiness {
   draft: BusinessDraft;
   /** Ids of the kinds table. */
   kinds: readonly string[];
-  /** Also where its row has none; several where it lies between them. */
+  /** Cities, also if its row has none; several if it lies between them. */
   cities: readonly string[];
   attributes: readonly string[];
 }
@@ -59,7 +59,7 @@ interface Business {
   description: string;
 }
 
-/** Of a city's size and a kind's weight; gives about 1,700 businesses. */
+/** Factor of a city's size and a kind's weight; gives about 1,700 businesses. */
 const DENSITY = 0.255;
 const DEGREES_BETWEEN_POSTCODES = 0.012;
 const COLUMNS = [
@@ -104,7 +104,7 @@ const kinds = lines(KINDS).map((line): Kind => {
   };
 });
 
-/** Deterministic: the same businesses on every machine. */
+/** Returns the directory, with the same businesses on every machine. */
 export function relevanceDirectory(): JudgedBusiness[] {
   return [...landmarks(), ...madeUp()].map(judgedBusiness);
 }
@@ -238,7 +238,7 @@ function judgedBusiness(business: Business, index: number): JudgedBusiness {
   return { draft: parsed.business, kinds: kind.ids, cities: [city.name], attributes: [...attributes, ...vegan] };
 }
 
-/** What a business has is true; every second other attribute of its profile is false. */
+/** Attributes that a business has are true; every second other attribute of its profile is false. */
 function attributesJson(has: readonly string[], profile: readonly string[]): string {
   const groups: Record<string, Record<string, boolean>> = {};
   for (const [index, tag] of [...new Set([...has, ...profile])].entries()) {
@@ -252,7 +252,7 @@ function attributesJson(has: readonly string[], profile: readonly string[]): str
 const CYRILLIC = "абвгдђежзијклљмнњопрстћуфхцчџш";
 const LATIN = "a b v g d đ e ž z i j k l lj m n nj o p r s t ć u f h c č dž š".split(" ");
 
-/** Serbian Cyrillic as Serbian Latin. */
+/** Transliterates Serbian Cyrillic to Serbian Latin. */
 function serbianLatin(text: string): string {
   return [...text]
     .map((letter) => {

@@ -1,26 +1,26 @@
 import type { Verdict } from "./judge.ts";
 
-/** What a class of searches must reach; shares from 0 to 1. */
+/** Targets of a class of searches; shares from 0 to 1. */
 export interface Target {
-  /** The first result is right. */
+  /** Share of searches whose first result is right. */
   first: number;
   /** Share of right ones among the first five. */
   five: number;
-  /** Searches that find nothing although something is right. */
+  /** Number of searches without results although something is right. */
   empty: number;
 }
 
 export interface ClassFigures extends Target {
   name: string;
   searches: number;
-  /** Searches that show what must not appear. */
+  /** Number of searches that show a forbidden result. */
   forbidden: number;
   falselyCorrected: number;
-  /** Searches that were not damaged. */
+  /** Number of undamaged searches. */
   undamaged: number;
 }
 
-/** The figures of a class. */
+/** Computes the figures of a class. */
 export function figuresOf(name: string, verdicts: readonly Verdict[]): ClassFigures {
   const share = (count: number) => count / verdicts.length;
   const count = (holds: (verdict: Verdict) => boolean) => verdicts.filter(holds).length;
@@ -38,7 +38,7 @@ export function figuresOf(name: string, verdicts: readonly Verdict[]): ClassFigu
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-/** The figures of all classes as a table in Markdown. */
+/** Formats the figures of all classes as a table in Markdown. */
 export function relevanceTable(rows: readonly ClassFigures[], targets: Readonly<Record<string, Target>>): string {
   const lines = rows.map(({ name, searches, first, five, empty, forbidden, falselyCorrected }) => {
     const target = targets[name];
@@ -61,7 +61,7 @@ export function relevanceTable(rows: readonly ClassFigures[], targets: Readonly<
   ].join("\n");
 }
 
-/** The searches that went wrong, each with what came instead. */
+/** Lists the searches that went wrong, each with its results. */
 export function failures(verdicts: readonly Verdict[]): string[] {
   return verdicts
     .filter(

@@ -10,7 +10,7 @@ const MAX_KINDS = 2;
 const ORDER = ["search", "category", "city", "business"] as const;
 const PAGE = { limit: 1, offset: 0 };
 
-/** How the suggestions for one prefix are. */
+/** Judgement of the suggestions for one prefix. */
 export interface SuggestionVerdict {
   prefix: JudgedPrefix;
   isFirstRight: boolean;
@@ -23,7 +23,7 @@ export interface SuggestionVerdict {
   rows: string[];
 }
 
-/** Asks for the suggestions of every prefix, follows each row, and judges them. */
+/** Requests the suggestions of every prefix, follows each row, and judges them. */
 export async function judgeSuggestions(
   api: PublicApi,
   prefixes: readonly JudgedPrefix[],
@@ -50,7 +50,7 @@ export async function judgeSuggestions(
   return verdicts;
 }
 
-/** A kind in a place may be the search itself. */
+/** Tells whether a row is wanted; a kind in a place may be the search itself. */
 function isWanted({ kind, label }: Suggestion, wanted: WantedRow): boolean {
   if (kind === "search" && wanted.kind === "category")
     return / in /.test(label) && wanted.labels.some((name) => foldText(name) === foldText(label));
@@ -87,7 +87,7 @@ function problemsOf(rows: readonly Suggestion[]): string[] {
   ].filter(Boolean);
 }
 
-/** Businesses that a search for their name in the place of the box does not find there. */
+/** Returns businesses that a search for their name in the place of the box does not find there. */
 async function outsidePlace(api: PublicApi, rows: readonly Suggestion[], location: string): Promise<string[]> {
   if (location === "") return [];
   const outside: string[] = [];

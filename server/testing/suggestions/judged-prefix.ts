@@ -1,29 +1,30 @@
-/** What stands in the box while someone types, judged before anyone saw what is suggested. */
+/** Text in the box while someone types, judged before anyone saw the suggestions. */
 export interface JudgedPrefix {
-  /** The box for words. */
+  /** Text in the box for words. */
   q: string;
-  /** The box for a place. */
+  /** Text in the box for a place. */
   at?: string;
   /**
-   * Labels that the first row may have. "*": the search would find nothing, so the first row is none. None: nothing is sensible, so
-   * there is no row at all.
+   * Allowed labels of the first row. "*" means that the search would find nothing, so the first row is no search; without labels nothing is
+   * sensible, so there is no row at all.
    */
   first: readonly string[];
-  /** Rows that must be among those offered; a row may have alternatives. */
+  /** Rows that must be offered; a row may have alternatives. */
   offers: readonly WantedRow[];
 }
 
 export interface WantedRow {
   kind: "business" | "category" | "city";
-  /** Of a business without its city. */
+  /** Label of a business without its city. */
   labels: readonly string[];
 }
 
 const KINDS = { "#": "category", "@": "city", "=": "business" } as const;
 
 /**
- * A line each: `box | place => first row => rows`. `#` is a category, `@` a city, `=` a business, "or" separates alternatives and `;`
- * rows. The first row is the typed text where it is blank, "*" where it is no search, and "-" where nothing should be suggested.
+ * Parses a line each: `box
+ * place => first row => rows`. `#` is a category, `@` a city, `=` a business, "or" separates alternatives and `;` rows. The first row is
+ * the typed text if blank, "*" for no search, and "-" if nothing should be suggested.
  */
 export function judgedPrefixes(table: string): JudgedPrefix[] {
   return table

@@ -5,7 +5,7 @@ import { type JudgedPrefix, judgedPrefixes } from "./judged-prefix.ts";
  * `judgedPrefixes`.
  */
 
-/** Letter by letter; the first row keeps what was typed. */
+/** Kinds letter by letter; the first row keeps the typed text. */
 export const KINDS_AS_TYPED: readonly JudgedPrefix[] = judgedPrefixes(`
 pi => * => #Pizza restaurant or Pizzeria
 piz => => #Pizza restaurant or Pizzeria
@@ -41,7 +41,7 @@ ice cr => => #Ice cream shop
 book st => => #Book store
 `);
 
-/** What a kind is called elsewhere, letter by letter. */
+/** Other words for a kind, letter by letter. */
 export const OTHER_WORDS: readonly JudgedPrefix[] = judgedPrefixes(`
 barbers => => #Barber shop
 barbersh => => #Barber shop
@@ -78,7 +78,7 @@ pharmacies => => #Pharmacy
 lawyers => => #Law firm
 `);
 
-/** What and where in one box; the place may be incomplete. */
+/** Kind and place in one box; the place may be incomplete. */
 export const PLACE_IN_BOX: readonly JudgedPrefix[] = judgedPrefixes(`
 thai zür => thai in Zürich => #Thai restaurant in Zürich or Thailändisches Restaurant in Zürich
 thai zürich => thai in Zürich => #Thai restaurant in Zürich or Thailändisches Restaurant in Zürich
@@ -150,7 +150,7 @@ philadelpia => philadelphia => @Philadelphia
 pittsburg => pittsburg => @Pittsburgh
 `);
 
-/** From the first word and from later ones. */
+/** Names from the first word and from later ones. */
 export const NAMES: readonly JudgedPrefix[] = judgedPrefixes(`
 liberty be => => =Liberty Bell Plumbing & Drain
 liberty bell plu => => =Liberty Bell Plumbing & Drain
@@ -194,7 +194,7 @@ aling ne => => =Aling Nena's Carinderia
 foyle => => =Foyle's Chess Shop
 `);
 
-/** Capital letters, accents, umlauts written out. */
+/** Prefixes with capital letters, accents, umlauts written out. */
 export const ACCENTS: readonly JudgedPrefix[] = judgedPrefixes(`
 ZEUGH => => =Zeughaus Stube
 LIBERTY BELL => => =Liberty Bell Plumbing & Drain
@@ -236,7 +236,7 @@ taverna ak => => =Ταβέρνα Ακρόπολις
 бео => => @Beograd
 `);
 
-/** Slips while typing: the first row searches what was meant. */
+/** Typing errors: the first row searches the intended text. */
 export const SLIPS: readonly JudgedPrefix[] = judgedPrefixes(`
 restar => restaurant or restaurants => #Restaurant
 restaraunt => restaraunt or restaurant => #Restaurant
@@ -277,7 +277,7 @@ export const PHONES: readonly JudgedPrefix[] = judgedPrefixes(`
 +1215 => - =>
 `);
 
-/** One letter completes, without slips; nothing sensible gives no row. */
+/** One letter completes, without correction; nothing sensible gives no row. */
 export const SHORT_AND_NONSENSE: readonly JudgedPrefix[] = judgedPrefixes(`
 p => * => #Pizza restaurant or Pharmacy or Plumber or Pub
 z => * => @Zürich
@@ -296,7 +296,7 @@ xqzt | Zürich => - =>
 مطعم => => #Restaurant
 `);
 
-/** What is searched without being a kind, a place or a name. */
+/** Searches for neither a kind, a place nor a name. */
 export const CONDITIONS: readonly JudgedPrefix[] = judgedPrefixes(`
 pizza open now => => #Pizza restaurant or Pizzeria
 pizza near me => => #Pizza restaurant or Pizzeria
@@ -308,7 +308,7 @@ langstrasse => =>
 open now => =>
 `);
 
-/** Written when suggestions were finished. */
+/** Prefixes written when suggestions were finished. */
 export const UNSEEN: readonly JudgedPrefix[] = judgedPrefixes(`
 burg => => #Hamburger restaurant
 nail sal => => #Nail salon

@@ -1,8 +1,8 @@
 import type { SuggestionVerdict } from "./judge-suggestions.ts";
 
-/** What a class of prefixes must reach; shares from 0 to 1. */
+/** Targets of a class of prefixes; shares from 0 to 1. */
 export interface SuggestionTarget {
-  /** The first row is right. */
+  /** Share of prefixes whose first row is right. */
   first: number;
   /** Share of the wanted rows that are offered. */
   offered: number;
@@ -11,13 +11,13 @@ export interface SuggestionTarget {
 export interface SuggestionFigures extends SuggestionTarget {
   name: string;
   prefixes: number;
-  /** Rows that lead to nothing. */
+  /** Number of rows that lead to nothing. */
   deadEnds: number;
-  /** Prefixes with duplicates, a wrong order, too many rows, or businesses outside the place. */
+  /** Number of prefixes with duplicates, a wrong order, too many rows, or businesses outside the place. */
   faulty: number;
 }
 
-/** The figures of a class. */
+/** Computes the figures of a class. */
 export function suggestionFigures(name: string, verdicts: readonly SuggestionVerdict[]): SuggestionFigures {
   const mean = (valueOf: (verdict: SuggestionVerdict) => number) =>
     verdicts.reduce((sum, verdict) => sum + valueOf(verdict), 0) / verdicts.length;
@@ -33,7 +33,7 @@ export function suggestionFigures(name: string, verdicts: readonly SuggestionVer
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-/** The figures of all classes as a table in Markdown. */
+/** Formats the figures of all classes as a table in Markdown. */
 export function suggestionsTable(
   rows: readonly SuggestionFigures[],
   targets: Readonly<Record<string, SuggestionTarget>>,
@@ -50,7 +50,7 @@ export function suggestionsTable(
   ].join("\n");
 }
 
-/** The prefixes that went wrong, each with the rows it got. */
+/** Lists the prefixes that went wrong, each with its rows. */
 export function suggestionFailures(verdicts: readonly SuggestionVerdict[]): string[] {
   return verdicts.flatMap(({ prefix: { q, at }, isFirstRight, offered, deadEnds, problems, rows }) => {
     const wrong = [

@@ -17,17 +17,14 @@ import {
   rangesOn,
 } from "./rows-around.ts";
 
-/*
- * For tests: whether what a sentence claims holds, counted again from the records. One rule for each topic, written without
- * the code that chooses topics.
- */
+/* Recounts from the records whether the claim of a sentence holds. It has one rule for each topic, without the code that chooses topics. */
 
 const [SATURDAY, SUNDAY] = [5, 6];
 
 const isBlank = (text: string | null) => text === null || text === "";
 const isOne = (rows: readonly Row[]) => rows.length === 1;
 const isInCity = ({ scope }: Around) => scope === "category" || scope === "group";
-/** Of nine in ten or more, all of whom have known hours for every day. */
+/** Tells whether nine in ten of at least ten others are outdone, all with known hours for every day. */
 const isBestTenth = (others: readonly Row[], isOutdone: (other: Row) => boolean) =>
   others.length >= 9 && others.filter(isOutdone).length >= 0.9 * others.length;
 const weekRivals = ({ others }: Around) => others.filter(opensAllKnown);
@@ -140,7 +137,7 @@ const CLAIMS: Readonly<Record<string, (of: Around) => boolean>> = {
   "no-website": ({ me }) => isBlank(me.website),
   claimed: ({ me }) => me.isVerified,
 
-  // what is true of every entry of a directory
+  // These claims are true of every entry of a directory.
   "list-page": ({ kind }) => kind.length > 1,
   search: always,
   "city-page": ({ me, city }) => city.some((row) => categoryOf(row) !== categoryOf(me) || row.group !== me.group),
@@ -154,12 +151,12 @@ const CLAIMS: Readonly<Record<string, (of: Around) => boolean>> = {
   "distance-rule": always,
 };
 
-/** The topics whose claim the records contradict, or that have no rule here. */
+/** Returns the topics whose claim the records contradict, or that have no rule here. */
 export function falseClaims(topics: readonly string[], of: Around): string[] {
   return topics.filter((topic) => !CLAIMS[topic]?.(of));
 }
 
-/** What no text may say of a row, read from its plain words. */
+/** Returns words in a text that no text may say of this row. */
 export function falseWords(text: string, me: Row): string[] {
   const says = (pattern: RegExp) => pattern.test(text);
   const wrong: [boolean, string][] = [

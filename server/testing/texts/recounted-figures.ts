@@ -25,10 +25,7 @@ import {
 } from "./rows-around.ts";
 import { count, distance, hours, KM_PER_MILE, largest, median, stars, time } from "./written-figures.ts";
 
-/*
- * For tests: recomputes the figures of texts from the records in the plainest way, without the code that wrote the
- * texts.
- */
+/* Recomputes the figures of texts from the records in the plainest way, without the code that wrote the texts. */
 
 export const MILES: readonly string[] = ["United States", "United Kingdom"];
 
@@ -36,20 +33,20 @@ export const attributesOf = ({ attributes }: Row) => [
   ...new Set(Object.values(attributes).flatMap((group) => Object.keys(group).filter((name) => group[name] === true))),
 ];
 export const isRanked = ({ rating, reviewCount }: Row) => rating > 0 && reviewCount >= 5;
-/** Better by rating as written, then by number of reviews. */
+/** Compares by rating as written, then by number of reviews. */
 export const isBetter = (one: Row, other: Row) => {
   const [mine, their] = [one.rating.toFixed(1), other.rating.toFixed(1)];
   return mine > their || (mine === their && one.reviewCount > other.reviewCount);
 };
 export const onStreet = (rows: readonly Row[], street: string) => rows.filter((row) => streetOf(row) === street);
 const phoneOf = ({ phone, phoneE164 }: Row) => (phoneE164 ?? phone ?? "").replace(/\D/g, "");
-/** Whose phone is one: two entries of it may be one business. */
+/** Tells whether two entries share a phone: they may be one business. */
 const sharesPhone = (one: Row, other: Row) => phoneOf(one) !== "" && phoneOf(one) === phoneOf(other);
 const withAttribute = (rows: readonly Row[], name: string) =>
   rows.filter((each) => attributesOf(each).includes(name)).length;
 const minutesOn = (row: Row, day: number) => (rangesOn(row, day) ?? []).reduce((sum, [from, to]) => sum + to - from, 0);
 
-/** Whom the figures about one business are about. */
+/** Collects the rows that the figures about one business compare it with. */
 export function around(me: Row, all: readonly Row[]) {
   const { scope, peers } = peersOf(me, all);
   const others = peers.filter(({ id }) => id !== me.id);
@@ -82,25 +79,25 @@ export function around(me: Row, all: readonly Row[]) {
 
 export type Around = ReturnType<typeof around>;
 
-/** May be named as an alternative: open for business and not the same one again. */
+/** Tells whether a row may be named as an alternative: open for business and not the same one again. */
 export const isAlternative = (me: Row, other: Row) =>
   isPresent(other) && other.id !== me.id && !isLikelyDuplicate(me, other);
 const names = (rows: readonly Row[]) => rows.map(({ name }) => name);
 
-/** A neighbour that the text may leave out: with a name like this one's it may be the same. */
+/** Tells whether the text may leave out a neighbour, since one with a similar name may be the same. */
 const mayBeSkipped = (me: Row, other: Row) =>
   isLikelyDuplicate(me, other) ||
   sharesPhone(me, other) ||
   foldedWords(me).some((word) => foldedWords(other).includes(word));
 const foldedWords = ({ name }: Row): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The three nearest, and those that come up when ones of a like name are left out. */
+/** Returns the three nearest, and those that follow when rows with a similar name are left out. */
 function nearest({ me, near }: Around) {
   const chosen: Around["near"] = [];
   let certain = 0;
   let furthest = 0;
   for (const each of near) {
-    // ties may come in any order
+    // Ties may come in any order.
     if (certain >= 3 && each.km > furthest + 1e-6) break;
     const isCopy = chosen.some(({ other }) => mayBeSkipped(other, each.other));
     if (!isCopy && !mayBeSkipped(me, each.other)) {
@@ -117,13 +114,13 @@ function bestTenth(ranked: readonly Row[]): Row[] {
   return ranked.filter((row) => ranked.filter((other) => !isBetter(row, other)).length <= places);
 }
 
-/** How the figure of a fact is written, or may be. */
+/** Possible texts for the figure of a fact. */
 const FIGURES: Readonly<Record<string, (of: Around) => string | string[]>> = {
   "most stars": () => "5",
   rating: ({ me }) => me.rating.toFixed(1),
   reviewCount: ({ me }) => count(me.reviewCount),
   ranked: ({ ranked }) => count(ranked.length),
-  // one that another business shares is not told
+  // A rank that another business shares is not told.
   rank: ({ me, ranked }) => {
     const equal = ranked.filter((other) => !isBetter(me, other) && !isBetter(other, me));
     return equal.length > 1 ? [] : count(1 + ranked.filter((other) => isBetter(other, me)).length);
@@ -241,7 +238,7 @@ const FIGURES: Readonly<Record<string, (of: Around) => string | string[]>> = {
 
 const cities = new WeakMap<readonly Row[], number>();
 
-/** How many different cities the rows have. */
+/** Counts the different cities of the rows. */
 function citiesOf(all: readonly Row[]): number {
   const known = cities.get(all);
   if (known !== undefined) return known;
@@ -256,7 +253,7 @@ export function mostReviewed(rows: readonly Row[]): Row[] {
   return top.length === 1 ? top : [];
 }
 
-/** Whose openings and closings are known on all days. */
+/** Returns rows whose openings and closings are known on all days. */
 function rivals({ others }: Around): Row[] {
   return others.filter(opensAllKnown);
 }
@@ -278,7 +275,7 @@ function figureOf(fact: string, of: Around): string | string[] {
   }
   const [, city] = /^kind in city ([^/]+)\//.exec(fact) ?? [];
   if (city === undefined) return FIGURES[fact]?.(of) ?? [];
-  // one of the cities of that name
+  // The place is one of the cities of that name.
   const placeOf = (row: Row) => cityOf(row, of.all);
   const elsewhere = of.kindAtHome.filter((row) => of.city.length === 0 || placeOf(row) !== placeOf(of.me));
   return elsewhere
@@ -286,7 +283,7 @@ function figureOf(fact: string, of: Around): string | string[] {
     .flatMap((row) => largest(elsewhere, placeOf, placeOf(row)));
 }
 
-/** Cache of the last result: all figures of one text need the same. */
+/** Caches the last result: all figures of one text need the same. */
 let cachedAround: Around | undefined;
 
 export function cachedAroundOf(me: Row, all: readonly Row[]): Around {
@@ -294,7 +291,7 @@ export function cachedAroundOf(me: Row, all: readonly Row[]): Around {
   return cachedAround;
 }
 
-/** The ways to write the figure of `fact` for `me`; empty for an unknown fact. */
+/** Returns the ways to write the figure of `fact` for `me`; empty for an unknown fact. */
 export function recountedFigure(fact: string, me: Row, all: readonly Row[]): string[] {
   return [figureOf(fact, cachedAroundOf(me, all))].flat();
 }

@@ -4,16 +4,14 @@ import { isForeign } from "#domain/seo-text/phrases/category-label";
 import { slugify } from "#domain/text/slug";
 import type { BusinessRecord } from "../../store/port/directory.ts";
 
-/*
- * For tests: which rows a text may speak of, in the plainest way and without the code that writes texts.
- */
+/* Chooses the rows that a text may speak of, in the plainest way and without the code that writes texts. */
 
 export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 export type Row = BusinessRecord;
 
 const categorySlugs = new Map<string, string>();
 
-/** As it is written. */
+/** Returns the category as it is written. */
 export function categoryOf({ category }: Row): string {
   const slug = categorySlugs.get(category) ?? slugify(category);
   categorySlugs.set(category, slug);
@@ -22,7 +20,7 @@ export function categoryOf({ category }: Row): string {
 
 const kinds = new WeakMap<readonly Row[], Map<string, string>>();
 
-/** Categories in other languages count as the English one that they stand for, where a row of theirs says so. */
+/** Translates categories in other languages to the English one, if one of their rows says so. */
 function kindsOf(all: readonly Row[]): Map<string, string> {
   const known = kinds.get(all);
   if (known !== undefined) return known;
@@ -42,7 +40,7 @@ function kindsOf(all: readonly Row[]): Map<string, string> {
   return translated;
 }
 
-/** A word of each begins with the same four letters. */
+/** Tells whether a word of each begins with the same four letters. */
 function isAlike(one: string, other: string): boolean {
   const words = ` ${slugify(one).replaceAll("-", " ")}`;
   return slugify(other)
@@ -50,7 +48,7 @@ function isAlike(one: string, other: string): boolean {
     .some((word) => word.length > 3 && words.includes(` ${word.slice(0, 4)}`));
 }
 
-/** Equal for spellings of one category, in whatever language. */
+/** Returns a key that is equal for spellings of one category, in any language. */
 export const kindOf = ({ category }: Row, all: readonly Row[]) => kindsOf(all).get(category) ?? "";
 
 export function isKind(one: Row, other: Row, all: readonly Row[]): boolean {
@@ -61,7 +59,7 @@ export const isPresent = ({ businessStatus }: Row) => businessStatus === "OPERAT
 const isKnown = (text: string) => text !== "";
 const isOneText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** The rows of the same city; none when the row does not say which of several cities of its name it is in. */
+/** Returns the rows of the same city; none when the row does not say which of several cities of its name it is in. */
 export function cityRows(me: Row, all: readonly Row[]): Row[] {
   if (placedCityKey(me.city, me.country) === "") return [];
   const named = all.filter(({ city, country }) => placedCityKey(city, country) === placedCityKey(me.city, me.country));
@@ -75,7 +73,7 @@ export function cityRows(me: Row, all: readonly Row[]): Row[] {
 
 const cities = new WeakMap<readonly Row[], Map<string, string>>();
 
-/** Equal for rows of one city; "" for a row that belongs to none. */
+/** Returns a key that is equal for rows of one city; "" for a row that belongs to none. */
 export function cityOf(me: Row, all: readonly Row[]): string {
   const known = cities.get(all) ?? new Map<string, string>();
   cities.set(all, known);
@@ -87,7 +85,7 @@ export function cityOf(me: Row, all: readonly Row[]): string {
 
 export type Scope = "category" | "group" | "state" | "country" | "group-in-state" | "group-in-country" | "alone";
 
-/** Those it is compared with, of four at least where there are so many. Never of two countries. */
+/** Returns the rows to compare it with, four at least if there are so many. Never of two countries. */
 export function peersOf(me: Row, all: readonly Row[]): { scope: Scope; peers: Row[] } {
   const city = cityRows(me, all);
   const kindInCity = city.filter((other) => isKind(me, other, all));
@@ -112,7 +110,7 @@ export function peersOf(me: Row, all: readonly Row[]): { scope: Scope; peers: Ro
   );
 }
 
-/** Those of its kind in its state, else in its country, where its peers are of one city and these are half as many again. */
+/** Returns the rows of its kind in its state, else in its country, if its peers are of one city and these are half as many again. */
 export function regionRows(me: Row, all: readonly Row[]): Row[] {
   const { scope, peers } = peersOf(me, all);
   if (!["category", "group", "alone"].includes(scope) || me.country === "") return [];
@@ -121,7 +119,7 @@ export function regionRows(me: Row, all: readonly Row[]): Row[] {
   return [inState, atHome].find((rows) => rows.length >= 4 && rows.length >= 1.5 * peers.length) ?? [];
 }
 
-/** By the chord between the two points. */
+/** Computes the distance from the chord between the two points. */
 export function kilometres(one: Row, other: Row): number {
   const [aNorth, aEast, bNorth, bEast] = [one.latitude, one.longitude, other.latitude, other.longitude].map(
     (degrees) => ((degrees ?? 0) * Math.PI) / 180,
@@ -134,11 +132,11 @@ export function kilometres(one: Row, other: Row): number {
   return 6371.0088 * 2 * Math.asin(chord / 2);
 }
 
-/** Without a street address, coordinates are those of a town. */
+/** Tells whether the coordinates are its own: without a street address they are those of a town. */
 export const isPlaced = ({ address, latitude, longitude }: Row) =>
   address !== "" && !/^p\.?o\.? box|^postfach/i.test(address) && latitude !== null && longitude !== null;
 
-/** Minutes of the day; `undefined` for a day that is not known. */
+/** Returns minutes of the day; `undefined` for an unknown day. */
 export function rangesOn(row: Row, day: number): [number, number][] | undefined {
   const text = row.openingHours?.[DAYS[day] ?? "Monday"];
   if (text === undefined) return undefined;
@@ -161,7 +159,7 @@ export const isWholeWeek = (row: Row) => DAYS.every((_, day) => isKnownOn(row, d
 export const turns = (row: Row) => DAYS.flatMap((_, day) => rangesOn(row, day) ?? []);
 const counted = new WeakMap<object, number>();
 
-/** Every minute of the week in which it is open, counted one by one. */
+/** Counts every minute of the week in which it is open, one by one. */
 export function minutesOpen(row: Row): number {
   const known = row.openingHours && counted.get(row.openingHours);
   if (known !== undefined && known !== null) return known;
@@ -173,7 +171,7 @@ export function minutesOpen(row: Row): number {
   return open.size;
 }
 
-/** Opens and closes on known times all week, or is open round the clock on some day. */
+/** Tells whether it opens and closes at known times all week, or is open round the clock on some day. */
 export const opensAllKnown = (row: Row) => isWholeWeek(row) && minutesOpen(row) > 0;
 export const isAllDay = (row: Row) => turns(row).some(([from, to]) => to - from >= 1440);
 export const latest = (row: Row) =>

@@ -8,7 +8,7 @@ import { falseClaims, falseWords } from "./checked-claims.ts";
 import { cachedAroundOf, recountedFigure } from "./recounted-figures.ts";
 import type { Row } from "./rows-around.ts";
 
-/** For tests: text and description of a business as stored, with their citations and topics. */
+/** Generates text and description of a business as stored, with their citations and topics. */
 export function describedAmong(all: readonly Row[]) {
   const survey = createDirectorySurvey();
   for (const business of all) survey.add(business);
@@ -22,12 +22,12 @@ export function describedAmong(all: readonly Row[]) {
 const numbersIn = (text: string) => (text.match(/\d+(?:[.,:]\d+)*/g) ?? []).toSorted();
 const isName = ({ fact }: Citation) => fact.startsWith("name: ");
 
-/** Numbers of a text without a citation, and citations that the records contradict. */
+/** Returns numbers of a text without a citation, and citations that the records contradict. */
 export function untraced(text: string, citations: readonly Citation[], me: Row, all: readonly Row[]): string[] {
   const wrong = citations
     .filter(({ text: written, fact }) => !recountedFigure(fact, me, all).includes(written))
     .map(({ text: written, fact }) => `${written} is not ${fact} (${recountedFigure(fact, me, all).join(" or ")})`);
-  // names hold numbers of their own; the longest first, since one can be part of another
+  // Names hold numbers of their own; the longest come first, since one can be part of another.
   const site = (me.website ?? "").replace(/^https?:\/\/(?:www\.)?/i, "").replace(/[?#].*$/, "");
   const host = site.replace(/\/.*$/, "").toLowerCase();
   const verbatim = [
@@ -78,7 +78,7 @@ export function untraced(text: string, citations: readonly Citation[], me: Row, 
   );
 }
 
-/** Claims that the records contradict: by topic, in plain words, and of every other business that is named. */
+/** Returns claims that the records contradict: by topic, in plain words, and of every other business that is named. */
 export function untrue(text: string, topics: readonly string[], me: Row, all: readonly Row[]): string[] {
   return [
     ...falseClaims(topics, cachedAroundOf(me, all)).map((topic) => `topic ${topic}`),
@@ -87,7 +87,7 @@ export function untrue(text: string, topics: readonly string[], me: Row, all: re
   ];
 }
 
-/** Names that only businesses have that are closed, abroad or the same one again. */
+/** Returns names that belong only to businesses that are closed, abroad or the same one again. */
 function wrongNames(text: string, me: Row, all: readonly Row[]): string[] {
   const named = Map.groupBy(namedIn(text, me, all), ({ name }) => name);
   return Array.from(named).flatMap(([name, rows]) =>
@@ -95,7 +95,7 @@ function wrongNames(text: string, me: Row, all: readonly Row[]): string[] {
   );
 }
 
-/** Other businesses whose whole name is in the text, with nothing before or after it that would make it another one's. */
+/** Returns other businesses whose whole name is in the text, with nothing before or after it that would make it another one's. */
 function namedIn(text: string, me: Row, all: readonly Row[]): Row[] {
   return all.filter(
     ({ id, name }) =>

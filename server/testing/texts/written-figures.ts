@@ -1,6 +1,4 @@
-/*
- * For tests: how figures are written in texts, without the code that writes them.
- */
+/* Formats figures as texts do, without the code that writes them. */
 
 export const KM_PER_MILE = 1.609344;
 
@@ -9,7 +7,7 @@ export const stars = (value: number) => value.toFixed(1);
 const several = (value: number, what: string) => (value === 0 ? [] : [`${value} ${what}${value === 1 ? "" : "s"}`]);
 export const hours = (minutes: number) =>
   [...several(Math.floor(minutes / 60), "hour"), ...several(Math.floor(minutes % 60), "minute")].join(" ");
-/** The median as it is written; none where it would lie between two different values, which no business has. */
+/** Formats the median; none if it would lie between two different values, which no business has. */
 export const median = (numbers: readonly number[], write: (value: number) => string): string | string[] => {
   const sorted = numbers.toSorted((a, b) => a - b);
   const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
@@ -22,7 +20,7 @@ export const time = (minute: number) => {
   return `${((hour + 11) % 12) + 1}:${String(minute % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 };
 
-/** One decimal below ten, then whole; feet below a tenth of a mile, metres below a kilometre. */
+/** Formats one decimal below ten, then whole numbers; feet below a tenth of a mile, metres below a kilometre. */
 export function distance(km: number, isMiles: boolean): string {
   if (isMiles ? (km / KM_PER_MILE) * 5280 < 25.001 : km < 0.005) return "at the same spot on the map";
   const far = (value: number) => (value < 9.95 ? String(Math.round(value * 10) / 10) : count(Math.round(value)));
@@ -31,7 +29,7 @@ export function distance(km: number, isMiles: boolean): string {
   return miles < 0.095 ? `${Math.max(50, Math.round((miles * 5280) / 50) * 50)} ft` : `${far(miles)} mi`;
 }
 
-/** How many rows have a value, when at most four values have as many: lists are of the largest, without the last of a tie. */
+/** Counts the rows with a value, if at most four values have as many: lists have the largest ones, without the last of a tie. */
 export function largest<Row>(rows: readonly Row[], valueOf: (row: Row) => string, value: string): string[] {
   const counts = new Map<string, number>();
   for (const each of rows.map(valueOf)) if (each !== "") counts.set(each, (counts.get(each) ?? 0) + 1);

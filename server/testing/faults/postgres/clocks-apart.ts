@@ -13,16 +13,16 @@ import { lostWrites, startWriter } from "./writer.ts";
 
 const ROWS = 4_000;
 const HOUR = 3_600;
-/** By how many seconds the clocks of the two servers are wrong, for each run. */
+/** Errors of the two servers' clocks in seconds, for each run. */
 const SHIFTS = [
   [-2 * HOUR, 2 * HOUR],
   [365 * 24 * HOUR, 0],
   [0, -3 * 365 * 24 * HOUR],
 ] as const;
-/** Far less than the clocks are wrong. Milliseconds. */
+/** Far less than the errors of the clocks. */
 const TOLERANCE_MS = 5_000;
 
-/** Two servers whose clocks are hours or years apart import, write and watch each other's jobs. Not tried without a C compiler. */
+/** Lets two servers whose clocks are hours or years apart import, write and watch each other's jobs. Not tried without a C compiler. */
 export async function tryClocksApart(runs: number): Promise<FaultRow> {
   const row: FaultRow = { fault: "clocks of two servers apart", tries: runs, struck: 0, losses: [], seen: [] };
   const folder = mkdtempSync(join(tmpdir(), "mainstreet-clock-"));

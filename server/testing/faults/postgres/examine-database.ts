@@ -5,9 +5,9 @@ import { queryDatabase } from "../../postgres/query-database.ts";
 import { COMMON_WORD } from "./made-up-rows.ts";
 
 export interface DatabaseExamination {
-  /** What contradicts the businesses: duplicate rows, counters, lists, words. Empty if nothing does. */
+  /** Data that contradicts the businesses: duplicate rows, counters, lists, words. Empty if all agrees. */
   damages: string[];
-  /** Place id → name. */
+  /** Names by place id. */
   names: Map<string, string>;
 }
 

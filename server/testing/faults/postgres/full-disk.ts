@@ -14,11 +14,11 @@ import { addVisits, formatVisits, noVisits, startVisitors } from "./visitors.ts"
 const ROWS = 12_000;
 const DISK_MB = 400;
 /** Enough for the import, so that some runs succeed. */
-const MOST_FREE_MB = 40;
+const MAX_FREE_MB = 40;
 
 /**
- * The disk of the primary, with data and WAL, gets full at some moment of an import. Then space is freed, PostgreSQL restarted and the
- * import repeated. The disk is a small file system in memory, which only root can mount.
+ * Fills the disk of the primary, with data and WAL, at some moment of an import; then frees space, restarts PostgreSQL and repeats the
+ * import. The disk is a small file system in memory, which only root can mount.
  */
 export async function tryFullDisks(runs: number, random: () => number): Promise<FaultRow> {
   const row: FaultRow = { fault: "disk of the primary full", tries: runs, struck: 0, losses: [], seen: [] };
@@ -44,7 +44,7 @@ async function fillDisk(disk: string, random: () => number, row: FaultRow, visit
     const server = await site.serve();
     const visitors = startVisitors(server.url);
     const { bavail, bsize } = statfsSync(disk);
-    const freeMb = Math.ceil(random() * MOST_FREE_MB);
+    const freeMb = Math.ceil(random() * MAX_FREE_MB);
     writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - freeMb * 2 ** 20)));
     const file = writeRows(join(site.folder, "more.csv"), "more", ROWS);
     const outcome = await site.run("import", file);
@@ -53,7 +53,7 @@ async function fillDisk(disk: string, random: () => number, row: FaultRow, visit
     if (outcome.code !== 0 && !row.seen.includes(sentence)) row.seen.push(sentence);
     await pause(1_000);
     rmSync(ballast);
-    // it may have ended by itself, when the WAL could not be written
+    // It may have ended by itself, when the WAL could not be written.
     await postgres.stop();
     await postgres.start();
     const isBack = await until(async () => (await fetch(`${server.url}/search?q=back`)).status === 200, 60_000);

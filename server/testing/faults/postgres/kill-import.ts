@@ -8,7 +8,7 @@ import { openSite, sentenceOf } from "./site.ts";
 
 const ROWS = 8_000;
 
-/** `import` is killed at a random moment; the same import again completes it. */
+/** Kills `import` at a random moment; the same import again completes it. */
 export async function tryKilledImports(runs: number, random: () => number): Promise<FaultRow> {
   const row: FaultRow = { fault: "import killed", tries: runs, struck: 0, losses: [], seen: [] };
   const postgres = await startPostgres();

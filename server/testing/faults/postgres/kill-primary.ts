@@ -12,26 +12,26 @@ import { addVisits, formatVisits, noVisits, startVisitors, type Visits } from ".
 import { lostWrites, startWriter } from "./writer.ts";
 
 const ROWS = 8_000;
-/** Delay of the network between primary and standby, one way. Milliseconds. */
+/** Delay of the network between primary and standby, one way. */
 const REPLICATION_DELAY_MS = 30;
 const STORED_SO_FAR = /So far: ([\d,]+) imported/;
 
 interface Outcome {
-  /** Acknowledged changes that are not there, as sentences. */
+  /** Sentences on acknowledged changes that are missing. */
   lost: string[];
   damages: string[];
   acknowledged: number;
   refusals: Set<string>;
   visits: Visits;
-  /** What the interrupted import said. */
+  /** Sentence of the interrupted import. */
   sentence: string;
-  /** From the promotion until an administrator's change was stored. */
+  /** Time from the promotion until an administrator's change was stored. */
   writesAfterMs: number;
 }
 
 /**
- * The primary is killed at a random moment of visits, changes and an import, and its standby is promoted behind the same address. With
- * synchronous commit no acknowledged change may be lost; without it, those that the standby had not received may.
+ * Kills the primary at a random moment of visits, changes and an import, and promotes its standby behind the same address. With synchronous
+ * commit no acknowledged change may be lost; without it, those that the standby had not received may.
  */
 export async function tryKilledPrimaries(
   runs: number,

@@ -11,7 +11,7 @@ import { addVisits, formatVisits, noVisits, startVisitors } from "./visitors.ts"
 
 const ROWS = 6_000;
 
-/** A server is killed at a random moment of an import job; the other one goes on, and its administrator imports again. */
+/** Kills a server at a random moment of an import job; the other one goes on, and its administrator imports again. */
 export async function tryKilledServers(runs: number, random: () => number): Promise<FaultRow> {
   const row: FaultRow = {
     fault: "one of two servers killed in an import job",

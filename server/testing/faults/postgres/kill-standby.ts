@@ -11,8 +11,8 @@ import { lostWrites, startWriter } from "./writer.ts";
 const AWAY_MS = 3_000;
 
 /**
- * The standby is killed at a random moment, and started again after three seconds. With synchronous commit changes must wait for it,
- * as it is the only one.
+ * Kills the standby at a random moment, and restarts it after three seconds. With synchronous commit changes must wait for it, as it is the
+ * only one.
  */
 export async function tryKilledStandbys(
   runs: number,

@@ -13,7 +13,7 @@ export function writeRows(file: string, prefix: string, count: number, first = 0
   return file;
 }
 
-/** How many of those rows are not in `names` (place id → name). */
+/** Counts rows that are missing in `names`, which has names by place id. */
 export function missingRows(names: ReadonlyMap<string, string>, prefix: string, count: number): number {
   return Array.from({ length: count }, (_, n) => `${prefix}${n}`).filter((placeId) => !names.has(placeId)).length;
 }

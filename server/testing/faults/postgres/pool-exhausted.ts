@@ -13,7 +13,7 @@ const AWAY_MS = 4_000;
 /** A port where nobody listens. */
 const NO_PORT = 1;
 
-/** Other clients take all connections of PostgreSQL, and give them back. The server's pool has two. */
+/** Lets other clients take all connections of PostgreSQL, and release them. The server's pool has two. */
 export async function tryTakenConnections(runs: number, random: () => number): Promise<FaultRow> {
   const row: FaultRow = { fault: "no free connection", tries: runs, struck: 0, losses: [], seen: [] };
   const visits = noVisits();
@@ -24,7 +24,7 @@ export async function tryTakenConnections(runs: number, random: () => number): P
     const visitors = Array.from({ length: 5 }, () => startVisitors(server.url));
     for (let run = 0; run < runs; run++) {
       await pause(300 + random() * 1_000);
-      // cuts the server's own connections, so that others get them
+      // Cuts the server's own connections, so that others get them.
       site.network.moveTo(NO_PORT);
       const taken = await takeConnections(site.databaseUrl);
       site.network.moveTo(postgres.port);
@@ -51,7 +51,7 @@ export async function tryTakenConnections(runs: number, random: () => number): P
   }
 }
 
-/** Opens connections until no more are to be had. */
+/** Opens connections until PostgreSQL refuses more. */
 async function takeConnections(url: string): Promise<pg.Client[]> {
   const taken: pg.Client[] = [];
   for (let failures = 0; failures < 10; ) {

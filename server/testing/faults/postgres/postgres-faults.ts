@@ -11,7 +11,7 @@ import { trySilentImports, trySilentServers } from "./silent-network.ts";
 import { trySimultaneousImports } from "./simultaneous-imports.ts";
 import { trySlowNetwork } from "./slow-network.ts";
 
-/** The faults of PostgreSQL, by name. `runs`: how often each is tried; the longest ones half as often. */
+/** Returns the faults of PostgreSQL by name. `runs` is the number of tries of each; the longest ones get half as many. */
 export function postgresFaults(runs: number, random: () => number): [name: string, run: () => Promise<FaultRow>][] {
   const fewer = Math.ceil(runs / 2);
   return [

@@ -47,7 +47,7 @@ const MISTAKES: readonly Mistake[] = [
 
 const COMMANDS = [["import", "rows.csv"], ["serve", "--port", "0"], ["undo", "1"], ["export"]];
 
-/** Each command refuses a database that it must not touch, and leaves it unchanged. */
+/** Runs commands on a database that they must refuse and leave unchanged. */
 export async function tryRefusals(commands = COMMANDS): Promise<FaultRow> {
   const row: FaultRow = { fault: "wrong database", tries: 0, struck: 0, losses: [], seen: [] };
   if (!existsSync(join(postgresPrograms(), "pg_dump"))) return { ...row, seen: ["not tried: there is no pg_dump"] };
@@ -79,11 +79,11 @@ export async function tryRefusals(commands = COMMANDS): Promise<FaultRow> {
   }
 }
 
-/** The whole database as SQL, and the files of the data folder. */
+/** Returns the whole database as SQL, and the files of the data folder. */
 function stateOf({ folder }: Site, url: string, data: string): string {
   const { status, stdout, stderr } = spawnSync(join(postgresPrograms(), "pg_dump"), [url], { encoding: "utf8" });
   if (status !== 0) throw new Error(`pg_dump failed: ${stderr}`);
   const files = readdirSync(join(folder, data)).map((name) => `${name} ${statSync(join(folder, data, name)).mtimeMs}`);
-  // these lines of pg_dump have a random key
+  // These lines of pg_dump have a random key.
   return `${stdout.replaceAll(/^\\(un)?restrict .*$/gm, "")}\n${files.join("\n")}`;
 }

@@ -10,7 +10,7 @@ import { addVisits, formatVisits, noVisits, startVisitors, type Visits } from ".
 import { lostWrites, startWriter } from "./writer.ts";
 
 const ROWS = 4_000;
-/** Time until a silent connection of a command is cut, as the operating system would do later. Milliseconds. */
+/** Time until a silent connection of a command is cut, as the operating system would do later. */
 const SILENCE_MS = 5_000;
 
 interface Phase {
@@ -35,13 +35,13 @@ interface Outcome {
   visits: Visits;
 }
 
-/** In each phase a connection of a server falls silent for ever, without being closed. New connections work. */
+/** Silences a connection of a server for ever in each phase, without closing it. New connections work. */
 export async function trySilentServers(runs: number): Promise<FaultRow> {
   const phases = Array.from({ length: runs }, () => [READ, ...WRITES]).flat();
   return tryPhases("network of a server silent", phases, silenceServer);
 }
 
-/** The same for a connection of an import, which is cut after a while. */
+/** Silences a connection of an import, which is cut after a while. */
 export async function trySilentImports(runs: number, each = WRITES): Promise<FaultRow> {
   const phases = Array.from({ length: runs }, () => each).flat();
   return tryPhases("network of an import silent", phases, silenceImport);
@@ -56,7 +56,7 @@ async function tryPhases(
   const visits = noVisits();
   const postgres: PostgresServer = await startPostgres();
   try {
-    // at once, as they mostly wait
+    // All run at once, since they mostly wait.
     const outcomes = await Promise.all(
       phases.map(async (phase) => {
         const site = await openSite(postgres);

@@ -11,7 +11,7 @@ import { addVisits, formatVisits, noVisits, startVisitors } from "./visitors.ts"
 
 const ROWS = 4_000;
 
-/** An administrator of each of two servers and a command import overlapping rows at once. */
+/** Lets an administrator of each of two servers and a command import overlapping rows at once. */
 export async function trySimultaneousImports(runs: number, random: () => number): Promise<FaultRow> {
   const row: FaultRow = {
     fault: "two servers and a command import at once",
@@ -30,7 +30,7 @@ export async function trySimultaneousImports(runs: number, random: () => number)
     const requests = [await administratorOf(servers[0].url), await administratorOf(servers[1].url)] as const;
     for (let run = 0; run < runs; run++) {
       const prefix = `run${run}x`;
-      // each file has half of the rows of the one before
+      // Each file has half of the rows of the one before.
       const files = [0, 1, 2].map((n) =>
         writeRows(join(site.folder, `${prefix}${n}.csv`), prefix, ROWS, (n * ROWS) / 2),
       );

@@ -21,14 +21,14 @@ export interface Command {
 
 /** A directory in its own database, with servers and commands, behind proxies that can disturb the network. */
 export interface Site {
-  /** Where files for commands are written. */
+  /** Folder for files of commands. */
   folder: string;
-  /** Direct, past the proxies. */
+  /** URL of the database without the proxies. */
   databaseUrl: string;
-  /** Between its servers and the database. */
+  /** Network between its servers and the database. */
   network: Proxy;
   commandNetwork: Proxy;
-  /** Starts a server. `data`: its data folder, one for each. */
+  /** Starts a server with its own data folder `data`. */
   serve(data?: string, env?: Record<string, string>): Promise<RunningExecutable>;
   start(...args: string[]): Command;
   /** Runs a command to its end. */
@@ -37,7 +37,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Creates the database and imports `BASE_ROWS` businesses. `more`: settings, as environment variables. */
+/** Creates the database and imports `BASE_ROWS` businesses. `more` has settings as environment variables. */
 export async function openSite(postgres: PostgresServer, more: Record<string, string> = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "mainstreet-site-"));
   const databaseUrl = await createDatabase({ serverUrl: postgres.url });
@@ -98,7 +98,7 @@ export async function openSite(postgres: PostgresServer, more: Record<string, st
   return site;
 }
 
-/** `fetch` of the panel's API, signed in as the administrator. */
+/** Returns a `fetch` of the panel's API, signed in as the administrator. */
 export async function administratorOf(url: string): Promise<(path: string, init?: RequestInit) => Promise<Response>> {
   const response = await login(url, { username: "admin", password: PASSWORD });
   if (!response.ok) throw new Error(`login failed: ${await response.text()}`);
@@ -106,7 +106,7 @@ export async function administratorOf(url: string): Promise<(path: string, init?
   return (path, init) => fetch(`${url}/api/admin/${path}`, { ...init, headers: { ...init?.headers, cookie } });
 }
 
-/** What a command with --json says when it fails. */
+/** Returns the sentence of a failed command with --json. */
 export function sentenceOf({ stdout, stderr }: Outcome): string {
   const line = stdout.trim().split("\n").at(-1) ?? "";
   try {

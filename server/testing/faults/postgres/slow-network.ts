@@ -8,12 +8,12 @@ import { addVisits, formatVisits, noVisits, startVisitors } from "./visitors.ts"
 import { lostWrites, startWriter } from "./writer.ts";
 
 const ROWS = 4_000;
-/** The longest delay, one way. Milliseconds. */
+/** Longest delay, one way. */
 const DELAY_MS = 60;
 /** Limit of each connection, in either direction. */
 const BYTES_PER_SECOND = 1_000_000;
 
-/** Servers and an import at the other end of a slow network. */
+/** Runs servers and an import at the other end of a slow network. */
 export async function trySlowNetwork(runs: number, random: () => number): Promise<FaultRow> {
   const row: FaultRow = { fault: "slow network", tries: runs, struck: 0, losses: [], seen: [] };
   const visits = noVisits();

@@ -1,19 +1,19 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** What visitors of a site saw. */
+/** Responses that visitors of a site got. */
 export interface Visits {
   ok: number;
-  /** 503 with `Retry-After`. */
+  /** Number of 503 with `Retry-After`. */
   unavailable: number;
-  /** How often any other status, or an error without a response, occurred. */
+  /** Number of each other status, or error without a response. */
   other: Map<string, number>;
-  /** The longest time without any page, and without an uncached one. Milliseconds. */
+  /** Longest time without any page, and without an uncached one. */
   gapMs: number;
   newPageGapMs: number;
 }
 
 export interface Visitors {
-  /** Stops them, and returns what they saw. */
+  /** Stops the visitors, and returns what they got. */
   leave(): Promise<Visits>;
 }
 
@@ -21,12 +21,12 @@ export interface Visitors {
 const PATHS = ["/", "/search?q=shop+", "/api/businesses?search=made+", "/businesses?search=street+"];
 const CLIENTS = 2;
 const PAUSE_MS = 100;
-/** How long a visitor waits. Milliseconds. */
+/** Time that a visitor waits. */
 const TIMEOUT_MS = 70_000;
 
 export const noVisits = (): Visits => ({ ok: 0, unavailable: 0, other: new Map(), gapMs: 0, newPageGapMs: 0 });
 
-/** Clients that request one page after the other, cached and uncached ones. */
+/** Starts clients that request one page after the other, cached and uncached ones. */
 export function startVisitors(url: string): Visitors {
   const visits = noVisits();
   const last = { page: performance.now(), newPage: performance.now() };
@@ -71,14 +71,14 @@ export function startVisitors(url: string): Visitors {
     async leave() {
       isOver = true;
       await Promise.all(clients);
-      // the time without a new page up to the end counts too
+      // The time without a new page up to the end counts too.
       note(true);
       return visits;
     },
   };
 }
 
-/** Adds what visitors saw in another run. */
+/** Adds the visits of another run. */
 export function addVisits(sum: Visits, more: Visits): void {
   sum.ok += more.ok;
   sum.unavailable += more.unavailable;
@@ -87,7 +87,7 @@ export function addVisits(sum: Visits, more: Visits): void {
   sum.newPageGapMs = Math.max(sum.newPageGapMs, more.newPageGapMs);
 }
 
-/** For instance `200: 512, 503: 40; longest gap 0.3 s, of new pages 4.1 s`. */
+/** Example: `200: 512, 503: 40; longest gap 0.3 s, of new pages 4.1 s`. */
 export function formatVisits({ ok, unavailable, other, gapMs, newPageGapMs }: Visits): string {
   const counts = [["200", ok], ["503", unavailable], ...other].map(([status, count]) => `${status}: ${count}`);
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;

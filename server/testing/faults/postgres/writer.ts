@@ -4,21 +4,21 @@ import { administratorOf } from "./site.ts";
 export interface Written {
   /** Names of businesses whose addition the server acknowledged. */
   acknowledged: string[];
-  /** Of requests that failed: status and sentence, or the error. */
+  /** Status and sentence, or the error, of failed requests. */
   refusals: Set<string>;
 }
 
 export interface Writer {
-  /** What was written so far. */
+  /** Result so far. */
   written: Written;
   stop(): Promise<Written>;
 }
 
 const PAUSE_MS = 100;
-/** How long the administrator waits for a response. Milliseconds. */
+/** Time that the administrator waits for a response. */
 const TIMEOUT_MS = 100_000;
 
-/** An administrator who adds one business after the other at a server; the names begin with `prefix`. */
+/** Starts an administrator who adds one business after the other at a server; the names begin with `prefix`. */
 export async function startWriter(url: string, prefix: string): Promise<Writer> {
   const request = await administratorOf(url);
   const written: Written = { acknowledged: [], refusals: new Set() };
@@ -53,7 +53,7 @@ export async function startWriter(url: string, prefix: string): Promise<Writer> 
   };
 }
 
-/** A sentence for each acknowledged business that is missing or duplicate. `names`: of all businesses. */
+/** Returns a sentence for each acknowledged business that is missing or duplicate. `names` are those of all businesses. */
 export function lostWrites({ acknowledged }: Written, names: Iterable<string>): string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
