@@ -28,7 +28,7 @@ const assets = join(dist, "assets");
 const scriptFile = join(dist, "mainstreet.cjs");
 const executableFile = join(dist, "mainstreet");
 
-/** Embedded without being bundled: Node itself, the SQLite addon, the font and renderer of social cards. */
+/** These packages are embedded without being bundled: Node itself, the SQLite addon, the font and renderer of social cards. */
 const EMBEDDED_PACKAGES = [
   `node-${process.platform}-${process.arch}`,
   "better-sqlite3",
@@ -52,7 +52,7 @@ const MEDIA_TYPES = {
   json: "application/json",
 };
 
-/** Both builds see the same images under the same URLs, so that what the server renders is what the browser expects. */
+/** Both builds see the same images under the same URLs, so that the server renders what the browser expects. */
 const COMMON = {
   absWorkingDir: root,
   bundle: true,
@@ -72,7 +72,7 @@ const NODE_SCRIPT = {
   format: "cjs",
   minifySyntax: true,
   minifyWhitespace: true,
-  // Inside an executable nothing can be imported but what Node itself has, and that by require.
+  // Inside an executable only Node's own modules can be imported, and only by require.
   supported: { "dynamic-import": false },
   define: {
     ...COMMON.define,
@@ -124,7 +124,7 @@ export async function build() {
   write(script.file, script.code);
 }
 
-/** One script with all it imports; what is imported dynamically runs only then. */
+/** Bundles a script with all its imports; dynamic imports run only when they are reached. */
 async function buildScript(entry, file) {
   const result = await esbuild.build({
     ...NODE_SCRIPT,
@@ -143,8 +143,8 @@ async function buildScript(entry, file) {
 }
 
 /**
- * The script in ASCII, of which V8 keeps one byte a character instead of two: 17 MB less in the two threads of an import. esbuild escapes
- * all but regular expressions (https://esbuild.github.io/api/#charset) and `String.raw`, which here is the source of one too.
+ * Converts the script to ASCII, of which V8 keeps one byte a character instead of two: 17 MB less in the two threads of an import. esbuild
+ * escapes all but regular expressions (https://esbuild.github.io/api/#charset) and `String.raw`, which here is the source of one too.
  */
 function asciiScript(contents) {
   const escape = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
@@ -183,7 +183,7 @@ async function buildBrowser() {
   };
 }
 
-/** The browser's files, the scripts and styles that the entry and each lazy module need, and the names of pictures. */
+/** Bundles the browser's files, and lists the scripts and styles of the entry and each lazy module, and the names of pictures. */
 async function buildEntry(entry) {
   const [scripts, whole] = await Promise.all([
     esbuild.build({ ...BROWSER, entryPoints: [entry], splitting: true, metafile: true }),
@@ -214,11 +214,11 @@ async function buildEntry(entry) {
   return { files, entries, images, inputs: Object.keys(scripts.metafile.inputs) };
 }
 
-/** The minified bytes of a script or style sheet; of other files the bytes as they are. */
+/** Returns the minified bytes of a script or style sheet; of other files the bytes as they are. */
 async function minify({ path, contents, text }, entry) {
   const loader = { ".js": "js", ".css": "css" }[extname(path)];
   if (!loader) return contents;
-  // 3 kB less than by esbuild (gzip), which the public pages need; for the panel's charts alone it takes ten seconds.
+  // terser saves 3 kB (gzip) over esbuild, which the public pages need; for the panel's charts alone it takes ten seconds.
   const isPublicScript = loader === "js" && entry !== PANEL;
   const minified = isPublicScript
     ? minifyScript(text, { module: true })
@@ -226,7 +226,10 @@ async function minify({ path, contents, text }, entry) {
   return Buffer.from((await minified).code);
 }
 
-/** esbuild prefixes a module's classes with its file name: equal names could get different prefixes in each build. */
+/**
+ * Requires distinct file names of style modules: esbuild prefixes a module's classes with the name, and equal names could get different
+ * prefixes in each build.
+ */
 function requireDistinctStyleNames() {
   const seen = new Map();
   for (const path of readdirSync(join(root, "web"), { recursive: true })) {
@@ -237,7 +240,7 @@ function requireDistinctStyleNames() {
   }
 }
 
-/** Compressed once here, so that the server only chooses. */
+/** Compresses once at build time, so that the server only chooses. */
 async function compressedVariants(name, bytes) {
   if (!name.startsWith("client/") || !/\.(js|css|svg|webmanifest)$/.test(name) || bytes.length < 600) return [];
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
@@ -247,7 +250,7 @@ async function compressedVariants(name, bytes) {
   ];
 }
 
-/** Icons at fixed addresses. */
+/** Lists icons at fixed addresses. */
 function iconFiles() {
   const folder = join(root, "web/images/icons");
   const names = readdirSync(folder).filter((name) => /\.(png|ico)$/.test(name));
@@ -264,9 +267,8 @@ function write(file, contents) {
 }
 
 /**
- * Puts Node, the script and the assets into one file, by the part of pkg that makes Node's single executables. Called
- * with the Node to use, pkg downloads nothing; called this way, the script's compiled form goes in too, which its own
- * command line leaves out and which saves a third of the start.
+ * Puts Node, the script and the assets into one file, with pkg's support for Node's single executables. Given a Node, pkg downloads
+ * nothing; this call also includes the script's code cache, which pkg's own command line leaves out and which saves a third of the start.
  */
 export async function makeExecutable() {
   requireKnownNode(process.execPath);
@@ -277,8 +279,8 @@ export async function makeExecutable() {
     nodePath: process.execPath,
     seaConfig: {
       useCodeCache: true,
-      // V8 otherwise lets short-lived objects pile up to three times 32 MB before it looks which of them are in use.
-      // Any user of the machine's account could otherwise open the inspector by SIGUSR1.
+      // V8 otherwise lets short-lived objects pile up to three times 32 MB before it collects them. Any user of the machine's account could
+      // otherwise open the inspector by SIGUSR1.
       execArgv: ["--max-semi-space-size=8", "--disable-sigusr1"],
       assets: Object.fromEntries(
         listed.map((entry) => join(entry.parentPath, entry.name)).map((file) => [relative(assets, file), file]),

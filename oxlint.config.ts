@@ -1,8 +1,8 @@
 import { type DummyRule, defineConfig } from "oxlint";
 
 /**
- * The arrows of the architecture as lint rules. Each folder has one complete list of what it must not import, since a
- * later override replaces an earlier one; server/testing/architecture.integration.test.ts plants a violation of each and expects it to be found.
+ * The arrows of the architecture as lint rules. Each folder has one complete list of forbidden imports, since a later override replaces an
+ * earlier one; server/testing/architecture.integration.test.ts plants a violation of each and expects it to be found.
  */
 type Forbidden = ({ regex: string } | { group: string[] }) & {
   message: string;
@@ -10,12 +10,12 @@ type Forbidden = ({ regex: string } | { group: string[] }) & {
   importNames?: string[];
 };
 
-/** A module of these folders, by a relative path from anywhere. */
+/** Forbids modules of these folders, by a relative path from anywhere. */
 function folders(names: string[], message: string): Forbidden {
   return { regex: `^\\.\\.?/(.*/)?(${names.join("|")})/`, message };
 }
 
-/** Everything in a folder but one file. */
+/** Forbids everything in a folder but one file. */
 function allBut(folder: string, file: string, message: string): Forbidden {
   return { group: [`**/${folder}/**`, `!**/${folder}/${file}`], message };
 }
@@ -54,7 +54,7 @@ const OUTSIDE_PACKAGES = packages(
   ["koa", "@koa", "koa-.*", "react", "react-.*", "@tanstack", "commander", "pino", "xlsx", "saxes", "yauzl", "yazl"],
   "This folder is pure.",
 );
-/** A file at the root of server/, from `depth` folders below it or deeper. */
+/** Forbids files at the root of server/, from `depth` folders below it or deeper. */
 function serverFiles(depth: number): Forbidden {
   return {
     regex: `^(\\.\\./){${depth},}(server/)?[a-z-]+\\.ts$`,
@@ -63,7 +63,7 @@ function serverFiles(depth: number): Forbidden {
 }
 const ROOMS = ["config", "jobs", "queries", "store", "operations", "spreadsheet", "http", "render", "bench", "cli"];
 const PURE = [NODE, OUTSIDE_PACKAGES, SQLITE, TESTING, PAGES];
-/** What no folder below the doors may import. */
+/** Imports forbidden in every folder below the doors. */
 const INSIDE = [DOORS, COMPOSITION, PAGES, SQLITE, SERVING, REACT, COMMANDS, TESTING];
 const BELOW_JOBS = [...INSIDE, OPERATIONS, BACKGROUND];
 const CONTRACT_TYPES = { regex: "^#contract/", message: "The contract's schemas would bring zod into the browser." };
@@ -133,7 +133,7 @@ const ARROWS: Record<string, Forbidden[]> = {
   ],
 };
 
-/** The files in a folder that its list is not meant for. */
+/** Files in a folder that its list exempts. */
 const EXEMPT: Record<string, string[]> = {
   server: ["server/bench/**", "server/sample/**", "server/testing/**", "server/store/suite/**"],
   "server/store": ["server/store/suite/**"],
@@ -141,7 +141,7 @@ const EXEMPT: Record<string, string[]> = {
 };
 
 const overrides = Object.entries(ARROWS)
-  // Outer folders first, so that the list of an inner folder replaces the outer one's.
+  // Outer folders come first, so that the list of an inner folder replaces the outer one's.
   .toSorted(([a], [b]) => a.split("/").length - b.split("/").length)
   .map(([folder, patterns]) => ({
     files: [/\.tsx?$/.test(folder) ? folder : `${folder}/**/*.{ts,tsx}`],
@@ -168,35 +168,35 @@ export default defineConfig({
     "typescript/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
     // JSX is compiled without React in scope.
     "react/react-in-jsx-scope": "off",
-    // What came from outside was checked at the door; an assertion is how SQL rows and JSON get their types.
+    // Input is checked at the door; an assertion is how SQL rows and JSON get their types.
     "typescript/no-unsafe-type-assertion": "off",
-    // tsc says it better.
+    // tsc has a better message.
     "typescript/consistent-return": "off",
-    // Control characters are what imported cells are cleaned of.
+    // Cleaning imported cells removes control characters.
     "eslint/no-control-regex": "off",
-    // The first render in the browser must equal the server's; what differs is set by an effect.
+    // The first render in the browser must equal the server's; an effect sets the differences.
     "react/set-state-in-effect": "off",
     "react/exhaustive-effect-dependencies": "off",
-    // A picture drawn in SVG is no <img>.
+    // An SVG drawing is no <img>.
     "jsx-a11y/prefer-tag-over-role": "off",
-    // What was taken out by name is often left unused on purpose, to keep the rest.
+    // Destructuring often leaves a name unused on purpose, to keep the rest.
     "eslint/no-unused-vars": ["error", { ignoreRestSiblings: true, varsIgnorePattern: "^_" }],
-    // Vitest's fixtures name what they need by destructuring, also when that is nothing.
+    // Vitest's fixtures name their needs by destructuring, even if there are none.
     "eslint/no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
-    // Made for windows, and loops without await; worker threads have neither.
+    // These rules are made for windows, and loops without await; worker threads have neither.
     "unicorn/require-post-message-target-origin": "off",
     "eslint/no-unmodified-loop-condition": "off",
-    // Clicks on links are caught once, above them, and links answer keys by themselves.
+    // One handler above all links catches clicks, and links handle keys by themselves.
     "jsx-a11y/click-events-have-key-events": "off",
     "jsx-a11y/no-noninteractive-element-interactions": "off",
     "jsx-a11y/no-static-element-interactions": "off",
-    // Ports are objects of closures, which do not know "this"; a text's characters are often what is wanted.
+    // Ports are objects of closures, which do not know "this"; spreading a text into characters is often intended.
     "typescript/unbound-method": "off",
     "typescript/no-misused-spread": "off",
-    // Cells, form fields and settings are turned to text whatever they are.
+    // Cells, form fields and settings are converted to text whatever they are.
     "typescript/no-base-to-string": "off",
     "typescript/restrict-template-expressions": "off",
-    // Matters of taste.
+    // These are matters of taste.
     "eslint/no-shadow": "off",
     "typescript/no-unsafe-enum-comparison": "off",
     "unicorn/no-array-sort": "off",

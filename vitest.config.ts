@@ -14,16 +14,16 @@ const COMMON = {
   testTimeout: 600_000,
   hookTimeout: 600_000,
   expect: { poll: { timeout: 300_000 } },
-  // commands that run in the process of a test name themselves as the executable does
+  // Commands that run in the process of a test use the name of the executable.
   env: { npm_package_name: "" },
 };
 
-/** In this order. */
+/** Projects in their order. */
 const PROJECTS = ["unit", "postgres", "integration", "executable", "e2e"];
-/** Of the last project, so that no worker is idle at the end. The largest files are not always those that take longest. */
+/** Files of the last project that start first, so that no worker is idle at the end. The largest files do not always take longest. */
 const LONGEST = ["web/e2e/accessibility.test.ts", "web/e2e/every-page.test.ts"];
 
-/** One project after the other: a worker without a file goes on with the next one. The longest files come first. */
+/** Runs one project after the other: a worker without a file continues with the next one. The longest files come first. */
 class InOrderOfProjects extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((file) => moduleId.endsWith(file));

@@ -1,7 +1,7 @@
 /**
- * Known vulnerabilities of what is shipped. `npm audit` where the registry answers; anything high or critical fails. Where it
- * does not answer (`--offline` does not ask), package-lock.json is compared with the advisories recorded in
- * known-advisories.json: a check that needs no network and never fails for want of one.
+ * Checks the shipped packages for known vulnerabilities. `npm audit` runs if the registry answers; anything high or critical fails.
+ * Otherwise (or with `--offline`) package-lock.json is compared with the advisories recorded in known-advisories.json, which needs no
+ * network and so never fails for want of one.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "..");
 const SERIOUS = ["high", "critical"];
 
-/** npm's report; undefined when the registry did not answer. */
+/** Returns npm's report; undefined when the registry did not answer. */
 function registryReport() {
   const { stdout } = spawnSync("npm", ["audit", "--json", "--omit=dev"], {
     cwd: root,
@@ -32,14 +32,14 @@ function auditByRegistry({ vulnerabilities }) {
   return found.some(({ severity }) => SERIOUS.includes(severity));
 }
 
-/** -1, 0 or 1, by major, minor and patch; a prerelease counts as its release. */
+/** Returns -1, 0 or 1, by major, minor and patch; a prerelease counts as its release. */
 function compare(one, other) {
   const [a, b] = [one, other].map((version) => version.split("-")[0].split(".").map(Number));
   for (let index = 0; index < 3; index++) if (a[index] !== b[index]) return a[index] < b[index] ? -1 : 1;
   return 0;
 }
 
-/** `fixed`: the first good version of each major one; `since`: the first bad one. */
+/** `fixed` is the first good version of each major one, `since` the first bad one. */
 function isVulnerable(version, { fixed, since = "0.0.0" }) {
   if (compare(version, since) < 0) return false;
   const major = version.split(".")[0];

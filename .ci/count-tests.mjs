@@ -1,7 +1,7 @@
 /**
- * Prints "N passed, N failed" for vitest's JSON reports; exit code 1 when one failed or none passed. Other failures that count:
- * a file that fails before its first test, a report that is missing or unreadable, and `--failed-steps N` where all tests passed.
- * Runs on Node 18 or newer.
+ * Prints "N passed, N failed" for vitest's JSON reports; the exit code is 1 when one failed or none passed. Other failures that count: a
+ * file that fails before its first test, a report that is missing or unreadable, and `--failed-steps N` although all tests passed. Runs on
+ * Node 18 or newer.
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";

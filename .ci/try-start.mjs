@@ -1,6 +1,5 @@
 /**
- * Runs `npm start` on a free port, as README says, until the site shows a business of the sample; then ends it. Runs on Node 18
- * or newer.
+ * Runs `npm start` on a free port, as README says, until the site shows a business of the sample; then ends it. Runs on Node 18 or newer.
  */
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
@@ -20,7 +19,7 @@ function freePort() {
   });
 }
 
-/** The page of a business in the sample; undefined while the site does not answer. */
+/** Returns the page of a business in the sample; undefined while the site does not answer. */
 async function businessPage(site) {
   try {
     const { businesses } = await (await fetch(`${site}/api/businesses?limit=1`)).json();
@@ -33,12 +32,12 @@ async function businessPage(site) {
 
 const port = await freePort();
 const site = `http://127.0.0.1:${port}`;
-// A process group of its own can be ended whole.
+// A process group of its own can be ended as a whole.
 const npm = spawn("npm", ["start", "--", "--port", String(port)], {
   stdio: ["ignore", "inherit", "inherit"],
   detached: true,
 });
-/** Negative: the group, not the process alone. */
+/** A negative id means the group, not the process alone. */
 const group = -Number(npm.pid);
 const ended = new Promise((resolve) => npm.on("exit", resolve));
 const isRunning = () => npm.exitCode === null && npm.signalCode === null;

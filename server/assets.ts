@@ -1,7 +1,7 @@
 /**
- * The files of the build: browser scripts, styles and images, the workers, the sample workbook, the SQLite addon. Inside the
- * executable they are its assets; otherwise they are the files of dist/assets. Only names in the build's manifest can be
- * read, so a name from a request cannot reach any other file.
+ * The files of the build: browser scripts, styles and images, the workers, the sample workbook, the SQLite addon. Inside the executable
+ * they are its assets; otherwise they are the files of dist/assets. Only names in the build's manifest can be read, so a name from a
+ * request cannot reach any other file.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,15 +10,15 @@ import { getRawAsset, isSea } from "node:sea";
 export interface AssetInfo {
   /** A media type, with charset for text. */
   type: string;
-  /** Hexadecimal; of the uncompressed bytes. */
+  /** Hexadecimal hash of the uncompressed bytes. */
   sha256: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   /** Compressed copies: `br` as name + ".br", `gzip` as name + ".gz". */
   encodings: ("br" | "gzip")[];
 }
 
-/** What the browser loads for an entry or a lazy module. Values are asset names; the URL is "/" + name. */
+/** Files that the browser loads for an entry or a lazy module. Values are asset names; the URL is "/" + name. */
 export interface BrowserEntry {
   script: string;
   styles: string[];
@@ -28,7 +28,7 @@ export interface BrowserEntry {
 
 export interface AssetManifest {
   files: Record<string, AssetInfo>;
-  /** By source path, such as "web/entry-client.tsx". */
+  /** Entries by source path, such as "web/entry-client.tsx". */
   entries: Record<string, BrowserEntry>;
   /** Names of the style sheets' pictures, by source path, such as "web/images/street.svg". */
   images: Record<string, string>;
@@ -40,7 +40,7 @@ export const runsFromSource = import.meta.filename.endsWith(".ts");
 const folder = join(import.meta.dirname, runsFromSource ? "../dist/assets" : "assets");
 let manifest: AssetManifest | undefined;
 
-/** The manifest of the build. Throws when run from source before `npm run build`. */
+/** Returns the manifest of the build. Throws when run from source before `npm run build`. */
 export function assetManifest(): AssetManifest {
   manifest ??= JSON.parse(readRaw("manifest.json").toString()) as AssetManifest;
   return manifest;
@@ -50,19 +50,19 @@ export function hasAsset(name: string): boolean {
   return Object.hasOwn(assetManifest().files, name);
 }
 
-/** The bytes, in read-only memory inside the executable: do not write to them. Throws for an unknown name. */
+/** Returns the bytes, in read-only memory inside the executable: do not write to them. Throws for an unknown name. */
 export function readAsset(name: string): Buffer {
   if (!hasAsset(name)) throw new Error(`No asset named ${name}`);
   return readRaw(name);
 }
 
-/** The compressed copy of an asset. Throws when there is none. */
+/** Returns the compressed copy of an asset. Throws when there is none. */
 export function readEncodedAsset(name: string, encoding: "br" | "gzip"): Buffer {
   if (!assetManifest().files[name]?.encodings.includes(encoding)) throw new Error(`No ${encoding} asset named ${name}`);
   return readRaw(name + (encoding === "br" ? ".br" : ".gz"));
 }
 
-/** Path of an asset; undefined inside the executable. */
+/** Returns the path of an asset; undefined inside the executable. */
 export function assetFile(name: string): string | undefined {
   return insideExecutable ? undefined : join(folder, name);
 }

@@ -33,15 +33,15 @@ export interface ServerParts {
   handler: RequestListener;
   connections: ConnectionObserver;
   countUnhandledRejection: () => void;
-  /** Never rejects; what fails is logged, and repeated before the first admin request. */
+  /** Never rejects; a failed step is logged, and retried before the first admin request. */
   recover(): Promise<void>;
   /** Takes over from servers that died: see `createStartupRecovery`. Never rejects. */
   takeOver(): Promise<void>;
-  /** Loads what the first search would wait for; one of several servers is not ready before. Never rejects. */
+  /** Loads the data that the first search would wait for; one of several servers is not ready before. Never rejects. */
   warmUp(): Promise<void>;
-  /** Deletes abandoned uploads, and the file of the first password once that was used. Never rejects. */
+  /** Deletes abandoned uploads, and the file of the first password after its use. Never rejects. */
   sweepUploads(): Promise<void>;
-  /** Marks imports that crashed, renews search keys, then merges index segments, where needed. Never rejects. */
+  /** Marks imports that crashed, renews search keys, then merges index segments, if needed. Never rejects. */
   maintain(): Promise<void>;
   /** Makes the backup of the day when it is due. Never rejects. */
   backUpDaily(): Promise<void>;
@@ -50,11 +50,10 @@ export interface ServerParts {
 
 export interface ComposeOptions {
   searchLog?: SearchLog;
-  /** See `StartupRecoveryParts`. */
   hasOtherServers?: () => boolean;
 }
 
-/** The composition root: everything that the server consists of, but the socket and the clock that drives the sweeps. */
+/** The composition root: creates every part of the server but the socket and the clock that drives the sweeps. */
 export function composeServer(
   services: Services,
   site: SiteInfo,
@@ -108,7 +107,7 @@ export function composeServer(
   let upkeep = Promise.resolve();
   let dailyBackup = Promise.resolve();
   let warmUp = Promise.resolve();
-  // a single server has nobody who could serve in its place
+  // No other server could serve in place of a single one.
   let isWarm = store.cluster === undefined;
   let takeOver = Promise.resolve();
   let isClosing = false;

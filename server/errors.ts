@@ -16,12 +16,12 @@ export type AppErrorCode =
   | "cancelled";
 
 /**
- * The one kind of error that is meant for people: `message` is a whole sentence that says what to do. HTTP and the command
- * line each translate the code once (status, exit code); anything else that is thrown is a bug.
+ * The one kind of error that is meant for people: `message` is a whole sentence that says what to do. HTTP and the command line each
+ * translate the code once (status, exit code); any other thrown error is a bug.
  */
 export class AppError extends Error {
   readonly code: AppErrorCode;
-  /** The wrong parameters or fields. */
+  /** Wrong parameters or fields. */
   readonly fields: { field: string; message: string }[];
 
   constructor(
@@ -62,11 +62,11 @@ const READ_REASONS: Readonly<Record<string, string>> = {
   EPERM: "this user may not read it",
 };
 
-/** A path that stands within a phrase, such as "The data folder /srv/data". */
+/** Matches a path within a phrase, such as "The data folder /srv/data". */
 const LABELLED = /^(The |[A-Z_]+: )/;
 
 /**
- * An error of the file system as AppError `storage`: "{file} cannot be {verb}: {reason}.{remedy}". Other errors are returned
+ * Converts an error of the file system to AppError `storage`: "{file} cannot be {verb}: {reason}.{remedy}". Other errors are returned
  * unchanged.
  */
 export function diskError(
@@ -77,7 +77,7 @@ export function diskError(
 ): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === undefined || syscall === undefined) return error;
-  // a path alone may be relative, as the user typed it
+  // A path alone may be relative, as the user typed it.
   const named = LABELLED.test(file) ? file : resolve(file);
   const reason = (verb === "read" && READ_REASONS[code]) || (DISK_REASONS[code] ?? code);
   return new AppError("storage", `${named} cannot be ${verb}: ${reason}.${remedy}`, [], { cause: error });

@@ -7,42 +7,39 @@ import { type ListenAddress, listen } from "./http/serve.ts";
 import type { Services } from "./open-services.ts";
 import { takeServerSlot } from "./store/open-store.ts";
 
-/** Interval of the sweep that deletes abandoned uploads. Milliseconds. */
+/** Interval of the sweep that deletes abandoned uploads. */
 const UPLOAD_SWEEP_INTERVAL_MS = 3_600_000;
-/**
- * Interval of the check for outdated search keys (a restored backup has them), index segments to merge and the daily backup.
- * Milliseconds.
- */
+/** Interval of the check for outdated search keys (a restored backup has them), index segments to merge and the daily backup. */
 const UPKEEP_INTERVAL_MS = 600_000;
-/** Time from the start to the first daily backup, when the first visitors are served. Milliseconds. */
+/** Time from the start to the first daily backup, when the first visitors are served. */
 const FIRST_UPKEEP_MS = 60_000;
-/** Interval in which counts of searches are written. Milliseconds. */
+/** Interval in which counts of searches are written. */
 const SEARCH_LOG_INTERVAL_MS = 60_000;
-/** Interval of the search for other servers on the data folder and for jobs of those that ended: a third of a lease. Milliseconds. */
+/** Interval of the search for other servers on the data folder and for jobs of those that ended: a third of a lease. */
 const TAKEOVER_INTERVAL_MS = 10_000;
-/** Interval of the check whether another process replaced or migrated the database. Milliseconds. */
+/** Interval of the check whether another process replaced or migrated the database. */
 const SUPERSESSION_INTERVAL_MS = 1_000;
 
 /**
  * Growth of the heap between two full garbage collections, in per cent of the live heap: V8's default, up to fourfold, keeps 100 MB of
- * garbage under load. No request is answered during a collection, and searches on PostgreSQL make more garbage; its server has no
- * page cache of a database, so that its heap may grow more.
+ * garbage under load. No request is answered during a collection, and searches on PostgreSQL make more garbage; its server has no page
+ * cache of a database, so that its heap may grow more.
  */
 const HEAP_GROWTH = { sqlite: 20, postgres: 60 };
 
 export interface RunningServer {
   url: string;
-  /** Aborted when the database was replaced or migrated by another process: the services must be opened again. */
+  /** Aborted when another process replaced or migrated the database: the services must then be reopened. */
   superseded: AbortSignal;
-  /** For `reportProcessFaults`. */
+  /** Callback for `reportProcessFaults`. */
   countUnhandledRejection: () => void;
   /** Sentences about other servers on the data folder, which are in the log too. */
   warnings: readonly string[];
-  /** Stops jobs and child processes, finishes open requests, and gives up on the rest after ten seconds. */
+  /** Stops jobs and child processes, finishes open requests, and drops the rest after ten seconds. */
   close(): Promise<void>;
 }
 
-/** Opens the server: listens, then puts its parts together and starts the recovery. Errors: those of `listen`. */
+/** Opens the server: listens, then creates its parts and starts the recovery. Throws what `listen` throws. */
 export async function openServer(services: Services, address: ListenAddress): Promise<RunningServer> {
   const { url } = services.config.database;
   setFlagsFromString(`--heap-growing-percent=${url === null ? HEAP_GROWTH.sqlite : HEAP_GROWTH.postgres}`);
@@ -72,11 +69,11 @@ export async function openServer(services: Services, address: ListenAddress): Pr
   ];
   const superseded = new AbortController();
   let isCheckingSupersession = false;
-  /** One at a time: while the database does not answer, more checks would take all of its connections. */
+  /** Checks run one at a time: while the database does not answer, more checks would take all of its connections. */
   const checkSupersession = async () => {
     if (isCheckingSupersession) return;
     isCheckingSupersession = true;
-    // a check that fails is repeated in a second
+    // A failed check is repeated in a second.
     const reason = await services.store.maintenance.supersession().catch(() => undefined);
     isCheckingSupersession = false;
     if (reason !== undefined) superseded.abort(reason);
@@ -90,7 +87,7 @@ export async function openServer(services: Services, address: ListenAddress): Pr
     warnings: others?.warnings ?? [],
     async close() {
       for (const sweep of sweeps) clearInterval(sweep);
-      // a server that takes over is not told of one that finishes its last requests
+      // A server that takes over is not told of one that finishes its last requests.
       others?.release();
       await Promise.all([server.close(), http.close()]);
       await searchLog.flush();

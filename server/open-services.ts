@@ -14,7 +14,7 @@ import type { CopyTo } from "./store/store-options.ts";
 
 export { engineVersion, unusedCacheNote } from "./store/open-store.ts";
 
-/** What every command and the server need: configuration, data folder, store and clock. */
+/** Services of every command and the server: configuration, data folder, store and clock. */
 export interface Services {
   config: Config;
   folder: DataFolder;
@@ -24,7 +24,7 @@ export interface Services {
   log: Logger;
   /** Path of the copy that was made before the database was migrated, if it was. */
   beforeUpgrade?: string | undefined;
-  /** Schema version that the database had before it was migrated. */
+  /** Schema version of the database before it was migrated. */
   upgradedFrom?: number | undefined;
   /** Search keys of another version were renewed. */
   keysRenewed?: boolean | undefined;
@@ -32,16 +32,15 @@ export interface Services {
 }
 
 export interface ServicesOptions {
-  /** `--data`. */
+  /** Option `--data`. */
   data?: string | undefined;
   environment?: NodeJS.ProcessEnv;
-  /** Key of config.json → value from the command line. */
+  /** Values from the command line by key of config.json. */
   overrides?: Readonly<Record<string, unknown>>;
   /** There must be a directory: a database file in the data folder, or our tables in the PostgreSQL database. */
   mustExist?: boolean;
-  /** For a dry run: without a database, an empty directory in memory, and nothing is created. */
+  /** For a dry run: without a database, an empty directory in memory is used, and nothing is created. */
   isDryRun?: boolean;
-  /** See `openStore`. */
   isSequentialScan?: boolean;
   isServing?: boolean;
   /** Migrates a database of an earlier version, as a server does; others refuse it. */
@@ -53,8 +52,8 @@ export interface ServicesOptions {
 }
 
 /**
- * Opens data folder, configuration and store. Errors: AppError `invalid` (configuration), `storage`, and `not-found` for a
- * directory that must exist.
+ * Opens data folder, configuration and store. Errors: AppError `invalid` (configuration), `storage`, and `not-found` for a directory that
+ * must exist.
  */
 export async function openServices(options: ServicesOptions = {}): Promise<Services> {
   const { config } = await readConfig(options);
@@ -84,7 +83,7 @@ type Opened = Pick<Services, "folder" | "store" | "beforeUpgrade" | "upgradedFro
 const openClock = async ({ cluster }: Store): Promise<Services["now"]> =>
   cluster === undefined ? () => new Date() : openSharedClock(cluster);
 
-/** A data folder that cannot be used is refused as such, and not because of config.json in it. */
+/** Refuses an unusable data folder as such, and not because of the config.json in it. */
 async function readConfig({ data, environment, overrides, mustExist }: ServicesOptions): Promise<LoadedConfig> {
   try {
     return await loadConfig({ file: dataFolder(data, environment).configFile, environment, overrides });

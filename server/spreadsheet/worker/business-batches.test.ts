@@ -12,12 +12,12 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Header → the field that it is read as, and the refusal, if any. */
-async function columnsOf(file: string, content: string, given?: ColumnChoice[]) {
+async function columnsOf(file: string, content: string, explicit?: ColumnChoice[]) {
   const path = join(folder, file);
   await writeFile(path, content);
   let refusal: string | undefined;
   const columns = [];
-  for await (const batch of businessBatches(path, { country: "", limits: {}, choices: { explicit: given } })) {
+  for await (const batch of businessBatches(path, { country: "", limits: {}, choices: { explicit } })) {
     columns.push(...(batch.columns ?? []));
     refusal = batch.refusal ?? refusal;
   }
@@ -48,11 +48,11 @@ describe("a file without a column that is known as the name", () => {
   });
 
   it("keeps what somebody chose, if that is not enough yet", async () => {
-    const given = [
+    const explicit = [
       { header: "bemerkung", field: null },
       { header: "city", field: null },
     ];
-    const { fields, chosen, refusal } = await columnsOf("again.csv", TABLE, given);
+    const { fields, chosen, refusal } = await columnsOf("again.csv", TABLE, explicit);
     expect(refusal).toBeDefined();
     expect(chosen).toEqual(["city", "bemerkung"]);
     expect(fields).toEqual({ wer: null, ...KNOWN, city: null, bemerkung: null });
