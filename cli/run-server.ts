@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { RunningServer } from "../server/open-server.ts";
 import type { Services } from "../server/open-services.ts";
-import type { FaultReport } from "../server/output/process-faults.ts";
+import type { ErrorReceivers } from "../server/output/process-errors.ts";
 import type { CommandContext } from "./run-command.ts";
 import { createServiceManager } from "./service-manager.ts";
 import { commandLine } from "./terminal/command-line.ts";
@@ -28,12 +28,12 @@ export interface ServerRun {
 export function createServerRun({ context, report, fd }: ServerRunParts): ServerRun {
   const serviceManager = createServiceManager();
   let url: string | undefined;
-  let setFaultReport: ((next: FaultReport) => void) | undefined;
+  let setErrorReceivers: ((next: ErrorReceivers) => void) | undefined;
 
-  async function reportFaults(faults: FaultReport): Promise<void> {
-    const { reportProcessFaults } = await import("../server/output/process-faults.ts");
-    if (setFaultReport === undefined) setFaultReport = reportProcessFaults(faults);
-    else setFaultReport(faults);
+  async function reportErrors(receivers: ErrorReceivers): Promise<void> {
+    const { reportProcessErrors } = await import("../server/output/process-errors.ts");
+    if (setErrorReceivers === undefined) setErrorReceivers = reportProcessErrors(receivers);
+    else setErrorReceivers(receivers);
   }
 
   async function announce({ config, folder, log }: Services, server: RunningServer): Promise<void> {
@@ -71,7 +71,7 @@ export function createServerRun({ context, report, fd }: ServerRunParts): Server
       const { openServer } = await import("../server/open-server.ts");
       const server = await openServer(services, { ...services.config.server, fd });
       try {
-        await reportFaults({ log: services.log, countUnhandledRejection: server.countUnhandledRejection });
+        await reportErrors({ log: services.log, countUnhandledRejection: server.countUnhandledRejection });
         await tellFirstPassword(services, context, report);
         await announce(services, server);
         await waitForEnd(services, server);

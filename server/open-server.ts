@@ -31,7 +31,7 @@ export interface RunningServer {
   url: string;
   /** Aborted when another process replaced or migrated the database: the services must then be reopened. */
   superseded: AbortSignal;
-  /** Callback for `reportProcessFaults`. */
+  /** Callback for `reportProcessErrors`. */
   countUnhandledRejection: () => void;
   /** Sentences about other servers on the data folder, which are in the log too. */
   warnings: readonly string[];
@@ -52,19 +52,19 @@ export async function openServer(services: Services, address: ListenAddress): Pr
     ...(others && { hasOtherServers: others.hasOthers }),
   });
   http.handle(server.handler, server.connections);
-  const inBackground = (work: () => Promise<void>) => () => {
+  const logRejection = (work: () => Promise<void>) => () => {
     work().catch((error: unknown) => services.log.error({ err: error }, "background work failed"));
   };
-  const keepUp = inBackground(() => server.maintain().then(server.backUpDaily));
-  const takeOver = inBackground(() => {
+  const keepUp = logRejection(() => server.maintain().then(server.backUpDaily));
+  const takeOver = logRejection(() => {
     others?.check();
     return server.takeOver();
   });
   const sweeps = [
-    setInterval(inBackground(server.sweepUploads), UPLOAD_SWEEP_INTERVAL_MS).unref(),
+    setInterval(logRejection(server.sweepUploads), UPLOAD_SWEEP_INTERVAL_MS).unref(),
     setTimeout(keepUp, FIRST_UPKEEP_MS).unref(),
     setInterval(keepUp, UPKEEP_INTERVAL_MS).unref(),
-    setInterval(inBackground(searchLog.flush), SEARCH_LOG_INTERVAL_MS).unref(),
+    setInterval(logRejection(searchLog.flush), SEARCH_LOG_INTERVAL_MS).unref(),
     setInterval(takeOver, TAKEOVER_INTERVAL_MS).unref(),
   ];
   const superseded = new AbortController();
@@ -78,8 +78,8 @@ export async function openServer(services: Services, address: ListenAddress): Pr
     isCheckingSupersession = false;
     if (reason !== undefined) superseded.abort(reason);
   };
-  sweeps.push(setInterval(inBackground(checkSupersession), SUPERSESSION_INTERVAL_MS).unref());
-  inBackground(() => server.recover().then(server.warmUp).then(server.maintain))();
+  sweeps.push(setInterval(logRejection(checkSupersession), SUPERSESSION_INTERVAL_MS).unref());
+  logRejection(() => server.recover().then(server.warmUp).then(server.maintain))();
   return {
     url: http.url,
     superseded: superseded.signal,

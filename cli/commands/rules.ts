@@ -47,7 +47,7 @@ async function rules(options: RulesOptions, context: CommandContext): Promise<vo
     else if (options.preview) await preview(services, rule, context);
     else await add(services, rule, context);
   }).catch((error: unknown) => {
-    throw inOptions(error, options);
+    throw nameOptions(error, options);
   });
 }
 

@@ -51,8 +51,9 @@ ${lines.join("\n")}
 
 function add(code, name) {
   const key = computePlaceKey(name);
-  const least = /\p{Script=Latin}/u.test(name) ? MIN_LATIN : MIN_OTHER;
-  if (key.length < least || name.includes("|") || WORDS.has(key) || ownerOf.has(key) || isElsewhere(code, name)) return;
+  const minLetters = /\p{Script=Latin}/u.test(name) ? MIN_LATIN : MIN_OTHER;
+  if (key.length < minLetters || name.includes("|") || WORDS.has(key) || ownerOf.has(key) || isElsewhere(code, name))
+    return;
   const entry = added.get(key) ?? { name, codes: new Set() };
   added.set(key, entry);
   entry.codes.add(code);

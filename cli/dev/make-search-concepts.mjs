@@ -74,8 +74,10 @@ function categoriesOf({ preset, words }) {
 
 /** Returns the name, split where it lists several, and the aliases, which begin with a capital (terms do not). */
 function namesIn(language, words) {
-  const cased = words.filter((word, at) => at === 0 || /^\p{Lu}/u.test(word));
-  return (language.startsWith("en") ? cased : cased.slice(0, 3)).flatMap((name) => name.split(/\s*[/\n]\s*/));
+  const capitalized = words.filter((word, at) => at === 0 || /^\p{Lu}/u.test(word));
+  return (language.startsWith("en") ? capitalized : capitalized.slice(0, 3)).flatMap((name) =>
+    name.split(/\s*[/\n]\s*/),
+  );
 }
 
 /** Maps a phrase key to texts and concepts, one map per level: English names first, terms of other languages last. */

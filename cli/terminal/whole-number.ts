@@ -5,11 +5,11 @@ import { readWholeNumber } from "#domain/text/numbers/read-number";
 export const MAX_ID = 1e15;
 
 /** Creates a parser for options that take a whole number; "2,000" is 2000. */
-export function wholeNumber(least: number, most: number): (text: string) => number {
+export function wholeNumber(min: number, max: number): (text: string) => number {
   return (text) => {
     const { value = Number.NaN } = readWholeNumber(text);
-    if (value >= least && value <= most) return value;
-    const range = most === Number.MAX_SAFE_INTEGER ? `${least} or more` : `from ${least} to ${most}`;
+    if (value >= min && value <= max) return value;
+    const range = max === Number.MAX_SAFE_INTEGER ? `${min} or more` : `from ${min} to ${max}`;
     throw new InvalidArgumentError(`It must be a whole number, ${range}.`);
   };
 }

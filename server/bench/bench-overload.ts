@@ -51,7 +51,11 @@ export async function benchOverload(executable: string, data: string, seconds = 
     clearInterval(timer);
     const after = await flood(url, USUAL_CONNECTIONS, USUAL_SECONDS, 3 * FAR_APART);
     return [
-      reference(`searches by ${USUAL_CONNECTIONS} connections, ${formatOthers(before.others)}`, before.perSecond, "pages/s"),
+      reference(
+        `searches by ${USUAL_CONNECTIONS} connections, ${formatOthers(before.others)}`,
+        before.perSecond,
+        "pages/s",
+      ),
       atLeast(`searches by ${CONNECTIONS} connections, ${formatOthers(under.others)}`, under.perSecond, 250, "pages/s"),
       reference("… median of a page", under.median, "ms"),
       atMost("… without an answer in ten seconds, or failed", missing(under.others), 0, "requests"),

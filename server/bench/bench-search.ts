@@ -113,12 +113,12 @@ async function mixedPerSecond(
   get: (path: string) => Promise<number>,
 ): Promise<number> {
   const started = performance.now();
-  const client = async (which: number) => {
+  const client = async (index: number) => {
     for (let number = 0; number < MIXED_REQUESTS; number++) {
-      for (const { path } of classes) await get(path(number, ROUNDS + 1 + which));
+      for (const { path } of classes) await get(path(number, ROUNDS + 1 + index));
     }
   };
-  await Promise.all(Array.from({ length: CLIENTS }, (_, which) => client(which)));
+  await Promise.all(Array.from({ length: CLIENTS }, (_, index) => client(index)));
   return (CLIENTS * MIXED_REQUESTS * classes.length) / ((performance.now() - started) / 1000);
 }
 

@@ -82,8 +82,8 @@ async function databaseSize(): Promise<BenchRow> {
 const args = ["--data", join(folder, "data"), "--json"];
 try {
   const workbook = join(folder, "made-up.xlsx");
-  const made = Array.from({ length: Number(rows) }, (_, index) => madeUpRow(index));
-  await writeWorkbook(workbook, { header: [...MADE_UP_COLUMNS] }, made, {});
+  const records = Array.from({ length: Number(rows) }, (_, index) => madeUpRow(index));
+  await writeWorkbook(workbook, { header: [...MADE_UP_COLUMNS] }, records, {});
   await runProcess(executable, [...args, "import", workbook]);
   for (const name of ["database-1", "database-2", ...SERVERS, "proxy"]) await stack.up(name);
   await stack.run("mainstreet-1", ["mainstreet", "import", "--quiet", workbook]);

@@ -153,13 +153,13 @@ function environmentValue(text: string, type: (typeof ENVIRONMENT)[string]["type
 }
 
 function configError(error: z.ZodError, sources: ReadonlyMap<string, string>): AppError {
-  const known = leafKeys(configSchema.parse({}));
+  const knownKeys = leafKeys(configSchema.parse({}));
   const fields = error.issues.flatMap((issue) => {
     const at = issue.path.map(String);
     if (issue.code === "unrecognized_keys")
       return issue.keys.map((name) => {
         const field = [...at, name].join(".");
-        return { field, message: `is unknown.${didYouMean(nearestName(field, known))}` };
+        return { field, message: `is unknown.${didYouMean(nearestName(field, knownKeys))}` };
       });
     return [{ field: at.join("."), message: issue.message }];
   });

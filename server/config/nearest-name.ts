@@ -4,11 +4,11 @@
  */
 export function nearestName(name: string, knownNames: readonly string[]): string | undefined {
   let nearest: string | undefined;
-  let least = Math.ceil(name.length / 3) + 1;
+  let minDistance = Math.ceil(name.length / 3) + 1;
   for (const candidate of knownNames) {
     const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
-    if (distance < least) {
-      least = distance;
+    if (distance < minDistance) {
+      minDistance = distance;
       nearest = candidate;
     }
   }

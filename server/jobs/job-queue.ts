@@ -139,8 +139,8 @@ export function createJobQueue(options: JobQueueOptions) {
   }
 
   async function begin(job: NewJob): Promise<{ job: Job; isNew: boolean }> {
-    const begun = await store.jobs.begin(job, now(), lease);
-    return !begun.isNew && (await markExpired()) ? store.jobs.begin(job, now(), lease) : begun;
+    const result = await store.jobs.begin(job, now(), lease);
+    return !result.isNew && (await markExpired()) ? store.jobs.begin(job, now(), lease) : result;
   }
 
   function keepLeaseOf(entry: RunningJob, ownLease: JobLease): () => Promise<void> {
@@ -256,10 +256,7 @@ export function createJobQueue(options: JobQueueOptions) {
       return jobs.map((job) => (running?.job.id === job.id ? running.job : job));
     },
 
-    /**
-     * Calls `listener` with every change up to the end. Returns a function that stops it; undefined when the job cannot be followed from
-     * here.
-     */
+    /** Calls `listener` with every change. Returns a function that stops it; undefined if the job cannot be followed from here. */
     follow(id: number, listener: (job: Job) => void): (() => void) | undefined {
       if (running?.job.id !== id) {
         return lease && pollJob({ jobs: store.jobs, id, pollMs: leaseTimes.pollMs, log }, listener);
@@ -269,10 +266,7 @@ export function createJobQueue(options: JobQueueOptions) {
       return () => listeners.delete(listener);
     },
 
-    /**
-     * Requests a stop; a process that does not stop in time is killed. Returns false for a job that has ended or cannot be reached from
-     * here.
-     */
+    /** Requests a stop; kills a process that does not stop in time. Returns false if the job has ended or cannot be reached. */
     async cancel(id: number): Promise<boolean> {
       if (running?.job.id !== id) return lease !== undefined && store.jobs.requestCancel(id);
       stop(running, "cancelled");

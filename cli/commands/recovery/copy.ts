@@ -41,9 +41,9 @@ async function copy({ from, to }: CopyOptions, { global, print, signal }: Comman
     to,
     data: global.data,
     signal,
-    onBegin(known) {
-      beginning = known;
-      const note = NOTES[known];
+    onBegin(kind) {
+      beginning = kind;
+      const note = NOTES[kind];
       if (note !== undefined) print.note(note);
     },
     onProgress(step, done, total) {

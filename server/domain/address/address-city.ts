@@ -36,8 +36,8 @@ export function findCity(code: string, part: string): { city: string; streetLeng
   // Chinese and Japanese names have no spaces: the street follows the first one.
   if (/^[\u3400-\u9fff]/.test(city)) city = city.split(" ")[0] as string;
   if (code === "LU") city = communeAtEnd(city);
-  const known = findAliasAtEnd(code, city);
-  if (known) return { city: known.city, streetLength: start + known.at };
+  const alias = findAliasAtEnd(code, city);
+  if (alias) return { city: alias.city, streetLength: start + alias.at };
   const atEnd = findCityAtEnd(code, city);
   if (atEnd) return { city: atEnd.city, streetLength: start + atEnd.at };
   city = withoutDistrict(code, city.replace(/^[\s.,;-]+|(?<![\s,;-])[\s,;-]+$/g, ""));
@@ -82,12 +82,12 @@ function communeAtEnd(text: string): string {
 
 /** Finds a city alias after a street: "73 Kanlaon St brgy Lourdes Quezon" means Quezon City. */
 function findAliasAtEnd(code: string, text: string): { city: string; at: number } | undefined {
-  const known = aliasesOf(code);
-  if (known.size === 0 || (text.split(" ", 4).length < 4 && !/^\d/.test(text))) return undefined;
+  const cityByAlias = aliasesOf(code);
+  if (cityByAlias.size === 0 || (text.split(" ", 4).length < 4 && !/^\d/.test(text))) return undefined;
   for (let words = 3, at = 0; words > 0; words--, at = 0) {
     at = text.length;
-    for (let left = words; left > 0 && at > 0; left--) at = text.lastIndexOf(" ", at - 1);
-    const city = at > 0 ? known.get(placeKey(text.slice(at))) : undefined;
+    for (let remaining = words; remaining > 0 && at > 0; remaining--) at = text.lastIndexOf(" ", at - 1);
+    const city = at > 0 ? cityByAlias.get(placeKey(text.slice(at))) : undefined;
     if (city) return { city, at };
   }
   return undefined;
@@ -95,8 +95,8 @@ function findAliasAtEnd(code: string, text: string): { city: string; at: number 
 
 /** Finds a well-known city after a street without a comma: "Al Balad District King Abdul Aziz Jeddah". */
 function findCityAtEnd(code: string, text: string): { city: string; at: number } | undefined {
-  const words = text.slice(0, MAX_LINE).split(" ");
-  if (text.length > MAX_LINE || words.length < MIN_WORDS_OF_LINE || knownCity(code, text) !== undefined)
+  const words = text.slice(0, MAX_LINE_CHARS).split(" ");
+  if (text.length > MAX_LINE_CHARS || words.length < MIN_WORDS_OF_LINE || knownCity(code, text) !== undefined)
     return undefined;
   for (let count = MAX_CITY_WORDS; count > 0; count--) {
     const city = words.slice(-count).join(" ");
@@ -117,14 +117,14 @@ function withoutDistrict(code: string, city: string): string {
 }
 
 function aliasesOf(code: string): Map<string, string> {
-  let known = aliases.get(code);
-  if (!known) {
-    known = new Map();
+  let cityByAlias = aliases.get(code);
+  if (!cityByAlias) {
+    cityByAlias = new Map();
     for (const line of CITY_ALIAS_LINES[code]?.split("\n") ?? []) {
       const [city = "", others = ""] = line.split(": ");
-      for (const name of [city, ...others.split("|")]) known.set(placeKey(name), city);
+      for (const name of [city, ...others.split("|")]) cityByAlias.set(placeKey(name), city);
     }
-    aliases.set(code, known);
+    aliases.set(code, cityByAlias);
   }
-  return known;
+  return cityByAlias;
 }

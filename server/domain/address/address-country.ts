@@ -46,18 +46,19 @@ export function splitCountry(all: readonly string[], columnCountry: string): Add
     parts.splice(at, 1);
   }
   if (names.length === 0) return splitCountryInside(parts, columnCountry);
-  const land = names.find((name) => name !== columnCountry && !SOVEREIGNS.has(countryCode(name) ?? ""));
+  const countryPart = names.find((name) => name !== columnCountry && !SOVEREIGNS.has(countryCode(name) ?? ""));
   // Example: "Kowloon, Hong Kong, China".
-  const country = columnCountry || (SOVEREIGNS.has(countryCode(names[0] as string) ?? "") && land) || names[0] || "";
-  const territory = land === country ? "" : (land ?? "");
+  const country =
+    columnCountry || (SOVEREIGNS.has(countryCode(names[0] as string) ?? "") && countryPart) || names[0] || "";
+  const territory = countryPart === country ? "" : (countryPart ?? "");
   const isTwice = parts.at(-1)?.includes(country) === true;
   return { country, territory, parts: isTwice ? withoutCountryAtEnd(parts, country) : parts };
 }
 
-function isPostcodeOf(land: string, part: string): boolean {
+function isPostcodeOf(countryPart: string, part: string): boolean {
   if (POSTCODE_ALONE.test(part)) return true;
   const code = CODED_POSTCODE.exec(part)?.[1];
-  return code !== undefined && countryCode(countryName(land)) === code;
+  return code !== undefined && countryCode(countryName(countryPart)) === code;
 }
 
 function countryOfPart(part: string, country: string): string {
@@ -82,7 +83,8 @@ function splitCountryInside(parts: string[], columnCountry: string): AddressCoun
     const rest = parts.slice(1).reverse();
     return { country: head, territory: "", parts: postcode ? [...rest, postcode] : rest };
   }
-  if (columnCountry !== "") return { country: columnCountry, territory: "", parts: withoutCountryAtEnd(parts, columnCountry) };
+  if (columnCountry !== "")
+    return { country: columnCountry, territory: "", parts: withoutCountryAtEnd(parts, columnCountry) };
   const tail = countryAfterCity(parts.at(-1) ?? "");
   if (tail === undefined) return { country: "", territory: "", parts };
   return {

@@ -70,9 +70,9 @@ function readCity(code: string, parts: string[]): Place {
 }
 
 /** Reads an address in which regions, if any, follow the city. */
-function readTail(code: string, all: string[], known = ""): Place {
+function readTail(code: string, all: string[], initialState = ""): Place {
   const parts = [...all];
-  let state = known;
+  let state = initialState;
   while (parts.length > 0) {
     const last = parts.at(-1) as string;
     const region = regionName(code, last);

@@ -109,8 +109,8 @@ function britishNation(postcode: string): string {
 }
 
 function regionsOf(code: string): CountryRegions {
-  const known = regionsByCountry.get(code);
-  if (known) return known;
+  const cached = regionsByCountry.get(code);
+  if (cached) return cached;
   const regions: CountryRegions = { byName: new Map(), byCode: new Map(), byCity: new Map(), byPostcode: [] };
   for (const line of lines(REGION_LINES[code])) {
     const [name = "", ...others] = line.split("|");

@@ -88,8 +88,8 @@ function byShape(parts: readonly string[]): string {
     const shape = POSTCODE_SHAPES.find(([, pattern]) => part.length < 80 && pattern.test(part));
     if (shape) return shape[0];
   }
-  const slashed = SLASHED_REGION.exec((parts.at(-1) ?? "").slice(-60))?.[1];
-  return slashed !== undefined && regionName("TR", slashed) !== "" ? "TR" : "";
+  const region = SLASHED_REGION.exec((parts.at(-1) ?? "").slice(-60))?.[1];
+  return region !== undefined && regionName("TR", region) !== "" ? "TR" : "";
 }
 
 /** Matches "20121 Hall Rd MI". */

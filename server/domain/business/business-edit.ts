@@ -48,10 +48,10 @@ export function editBusiness(before: BusinessDraft, edit: BusinessEdit): EditedB
   check(draft, edit, problems);
   const differs = (field: keyof BusinessDraft) => JSON.stringify(draft[field]) !== JSON.stringify(before[field]);
   const names = Object.keys(edit) as (keyof BusinessEdit)[];
-  const given = new Set<keyof BusinessDraft>(names.filter((name) => edit[name] !== undefined));
-  if (parseLine(draft, differs)) for (const field of ADDRESS_PARTS) given.add(field);
+  const fieldsInEdit = new Set<keyof BusinessDraft>(names.filter((name) => edit[name] !== undefined));
+  if (parseLine(draft, differs)) for (const field of ADDRESS_PARTS) fieldsInEdit.add(field);
   const derived = derive(draft, derivedFields(differs));
-  const changed = [...given].filter((field) => field !== "slug" && differs(field));
+  const changed = [...fieldsInEdit].filter((field) => field !== "slug" && differs(field));
   const edited = changed.includes("fullAddress") ? [...new Set([...changed, ...ADDRESS_PARTS])] : changed;
   return { draft: derived, changed, edited, problems };
 }
@@ -77,9 +77,9 @@ function applyTexts(draft: BusinessDraft, edit: BusinessEdit) {
 
 function applyLinks(draft: BusinessDraft, edit: BusinessEdit, problems: FieldProblem[]) {
   for (const field of ["website", "locationLink", "canonicalUrl"] as const) {
-    const given = edit[field];
-    if (given === undefined) continue;
-    const link = withScheme(cleanLine(given ?? "")) || null;
+    const value = edit[field];
+    if (value === undefined) continue;
+    const link = withScheme(cleanLine(value ?? "")) || null;
     const problem = link === null || (field === "canonicalUrl" && isSitePath(link)) ? undefined : linkProblem(link);
     if (problem === undefined) draft[field] = link;
     else problems.push({ field, message: problem });
@@ -97,10 +97,10 @@ function linkProblem(address: string): string | undefined {
   return isWebAddress(address) ? addressProblem(address) : "is not a web address; one begins with https:// or http://";
 }
 
-function readHours(given: OpeningHours | null, problems: FieldProblem[]): OpeningHours | null {
+function readHours(typed: OpeningHours | null, problems: FieldProblem[]): OpeningHours | null {
   const hours: OpeningHours = {};
   for (const day of WEEKDAYS) {
-    const text = given?.[day];
+    const text = typed?.[day];
     const read = text === undefined ? "" : parseDayHours(text);
     if (read === null) {
       const message = 'cannot be read as opening hours; write "9:00 AM - 5:00 PM", "Closed" or "Open 24 hours"';

@@ -44,7 +44,7 @@ const WORDS: readonly [DefaultImage, RegExp][] = [
  */
 export function defaultImage(category: string, group: CategoryGroup): DefaultImage {
   const words = foldText(category);
-  const known = IMAGE_OF_GROUP[group] ?? WORDS.find(([, said]) => said.test(words))?.[0];
+  const image = IMAGE_OF_GROUP[group] ?? WORDS.find(([, pattern]) => pattern.test(words))?.[0];
   // "it" is also an ordinary word: "Fix it shop".
-  return known ?? (/\bIT\b/.test(category) ? "software-development" : "service-provider");
+  return image ?? (/\bIT\b/.test(category) ? "software-development" : "service-provider");
 }

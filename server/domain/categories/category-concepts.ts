@@ -74,9 +74,9 @@ function readNames(): Map<string, string[]> {
     const [main = ""] = categories.split("+");
     for (const name of names.split("|")) {
       const letters = lettersOf(name);
-      const known = byLetters.get(letters);
-      if (known === undefined) byLetters.set(letters, [name, main]);
-      else known.push(name, main);
+      const names = byLetters.get(letters);
+      if (names === undefined) byLetters.set(letters, [name, main]);
+      else names.push(name, main);
     }
   }
   return byLetters;

@@ -51,10 +51,13 @@ function findHeadBefore(words: readonly string[], end: number): { head: Head; le
 }
 
 /** Finds the known phrase nearest the end, the longest first: in "Truck tire shop" tires matter more than the truck. */
-function findTopic(words: readonly string[], known: ReadonlyMap<string, CategoryGroup>): CategoryGroup | undefined {
+function findTopic(
+  words: readonly string[],
+  groupByPhrase: ReadonlyMap<string, CategoryGroup>,
+): CategoryGroup | undefined {
   for (let end = words.length; end > 0; end -= 1) {
     for (let length = Math.min(MAX_PHRASE_WORDS, end); length > 0; length -= 1) {
-      const group = known.get(phraseKey(words.slice(end - length, end)));
+      const group = groupByPhrase.get(phraseKey(words.slice(end - length, end)));
       if (group !== undefined) return group;
     }
   }

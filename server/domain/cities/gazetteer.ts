@@ -57,8 +57,8 @@ function readCities(code: string): Map<string, KnownCity> {
     for (let start = rest; start < end; ) {
       const bar = Math.min(end, endOf(text, "|", start));
       const alias = text.slice(start, bar);
-      const known = cities.get(alias);
-      if (known === undefined || known.size < size) cities.set(alias, { key, size });
+      const other = cities.get(alias);
+      if (other === undefined || other.size < size) cities.set(alias, { key, size });
       start = bar + 1;
     }
   }
@@ -94,11 +94,11 @@ function readCountries(): Map<string, CountryOfCity[]> {
   for (const code of Object.keys(CITY_LINES)) {
     for (const [key, { size }] of readCities(code)) {
       if (size < MIN_SIZE_OF_COUNTRY) continue;
-      const known = countries.get(key);
-      if (known === undefined) countries.set(key, [{ code, size }]);
-      else known.push({ code, size });
+      const list = countries.get(key);
+      if (list === undefined) countries.set(key, [{ code, size }]);
+      else list.push({ code, size });
     }
   }
-  for (const known of countries.values()) known.sort((a, b) => b.size - a.size);
+  for (const list of countries.values()) list.sort((a, b) => b.size - a.size);
   return countries;
 }

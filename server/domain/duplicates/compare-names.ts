@@ -90,9 +90,9 @@ export function compareNames(one: NameWords, other: NameWords, { neutralWords }:
   });
   if (isAcronym(one, other) || isAcronym(other, one)) return outcome(true);
   if (onlyOne.length === 1 && onlyOther.length === 1) {
-    const [mine = "", their = ""] = [onlyOne[0], onlyOther[0]];
+    const [word = "", otherWord = ""] = [onlyOne[0], onlyOther[0]];
     const isPerson = one.hasTitle || other.hasTitle;
-    return outcome(!isPerson && (isTypo(mine, their) || (shared > 0 && isInitial(mine, their))));
+    return outcome(!isPerson && (isTypo(word, otherWord) || (shared > 0 && isInitial(word, otherWord))));
   }
   if (shared === 0 || (onlyOne.length > 0 && onlyOther.length > 0)) return outcome(false);
   // Without a word of its own, the shorter name is part of too many longer ones.

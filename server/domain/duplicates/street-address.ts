@@ -60,7 +60,7 @@ export function compareStreets(one: StreetAddress, other: StreetAddress): "same"
   if (!one.numbers.some((number) => other.numbers.includes(number))) return "other";
   if (one.direction !== other.direction && one.direction !== "" && other.direction !== "") return "other";
   if (one.words.length === 0 || other.words.length === 0) return "unknown";
-  return one.words.some((word) => other.words.some((their) => isSameWord(word, their))) ? "same" : "other";
+  return one.words.some((word) => other.words.some((otherWord) => isSameWord(word, otherWord))) ? "same" : "other";
 }
 
 /** Tells whether the words are equal, or one abbreviates the other. */

@@ -40,8 +40,8 @@ export function countryOfEvidence(evidence: CountryEvidence): string {
   const inOrder = [phone, ...sure, end].filter((code) => code !== undefined && code !== "");
   const agreed = inOrder.find((code) => votes(code as string, phone, location, end) >= 2);
   const isInCountry = end !== "" && city !== "" && knownCity(end, city) !== undefined;
-  const told = agreed ?? (isInCountry ? end : inOrder[0]);
-  if (told !== undefined) return nameOfCountry(told);
+  const code = agreed ?? (isInCountry ? end : inOrder[0]);
+  if (code !== undefined) return nameOfCountry(code);
   const ofCity = location.length > 1 ? countryOfCityAmong(location, fullAddress, cell) : "";
   return nameOfCountry(ofCity || (point.isLikely ? (point.codes[0] as string) : ""));
 }

@@ -64,9 +64,9 @@ export function roundDistance(km: number, unit: DistanceUnit): number {
 }
 
 /** Rounds down to 1, 2 or 5 times a power of ten. */
-function roundNumber(most: number): number {
-  const power = 10 ** Math.floor(Math.log10(most) + 1e-9);
-  const first = [5, 2, 1].find((digit) => digit * power <= most * (1 + 1e-9)) ?? 1;
+function roundNumber(max: number): number {
+  const power = 10 ** Math.floor(Math.log10(max) + 1e-9);
+  const first = [5, 2, 1].find((digit) => digit * power <= max * (1 + 1e-9)) ?? 1;
   return first * power;
 }
 

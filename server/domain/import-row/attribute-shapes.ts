@@ -38,8 +38,8 @@ function taggedGroups(tags: readonly Tag[]): object {
   const merged: Record<string, Record<string, unknown>> = {};
   for (const { group_title: group, key_title: key, value, value_title: text } of tags) {
     const isNumber = value === 0 || value === 1;
-    const told = isNumber ? value === 1 : typeof text === "string" && text !== "" ? text : true;
-    merged[group] = { ...merged[group], [key]: told };
+    const attribute = isNumber ? value === 1 : typeof text === "string" && text !== "" ? text : true;
+    merged[group] = { ...merged[group], [key]: attribute };
   }
   return merged;
 }

@@ -52,9 +52,9 @@ const CLOSED_FOR_NOW =
 
 export function readStatus(row: RowCells): BusinessStatus {
   const text = row.line("status");
-  const said = foldText(text);
-  if (YES.test(row.line("permanentlyClosed")) || CLOSED_FOR_GOOD.test(said)) return "CLOSED_PERMANENTLY";
-  if (YES.test(row.line("temporarilyClosed")) || CLOSED_FOR_NOW.test(said)) return "CLOSED_TEMPORARILY";
+  const status = foldText(text);
+  if (YES.test(row.line("permanentlyClosed")) || CLOSED_FOR_GOOD.test(status)) return "CLOSED_PERMANENTLY";
+  if (YES.test(row.line("temporarilyClosed")) || CLOSED_FOR_NOW.test(status)) return "CLOSED_TEMPORARILY";
   if (text !== "" && text.toUpperCase() !== "OPERATIONAL") {
     row.warn("status", "is not a status that is known; taken as OPERATIONAL");
   }

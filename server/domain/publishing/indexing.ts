@@ -37,15 +37,15 @@ type IndexableBusiness = Pick<
   "name" | "category" | "city" | "phone" | "openingHours" | "reviewCount" | "businessStatus"
 >;
 
-export function indexingFacts(known: IndexableBusiness): IndexingFacts {
+export function indexingFacts(business: IndexableBusiness): IndexingFacts {
   return {
-    hasName: known.name !== "",
-    hasCategory: known.category !== "",
-    hasCity: known.city !== "",
-    hasPhone: known.phone !== null && known.phone !== "",
-    hasHours: known.openingHours !== null,
-    hasReviews: known.reviewCount > 0,
-    isPermanentlyClosed: known.businessStatus === "CLOSED_PERMANENTLY",
+    hasName: business.name !== "",
+    hasCategory: business.category !== "",
+    hasCity: business.city !== "",
+    hasPhone: business.phone !== null && business.phone !== "",
+    hasHours: business.openingHours !== null,
+    hasReviews: business.reviewCount > 0,
+    isPermanentlyClosed: business.businessStatus === "CLOSED_PERMANENTLY",
   };
 }
 
@@ -60,8 +60,8 @@ export function noindexReason(facts: IndexingFacts): NoindexReason | undefined {
 }
 
 /** Returns the `rel` of a link to the page of a business: nofollow when the page is noindex, unless its canonical page is another. */
-export function businessLinkRel(known: IndexableBusiness): "nofollow" | undefined {
-  return noindexReason(indexingFacts(known)) && "nofollow";
+export function businessLinkRel(business: IndexableBusiness): "nofollow" | undefined {
+  return noindexReason(indexingFacts(business)) && "nofollow";
 }
 
 type BusinessAddress = Pick<Business, "id" | "slug" | "canonicalUrl">;

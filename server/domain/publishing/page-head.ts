@@ -75,13 +75,13 @@ function ratingSentence({ rating, reviewCount }: Business): string {
 
 /** Example: `Opening hours, phone number and directions.` */
 function contentSentence({ openingHours, phone, address, latitude }: Business): string {
-  const known = [
+  const knownParts = [
     openingHours !== null && "opening hours",
     (phone ?? "") !== "" && "phone number",
     address !== "" && "address",
     latitude !== null && "directions",
   ].filter((part) => part !== false);
-  return known.length === 0 ? "" : `${upperFirst(joinList(known))}.`;
+  return knownParts.length === 0 ? "" : `${upperFirst(joinList(knownParts))}.`;
 }
 
 function businessTitle({ name, category, city, state }: Business, siteName: string): string {

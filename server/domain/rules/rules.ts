@@ -32,9 +32,9 @@ export interface RuledBusiness {
 /** Applies the rules to a business; returns the same object when none applies. */
 export function applyRules(business: BusinessInsert, { cities, groups }: RuleSet): RuledBusiness {
   const { city, ruleIds } = cities.size === 0 ? NO_RENAMING : followCityRules(business, cities);
-  const ruled = ruleIds.length === 0 ? business : renameCity(business, city, isLineComposed(business));
-  const group = groups.get(ruled.categorySlug);
-  return { business: group === undefined || group === ruled.group ? ruled : { ...ruled, group }, ruleIds };
+  const renamed = ruleIds.length === 0 ? business : renameCity(business, city, isLineComposed(business));
+  const group = groups.get(renamed.categorySlug);
+  return { business: group === undefined || group === renamed.group ? renamed : { ...renamed, group }, ruleIds };
 }
 
 /**
@@ -46,11 +46,12 @@ export function followCityRules(
   cities: RuleSet["cities"],
 ): { city: string; ruleIds: readonly number[] } {
   const ruleIds: number[] = [];
-  for (let ruled = city; ; ) {
-    const rule = cityRuleFor({ city: ruled, state, country }, cities);
-    if (rule === undefined || rule.to === ruled || ruleIds.includes(rule.id)) return { city: ruled, ruleIds };
+  for (let currentCity = city; ; ) {
+    const rule = cityRuleFor({ city: currentCity, state, country }, cities);
+    if (rule === undefined || rule.to === currentCity || ruleIds.includes(rule.id))
+      return { city: currentCity, ruleIds };
     ruleIds.push(rule.id);
-    ruled = rule.to;
+    currentCity = rule.to;
   }
 }
 

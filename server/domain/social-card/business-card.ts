@@ -65,7 +65,7 @@ function sign(card: BusinessCardFacts, { bold, medium }: CardTools): string[] {
   const facts = [name === category ? "" : category, drawableText(card.city, medium)].filter((fact) => fact !== "");
   const about = aboutLines(facts, medium);
   const nameEnd = TOP + headline.lines.length * headline.size * 1.12;
-  const room = Math.max(0, Math.min(70, ROOF - nameEnd));
+  const room = Math.max(0, Math.min(70, ROOF_TOP - nameEnd));
   return [
     ...shapes.textBlock(headline, LEFT - headline.size * 0.05, TOP + room / 2, { lead: 1.12, weight: 700, fill: INK }),
     ...shapes.textBlock(about, LEFT, nameEnd + room / 2 + 26, { lead: 1.3, weight: 500, fill: QUIET_INK }),

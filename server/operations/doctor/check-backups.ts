@@ -71,13 +71,17 @@ export async function checkBackups(options: BackupChecks): Promise<CheckResult> 
     findings.push({ severity: "warning", message: `The last good backup is ${age} old.`, remedy: make, command });
   }
   findings.push(...oldBackups(options), ...status.places.flatMap((place) => placeFindings(place, status, command)));
-  const isHere = last.host === undefined || last.host === hostname();
-  const { size } = isHere ? await stat(last.file).catch(() => ({ size: 0 })) : { size: last.bytes };
+  const isOnThisMachine = last.host === undefined || last.host === hostname();
+  const { size } = isOnThisMachine ? await stat(last.file).catch(() => ({ size: 0 })) : { size: last.bytes };
   if (size === 0) {
     const message = `The last good backup, ${last.file}, is no longer there.`;
     findings.push({ severity: "warning", message, remedy: make, command });
   }
-  return { check: "backup", findings, fact: `${age} old, ${bytesText(last.bytes)}${isHere ? "" : onHost(last)}` };
+  return {
+    check: "backup",
+    findings,
+    fact: `${age} old, ${bytesText(last.bytes)}${isOnThisMachine ? "" : onHost(last)}`,
+  };
 }
 
 /** Reports the age of backups without deleting any, since a clock may be ahead. */
@@ -109,14 +113,14 @@ function placeFindings(
   const latest =
     last === null ? "none has arrived there yet" : `the last one there is of the backup of ${last.backupAt}`;
   if (failure !== null) {
-    const how = `failed at ${failure.at}${onHost(failure)}${sinceText(failure)}; ${latest}`;
+    const outcome = `failed at ${failure.at}${onHost(failure)}${sinceText(failure)}; ${latest}`;
     const again = status.isDaily
       ? "The server tries again each hour; to try at once, make another backup."
       : "Make another.";
     return [
       {
         severity: "error",
-        message: `${own}, but its copy to ${name} ${how}: ${failure.message}`,
+        message: `${own}, but its copy to ${name} ${outcome}: ${failure.message}`,
         remedy: `Mend that. ${again}`,
         command,
       },

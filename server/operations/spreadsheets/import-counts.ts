@@ -40,9 +40,9 @@ function addColumns(counts: ImportCounts, { columns, encoding, exporter, mapping
   if (exporter && !counts.exporters.includes(exporter)) counts.exporters.push(exporter);
   counts.mapping ??= mapping ?? null;
   for (const [source, number] of Object.entries(identities) as [IdentitySource, number][]) {
-    const known = counts.identities.find((each) => each.source === source);
-    if (known === undefined) counts.identities.push({ source, rows: number });
-    else known.rows += number;
+    const entry = counts.identities.find((each) => each.source === source);
+    if (entry === undefined) counts.identities.push({ source, rows: number });
+    else entry.rows += number;
   }
 }
 

@@ -143,8 +143,8 @@ async function refuseUnknownColumns(
       if (columns !== undefined) break;
     }
   }
-  const known = new Set(headers.map(headerName));
-  const unknown = choices.find(({ header }) => !known.has(headerName(header)));
+  const headerNames = new Set(headers.map(headerName));
+  const unknown = choices.find(({ header }) => !headerNames.has(headerName(header)));
   if (unknown === undefined) return;
   throw new AppError(
     "usage",
@@ -157,7 +157,13 @@ function readFile(
   { mappings }: ImportDestination,
   file: string,
 ): AsyncIterable<ReceivedBatch> {
-  return readBusinessFile(file, { country, encoding, limits, signal, choices: { explicit: choices, stored: mappings } });
+  return readBusinessFile(file, {
+    country,
+    encoding,
+    limits,
+    signal,
+    choices: { explicit: choices, stored: mappings },
+  });
 }
 
 /** Unpacks one batch at a time: 5,000 businesses as objects take 25 MB. */

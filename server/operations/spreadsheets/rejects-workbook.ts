@@ -31,9 +31,9 @@ export async function openRejectsSpool(target: string) {
 
   function tableNumber(header: string[]): number {
     const name = JSON.stringify(header);
-    const known = tables.get(name) ?? { number: tables.size, header };
-    tables.set(name, known);
-    return known.number;
+    const table = tables.get(name) ?? { number: tables.size, header };
+    tables.set(name, table);
+    return table.number;
   }
 
   return {

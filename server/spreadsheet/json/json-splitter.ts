@@ -246,7 +246,8 @@ export class JsonSplitter {
   #name(object: Container): void {
     object.isNamed = true;
     if (object.pendingLists === undefined) return;
-    for (const { key, records } of object.pendingLists.lists) object.members.set(key, Buffer.from(`[${records.join(",")}]`));
+    for (const { key, records } of object.pendingLists.lists)
+      object.members.set(key, Buffer.from(`[${records.join(",")}]`));
     object.pendingLists = undefined;
     object.isWrapper = false;
   }

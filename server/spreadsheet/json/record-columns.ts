@@ -38,8 +38,8 @@ export class RecordColumns {
 
   /** Returns undefined for a member when all columns are taken; its text is still in the column of the object. */
   #position(name: string, level: number): number | undefined {
-    const known = this.#positions.get(name);
-    if (known !== undefined) return known;
+    const existing = this.#positions.get(name);
+    if (existing !== undefined) return existing;
     const position = this.names.length;
     if (position >= this.#maxColumns) {
       if (level > 1) return undefined;

@@ -47,11 +47,11 @@ export class ColumnSamples {
   /** Returns the columns that were not reported before. */
   report(): ImportColumn[] {
     this.#rowsLeft = 0;
-    const known = this.#header?.columns;
+    const columnByHeader = this.#header?.columns;
     const columns = [...this.#samples].filter(([header]) => !this.#reported.has(header));
     for (const [header] of columns) this.#reported.add(header);
     return columns.map(([header, samples]) => ({
-      ...(known?.get(header) ?? { header, field: null }),
+      ...(columnByHeader?.get(header) ?? { header, field: null }),
       samples: [...samples],
     }));
   }

@@ -65,8 +65,8 @@ function changed(content: Buffer, changes: readonly DiskOperation[]): Buffer {
 function sectorsOf(change: DiskOperation): DiskOperation[] {
   if (change.kind !== "write") return [change];
   const parts: DiskOperation[] = [];
-  for (let at = 0; at < change.data.length; at += SECTOR) {
-    parts.push({ ...change, offset: change.offset + at, data: change.data.subarray(at, at + SECTOR) });
+  for (let at = 0; at < change.data.length; at += SECTOR_BYTES) {
+    parts.push({ ...change, offset: change.offset + at, data: change.data.subarray(at, at + SECTOR_BYTES) });
   }
   return parts;
 }

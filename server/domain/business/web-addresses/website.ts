@@ -24,7 +24,7 @@ export function cleanWebsite(address: string): string {
 
 const clean = memoize((address) => {
   let cleaned = address;
-  for (let step = 0; step < MAX_STEPS; step++) {
+  for (let step = 0; step < MAX_REDIRECTS; step++) {
     const next = withoutTracking(unwrapped(decoded(cleaned)));
     if (next === cleaned) break;
     cleaned = next;

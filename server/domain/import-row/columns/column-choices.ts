@@ -39,8 +39,8 @@ export function storedChoices(
   if (same !== undefined || !isPartial) return same?.choices;
   const names = namesOf(headers);
   const larger = mappings.filter((mapping) => {
-    const known = new Set(namesOf(mapping.headers));
-    return names.every((name) => known.has(name));
+    const mappedNames = new Set(namesOf(mapping.headers));
+    return names.every((name) => mappedNames.has(name));
   });
   return larger.toSorted((a, b) => a.headers.length - b.headers.length)[0]?.choices;
 }

@@ -61,12 +61,12 @@ const EXPORTERS: readonly Exporter[] = [...SCRAPERS, ...SEARCH_APIS].map(exporte
 
 /** Returns the exporter whose signature these headers contain; of several, the one that knows most of them. */
 export function exporterOf(names: ReadonlySet<string>): Exporter | undefined {
-  let best: { exporter: Exporter; known: number } | undefined;
+  let best: { exporter: Exporter; knownCount: number } | undefined;
   for (const exporter of EXPORTERS) {
     if (!exporter.signatures.some((signature) => signature.every((name) => names.has(name)))) continue;
-    let known = 0;
-    for (const name of names) if (exporter.columns.has(name)) known++;
-    if (best === undefined || known > best.known) best = { exporter, known };
+    let knownCount = 0;
+    for (const name of names) if (exporter.columns.has(name)) knownCount++;
+    if (best === undefined || knownCount > best.knownCount) best = { exporter, knownCount };
   }
   return best?.exporter;
 }

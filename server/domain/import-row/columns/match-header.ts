@@ -81,31 +81,31 @@ function matchColumns(
   const chosen = chosenColumns(choices ?? []);
   const chosenAt = new Set<number>();
   const claims: Claim[] = [];
-  const taken = new Set<number>();
+  const usedPositions = new Set<number>();
   const objects = objectHeaders(cells);
 
   for (const [at, name] of names.entries()) {
     if (name === "") continue;
     const choice = chosen.get(name);
     if (choice !== undefined) {
-      taken.add(at);
+      usedPositions.add(at);
       chosenAt.add(at);
       if (choice !== null) claims.push({ column: choice.column, rank: CHOSEN_RANK + choice.order, source: at });
       continue;
     }
     for (const [table, offset] of tables) {
-      const named = table.columns.get(name);
-      const known = named === undefined && table === ANY_FILE ? nearName(name, names) : named;
-      if (known === undefined) continue;
-      taken.add(at);
-      if (known !== null && (COMPOSED.has(known.column) || !objects.has(at)))
-        claims.push({ column: known.column, rank: offset + known.rank, source: plainSource(at, known) });
+      const exact = table.columns.get(name);
+      const meaning = exact === undefined && table === ANY_FILE ? nearName(name, names) : exact;
+      if (meaning === undefined) continue;
+      usedPositions.add(at);
+      if (meaning !== null && (COMPOSED.has(meaning.column) || !objects.has(at)))
+        claims.push({ column: meaning.column, rank: offset + meaning.rank, source: plainSource(at, meaning) });
       break;
     }
   }
-  addMembers(claims, names, tables, (at, table) => objects.has(at) || (table === ANY_FILE && taken.has(at)));
+  addMembers(claims, names, tables, (at, table) => objects.has(at) || (table === ANY_FILE && usedPositions.has(at)));
   const sources = sourcesOf(claims);
-  addComposed(sources, cells, taken, tables);
+  addComposed(sources, cells, usedPositions, tables);
   const positions: HeaderMatch["positions"] = {};
   for (const [column, list] of Object.entries(sources) as [ColumnName, CellSource[]][])
     if (list[0] !== undefined) positions[column] = positionOf(list[0]);
@@ -173,10 +173,10 @@ function sourcesOf(claims: readonly Claim[]): Partial<Record<ColumnName, CellSou
   const sources: Partial<Record<ColumnName, CellSource[]>> = {};
   const byRank = claims.toSorted((a, b) => a.rank - b.rank || positionOf(a.source) - positionOf(b.source));
   for (const { column, rank, source } of byRank) {
-    const known = sources[column];
-    if (known === undefined) sources[column] = [source];
+    const existing = sources[column];
+    if (existing === undefined) sources[column] = [source];
     else if (rank < 0 || (JOINED.has(column) && !byRank.some((claim) => claim.column === column && claim.rank < 0)))
-      known.push(source);
+      existing.push(source);
   }
   return sources;
 }
@@ -185,16 +185,16 @@ function sourcesOf(claims: readonly Claim[]): Partial<Record<ColumnName, CellSou
 function addComposed(
   sources: Partial<Record<ColumnName, CellSource[]>>,
   cells: readonly string[],
-  taken: ReadonlySet<number>,
+  usedPositions: ReadonlySet<number>,
   tables: readonly [HeaderTable, number][],
 ): void {
   const parts = new Map<ColumnName, Part[]>();
   for (const [at, header] of cells.entries()) {
-    if (taken.has(at)) continue;
+    if (usedPositions.has(at)) continue;
     const [root = "", ...path] = header.trim().split(/[/.]/);
     if (path.length === 0 || path.length > MAX_DEPTH || path.includes("")) continue;
     const name = headerName(root);
-    const column = tables.map(([table]) => table.columns.get(name)).find((known) => known !== undefined)?.column;
+    const column = tables.map(([table]) => table.columns.get(name)).find((meaning) => meaning !== undefined)?.column;
     if (column === undefined || !COMPOSED.has(column) || sources[column] !== undefined) continue;
     parts.set(column, [...(parts.get(column) ?? []), { at, path }]);
   }

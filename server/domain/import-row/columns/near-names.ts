@@ -4,7 +4,7 @@ import { headerName } from "./header-name.ts";
 import { ANY_FILE } from "./header-table.ts";
 
 /** Short headers that have a meaning only beside headers of the same language: "Note" is a rating beside "Avis". */
-const BESIDE: readonly { name: string; column: ColumnName; beside: ReadonlySet<string> }[] = (
+const BESIDE: readonly { name: string; column: ColumnName; neighbours: ReadonlySet<string> }[] = (
   [
     ["note", "rating", "avis nombre_avis nombre_d_avis nb_avis adresse telephone code_postal bewertungen telefon"],
     [
@@ -17,11 +17,11 @@ const BESIDE: readonly { name: string; column: ColumnName; beside: ReadonlySet<s
     ["tipo", "category", "nombre nome direccion indirizzo endereco telefono telefone"],
     ["activite", "category", "nom adresse telephone ville"],
   ] as const
-).map(([name, column, beside]) => ({ name, column, beside: new Set(beside.split(" ").map(headerName)) }));
+).map(([name, column, neighbours]) => ({ name, column, neighbours: new Set(neighbours.split(" ").map(headerName)) }));
 
 /** Returns the meaning of a header beside the other names of a file, by `headerName`, or undefined. */
 export function nameBeside(name: string, names: readonly string[]): ColumnName | undefined {
-  return BESIDE.find((each) => each.name === name && names.some((other) => each.beside.has(other)))?.column;
+  return BESIDE.find((each) => each.name === name && names.some((other) => each.neighbours.has(other)))?.column;
 }
 
 /** Shorter names are other words when a letter differs. */
@@ -35,9 +35,10 @@ export const misspeltName = memoize(
   (name): ColumnName | null => {
     if (name.length < MIN_NAME_CHARS || /\d/.test(name)) return null;
     const columns = new Set<ColumnName>();
-    for (const [known, meaning] of ANY_FILE.columns) {
-      if (meaning === null || known[0] !== name[0] || /\d/.test(known)) continue;
-      if (Math.abs(known.length - name.length) <= 1 && isOneErrorApart(known, name)) columns.add(meaning.column);
+    for (const [candidate, meaning] of ANY_FILE.columns) {
+      if (meaning === null || candidate[0] !== name[0] || /\d/.test(candidate)) continue;
+      if (Math.abs(candidate.length - name.length) <= 1 && isOneErrorApart(candidate, name))
+        columns.add(meaning.column);
     }
     const [column] = columns;
     return column === undefined || columns.size > 1 ? null : column;

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 
 /** Receivers of process errors. */
-export interface FaultReport {
+export interface ErrorReceivers {
   log: Logger;
   /** Counts an unhandled rejection. */
   countUnhandledRejection: () => void;
@@ -12,23 +12,23 @@ export interface FaultReport {
  * goes on. An uncaught exception ends the process with code 1, as its state is unknown. Warnings of Node replace the plain text that it
  * prints otherwise. Returns a function that replaces the receivers, for use after the services were reopened.
  */
-export function reportProcessFaults(first: FaultReport): (next: FaultReport) => void {
-  let report = first;
+export function reportProcessErrors(first: ErrorReceivers): (next: ErrorReceivers) => void {
+  let receivers = first;
   process.on("unhandledRejection", (reason: unknown) => {
-    report.countUnhandledRejection();
-    report.log.error({ err: asError(reason) }, "a promise was rejected and nobody handled it");
+    receivers.countUnhandledRejection();
+    receivers.log.error({ err: asError(reason) }, "a promise was rejected and nobody handled it");
   });
   process.on("uncaughtException", (error: unknown) => {
-    report.log.fatal({ err: asError(error) }, "an exception was not caught: the server ends");
+    receivers.log.fatal({ err: asError(error) }, "an exception was not caught: the server ends");
     process.exit(1);
   });
   // The listener that Node installs prints plain text.
   process.removeAllListeners("warning");
   process.on("warning", (warning) => {
-    report.log.warn({ err: warning, warning: warning.name }, "warning of the process");
+    receivers.log.warn({ err: warning, warning: warning.name }, "warning of the process");
   });
   return (next) => {
-    report = next;
+    receivers = next;
   };
 }
 
