@@ -38,6 +38,10 @@ const OPERATIONS = folders(["operations"], "Operations call this folder, never t
 const BACKGROUND = folders(["jobs"], "Background jobs call this folder, never the reverse.");
 const QUERIES = folders(["queries"], "Queries call this folder, never the reverse.");
 const RENDER = folders(["render"], "Only http and the composition root render pages.");
+const LAZY_RENDER = folders(
+  ["render"],
+  "It loads React and all pages, which only the first page does: take it as a parameter.",
+);
 const COMPOSITION: Forbidden = {
   regex: "^\\.\\.?/(.*/)?(open-(services|server)|compose-server)\\.ts$",
   message: "The composition root imports this folder, never the reverse: take the parts as parameters.",
@@ -91,7 +95,9 @@ const ARROWS: Record<string, Forbidden[]> = {
     folders(ROOMS, "Domain imports no other folder."),
     typesOnly({ regex: "^#contract/|/contract/", message: "Domain takes only types from the contract." }),
   ],
-  "server/contract": [...PURE, serverFiles(1), folders(ROOMS, "The contract imports no other folder.")],
+  "server/contract": [
+    { group: ["**", "!zod", "!./**", "!#domain/**"], message: "The contract imports zod, itself and domain alone." },
+  ],
   "server/config": [...BELOW_JOBS, QUERIES, RENDER, ENGINE, folders(["store"], "Settings know no data."), WORKBOOKS],
   "server/operations": [...INSIDE, ENGINE, BACKGROUND, RENDER],
   "server/queries": [...BELOW_JOBS, ENGINE, RENDER, WORKBOOKS],
@@ -101,7 +107,7 @@ const ARROWS: Record<string, Forbidden[]> = {
   "server/store/open-store.ts": [...BELOW_JOBS, QUERIES, RENDER, WORKBOOKS],
   "server/store/copy": [...BELOW_JOBS, QUERIES, RENDER, WORKBOOKS],
   "server/store/sqlite": [...BELOW_JOBS.filter((each) => each !== SQLITE), QUERIES, RENDER, WORKBOOKS],
-  "server/http": [TERMINAL, COMPOSITION, PAGES, ENGINE, SQLITE, REACT, COMMANDS, TESTING],
+  "server/http": [TERMINAL, COMPOSITION, PAGES, typesOnly(LAZY_RENDER), ENGINE, SQLITE, REACT, COMMANDS, TESTING],
   "server/render": [
     TERMINAL,
     COMPOSITION,

@@ -1,6 +1,7 @@
 import type { SiteInfo } from "#contract/site";
 import type { PageHead } from "#domain/publishing/page-head";
 import { FAVICON, feedUrl, manifestUrl, searchDescriptionUrl, TOUCH_ICON } from "#domain/publishing/page-url";
+import { escapeHtml } from "#domain/text/escaping/escape-html";
 import type { PageState } from "../../web/entry-server.tsx";
 import { headTags, valueAttribute } from "../../web/entry-server.tsx";
 import type { BrowserEntry } from "../assets.ts";
@@ -68,10 +69,6 @@ function structuredDataScript(structuredData: object[]): string {
   if (structuredData.length === 0) return "";
   const graph = { "@context": "https://schema.org", "@graph": structuredData };
   return `<script type="application/ld+json">${jsonForHtml(graph)}</script>`;
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** Serializes JSON that cannot end its script element, nor start a comment in it. */

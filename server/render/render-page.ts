@@ -1,10 +1,11 @@
 import type { CardDetails } from "#contract/business";
 import type { PublicApi } from "#contract/public-api";
 import type { SiteInfo } from "#contract/site";
+import { escapeHtml } from "#domain/text/escaping/escape-html";
 import { createLayoutCache, renderApp } from "../../web/entry-server.tsx";
 import { type AssetManifest, assetManifest, type BrowserEntry } from "../assets.ts";
 import { AppError } from "../errors.ts";
-import { escapeHtml, htmlDocument } from "./html-document.ts";
+import { htmlDocument } from "./html-document.ts";
 
 const MINUTE = 60_000;
 const ENTRY = "web/entry-client.tsx";

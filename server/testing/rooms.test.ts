@@ -57,6 +57,21 @@ describe("documentation", () => {
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
+  it("docs/architecture.md names folders, files and what is in them, all of which exist", () => {
+    const text = readFileSync(join(root, "docs/architecture.md"), "utf8");
+    const names = [...text.matchAll(/`(?!docs\/|server\/testing\/)((?:[\w-]+\/)+|(?:[\w-]+\/)*[\w-]+\.tsx?)`/g)];
+    expect(names.length).toBeGreaterThan(200);
+    expect(names.filter(([, name]) => !sources.some((file) => `/${file}`.includes(`/${name}`)))).toEqual([]);
+    const parts = [...text.matchAll(/`(\w+?)(?:_…)?` (?:and `(\w+)` )?in `((?:\w+\/)[\w/.-]+)`/g)];
+    expect(parts.length).toBeGreaterThan(10);
+    for (const [, one = "", other = one, path = ""] of parts) {
+      const code = sources
+        .filter((file) => file.startsWith(path))
+        .map((file) => readFileSync(join(root, file), "utf8"));
+      for (const part of [one, other]) expect(code.join("\n"), path).toMatch(new RegExp(`\\b${part}`));
+    }
+  });
+
   it("the index of decision records names every record with its title, and each has a status and at most 40 lines", () => {
     const index = readFileSync(join(root, "docs/decisions/README.md"), "utf8");
     for (const name of globSync("0*.md", { cwd: join(root, "docs/decisions") })) {

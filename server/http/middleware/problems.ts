@@ -2,8 +2,8 @@ import { STATUS_CODES } from "node:http";
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
 import type { Problem } from "#contract/problem";
+import { escapeHtml } from "#domain/text/escaping/escape-html";
 import { AppError, type AppErrorCode } from "../../errors.ts";
-import { escapeHtml } from "../../render/html-document.ts";
 import { requestId } from "../operating/request-id.ts";
 import { wantsPage } from "./wants-page.ts";
 
