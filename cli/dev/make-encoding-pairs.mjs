@@ -50,13 +50,24 @@ const isWide = (character) => character > "\x7f";
 /** Encodes a natural logarithm as a letter: A is 0, and each next letter is one half less. */
 const scoreLetter = (logarithm) => String.fromCharCode(65 + Math.min(25, Math.max(0, Math.round(-logarithm * 2))));
 
-/** Counts pairs and single letters, and returns one line per score for each. */
+/** Writes each score, then the keys that have it. */
+function scored(keys) {
+  const byScore = new Map();
+  for (const [key, logarithm] of keys) {
+    const letter = scoreLetter(logarithm);
+    byScore.set(letter, (byScore.get(letter) ?? "") + key);
+  }
+  return Array.from(byScore, (entry) => entry.join("")).join("");
+}
+
+const count = (map, key) => map.set(key, (map.get(key) ?? 0) + 1);
+const shares = (counts, total) => Array.from(counts, ([key, times]) => [key, Math.log(times / total)]);
+
 function pairsOf(locale) {
   const pairs = new Map();
   const before = new Map();
   const single = new Map();
   let total = 0;
-  const count = (map, key) => map.set(key, (map.get(key) ?? 0) + 1);
   for (const name of namesIn(locale)) {
     let previous = " ";
     for (const character of `${name} `) {
@@ -70,52 +81,32 @@ function pairsOf(locale) {
       previous = current;
     }
   }
-  const byScore = new Map();
-  const add = (key, logarithm) => {
-    const letter = scoreLetter(logarithm);
-    byScore.set(letter, (byScore.get(letter) ?? "") + key);
-  };
-  for (const [pair, times] of pairs) {
-    if (times >= MIN_COUNT && isWide(pair[1])) add(pair, Math.log(times / before.get(pair[0])));
-  }
-  const singles = new Map();
-  for (const [letter, times] of single) {
-    const score = scoreLetter(Math.log(times / total));
-    singles.set(score, (singles.get(score) ?? "") + letter);
-  }
-  return { pairs: Object.fromEntries(byScore), singles: Object.fromEntries(singles) };
+  const usual = [...pairs].filter(([pair, times]) => times >= MIN_COUNT && isWide(pair[1]));
+  const logarithms = usual.map(([pair, times]) => [pair, Math.log(times / before.get(pair[0]))]);
+  return `${locale}|${scored(logarithms)}|${scored(shares(single, total))}`;
 }
 
 function charactersOf(locale) {
   const counts = new Map();
-  for (const name of namesIn(locale)) {
-    for (const character of name) {
-      if (isWide(character) && isLetter(character)) counts.set(character, (counts.get(character) ?? 0) + 1);
-    }
+  for (const character of namesIn(locale).join("")) {
+    if (isWide(character) && isLetter(character)) count(counts, character);
   }
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const byScore = new Map();
-  for (const [character, count] of counts) {
-    const letter = scoreLetter(Math.log(count / total));
-    byScore.set(letter, (byScore.get(letter) ?? "") + character);
-  }
-  return { pairs: {}, singles: Object.fromEntries(byScore) };
+  const total = [...counts.values()].reduce((sum, times) => sum + times, 0);
+  return `${locale}||${scored(shares(counts, total))}`;
 }
 
-const table = {};
-for (const locale of LANGUAGES.split(" ")) table[locale] = pairsOf(locale);
-for (const locale of CJK.split(" ")) table[locale] = charactersOf(locale);
-const quoted = JSON.stringify(table, null, 2);
+const lines = [...LANGUAGES.split(" ").map(pairsOf), ...CJK.split(" ").map(charactersOf)];
 writeFileSync(
   OUTPUT,
   `// Written by cli/dev/make-encoding-pairs.mjs; do not edit.
 /**
- * How likely a letter outside ASCII is, by language: \`pairs\` after another letter or a blank, \`singles\` after any. By a letter for the
- * natural logarithm: A is 0, each next one half less. From the Unicode Common Locale Data Repository (https://cldr.unicode.org),
- * Unicode License v3, and the presets of openstreetmap/id-tagging-schema, ISC License: \`cli/dev/licences\` has both notices.
+ * How likely a letter outside ASCII is. Each line holds a language, its letters after another letter or a blank, and its letters after
+ * any. A capital is the natural logarithm for those that follow it: A is 0, each next one half less. From the Unicode Common Locale Data
+ * Repository (https://cldr.unicode.org), Unicode License v3, and the presets of openstreetmap/id-tagging-schema, ISC License:
+ * \`cli/dev/licences\` has both notices.
  */
-export const LETTER_SCORES: Readonly<
-  Record<string, { pairs: Readonly<Record<string, string>>; singles: Readonly<Record<string, string>> }>
-> = ${quoted};
+export const LETTER_SCORES = \`
+${lines.join("\n")}
+\`;
 `,
 );

@@ -1,3 +1,4 @@
+import { memoize } from "#domain/text/memoize";
 import { LETTER_SCORES } from "./encoding-pairs-data.ts";
 
 /** Encodings that are guessed by statistics, with the languages written in them and their rarity (natural logarithm). */
@@ -169,22 +170,16 @@ const isCommonIdeograph = (character: string) => /[\u3041-\u30fe\u4e00-\u9fa5\ua
 
 const isHangul = (character: string) => character >= "\uac00" && character <= "\ud7a3";
 
-const models = new Map<string, LetterModel>();
-
-function modelOf(language: string): LetterModel {
-  let model = models.get(language);
-  if (model === undefined) {
-    const { pairs = {}, singles = {} } = LETTER_SCORES[language] ?? {};
-    model = { pairs: scoresOf(pairs, 2), singles: scoresOf(singles, 1) };
-    models.set(language, model);
-  }
-  return model;
-}
+const modelOf = memoize((language): LetterModel => {
+  const line = LETTER_SCORES.split("\n").find((each) => each.startsWith(`${language}|`));
+  const [, pairs = "", singles = ""] = line?.split("|") ?? [];
+  return { pairs: scoresOf(pairs, 2), singles: scoresOf(singles, 1) };
+});
 
 /** `length` is the number of characters of a key; all are in the basic plane. */
-function scoresOf(lists: Readonly<Record<string, string>>, length: number): Map<string, number> {
+function scoresOf(list: string, length: number): Map<string, number> {
   const scores = new Map<string, number>();
-  for (const [letter, keys] of Object.entries(lists)) {
+  for (const [, letter = "", keys = ""] of list.matchAll(/([A-Z])([^A-Z]*)/g)) {
     const score = (65 - letter.charCodeAt(0)) / 2;
     for (let at = 0; at < keys.length; at += length) scores.set(keys.slice(at, at + length), score);
   }
