@@ -15,8 +15,8 @@ export async function benchStart({ executable, folder, engine }: BenchPlace): Pr
   const listening = await medianMs(() => listenOnce(executable, data, env));
   return [
     reference("node -e 0", node, "ms"),
-    atMost("mainstreet --version", version, 120, "ms"),
-    atMost("listening after start", listening, 300, "ms"),
+    atMost("mainstreet --version", version / node, 1.6, "× node -e 0"),
+    atMost("listening after start", listening / node, 4, "× node -e 0"),
   ];
 }
 

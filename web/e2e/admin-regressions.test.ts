@@ -28,16 +28,6 @@ const twoDays = (overview: Overview) => ({
   ],
 });
 
-/** Answers 404 for every script that the page has not loaded yet; returns the pattern of the route. */
-async function refuseOtherScripts(page: Page): Promise<string> {
-  const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
-  const scripts = "**/*.js";
-  await page.route(scripts, (route) =>
-    loaded.includes(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
-  );
-  return scripts;
-}
-
 describe("an unsaved draft", () => {
   test("of a business that somebody else changed is not saved over the change unasked", async ({
     openPanel,
@@ -101,23 +91,20 @@ describe("a tab that cannot be rendered", () => {
     await page.getByRole("button", { name: "Reload the page" }).click();
     await page.getByRole("heading", { name: "Data quality" }).waitFor();
   });
+});
 
-  test("for want of a script that an upgrade removed reloads the page, once", async ({ openPanel, allowMessages }) => {
-    allowMessages(/dynamically imported module/);
-    const page = await openPanel(TABLE);
-    let loads = 0;
-    page.on("load", () => {
-      loads += 1;
-    });
-    await changeOverview(page, twoDays);
-    const refused = await refuseOtherScripts(page);
-    await page.getByRole("tab", { name: "Dashboard" }).click();
-    await page.getByText("This tab could not be shown").waitFor();
-    await expect.poll(() => loads).toBe(1);
-    await page.unroute(refused);
-    await page.getByRole("button", { name: "Reload the page" }).click();
-    await page.locator("svg", { has: page.locator("title", { hasText: "Businesses over time" }) }).waitFor();
-  });
+test("the chart of all businesses tells the figures of a day that is pointed at or chosen by arrow keys", async ({
+  openPanel,
+}) => {
+  const page = await openPanel(TABLE);
+  await changeOverview(page, twoDays);
+  await page.getByRole("tab", { name: "Dashboard" }).click();
+  const chart = page.getByRole("slider", { name: "Businesses over time" });
+  await chart.locator("svg").hover({ position: { x: 3, y: 90 } });
+  await chart.getByText("50 in all").waitFor();
+  await chart.press("ArrowRight");
+  await chart.getByText("120 in all").waitFor();
+  expect(await chart.getByText("70 added").count()).toBe(1);
 });
 
 test.for([360, 1280])(

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIPv4, isIPv6 } from "node:net";
+import ipaddr from "ipaddr.js";
 
 /** Addresses of this machine and of private networks: perhaps of a proxy, behind which are all visitors. */
 const PRIVATE = new BlockList();
@@ -74,10 +75,6 @@ export function networksOf(address: string): { network: string; bits: 32 | 48 | 
 
 /** The first `bits` of an IPv6 address: lower case, without leading zeros. */
 function ipv6Network(address: string, bits: 32 | 48 | 64): string {
-  const [start = "", end] = address.split("::");
-  const before = start === "" ? [] : start.split(":");
-  const after = end ? end.split(":") : [];
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
-  const groups = (end === undefined ? before : [...before, ...zeros, ...after]).slice(0, bits / 16);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/${bits}`;
+  const groups = ipaddr.IPv6.parse(address.replace(/%.*/, "")).parts.slice(0, bits / 16);
+  return `${groups.map((group) => group.toString(16)).join(":")}::/${bits}`;
 }

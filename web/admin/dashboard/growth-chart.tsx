@@ -1,59 +1,95 @@
-import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import type { Overview } from "#contract/admin-api";
 import { countLabel, exactCount } from "#domain/text/count-label";
 import { dayLabel } from "./day-label.ts";
-import styles from "./growth-section.module.css";
+import styles from "./growth-chart.module.css";
 
-interface Point {
-  /** Milliseconds: on a time scale, days without additions take up space too. */
-  at: number;
-  added: number;
-  total: number;
-}
+const MAX_TICKS = 4;
+/** Labels of days, from the first to the last at equal distances. */
+const DAY_SHARES = [0, 0.25, 0.5, 0.75, 1];
+const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
+/** Draws all businesses over time as steps, on a time scale: days without additions take up space too. Needs two days or more. */
 export function GrowthChart({ growth }: { growth: Overview["growth"] }) {
-  const points: Point[] = growth.map(({ date, added, total }) => ({ at: Date.parse(date), added, total }));
+  const [chosen, setChosen] = useState<number>();
+  const days = growth.map((day) => ({ ...day, at: Date.parse(day.date) }));
+  const [start = 0, end = 1] = [days[0]?.at, days.at(-1)?.at];
+  const ticks = niceTicks(Math.max(...days.map(({ total }) => total)));
+  const percentFromLeft = (at: number) => (100 * (at - start)) / (end - start);
+  const percentFromTop = (total: number) => 100 - (100 * total) / (ticks.at(-1) ?? 1);
+  const steps = days.map(({ at, total }) => `H${percentFromLeft(at)}V${percentFromTop(total)}`).join("");
+  const line = `M0,${percentFromTop(days[0]?.total ?? 0)}${steps}`;
+  const day = chosen === undefined ? undefined : days[chosen];
+
+  function choosePointed({ clientX, currentTarget }: PointerEvent) {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const distances = days.map(({ at }) => Math.abs(left + (percentFromLeft(at) * width) / 100 - clientX));
+    setChosen(distances.indexOf(Math.min(...distances)));
+  }
+
+  function chooseNext({ key }: KeyboardEvent) {
+    const step = ARROWS[key];
+    if (step !== undefined) setChosen(Math.max(0, Math.min(days.length - 1, (chosen ?? -1) + step)));
+  }
+
   return (
-    <div className={styles.chart}>
-      <ResponsiveContainer width="100%" height="100%">
-        <AreaChart data={points} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} title="Businesses over time">
-          <CartesianGrid vertical={false} stroke="var(--line)" />
-          <XAxis
-            dataKey="at"
-            type="number"
-            scale="time"
-            domain={["dataMin", "dataMax"]}
-            tickFormatter={dayLabel}
-            minTickGap={32}
-            tick={TICK}
-            stroke="var(--line-strong)"
-          />
-          <YAxis tickFormatter={countLabel} width={48} tick={TICK} stroke="none" allowDecimals={false} />
-          <Tooltip content={ChartTooltip} />
-          <Area
-            dataKey="total"
-            type="stepAfter"
-            stroke="var(--accent)"
-            strokeWidth={2}
-            fill="var(--accent-soft)"
-            isAnimationActive={false}
-          />
-        </AreaChart>
-      </ResponsiveContainer>
+    <div
+      className={styles.chart}
+      role="slider"
+      aria-label="Businesses over time"
+      aria-valuemin={0}
+      aria-valuemax={days.length - 1}
+      aria-valuenow={chosen ?? days.length - 1}
+      aria-valuetext={textOf(day ?? days.at(-1)).join(", ")}
+      tabIndex={0}
+      onPointerMove={choosePointed}
+      onPointerLeave={() => setChosen(undefined)}
+      onKeyDown={chooseNext}
+      onBlur={() => setChosen(undefined)}
+    >
+      <svg className={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none">
+        <title>Businesses over time</title>
+        {ticks.map((total) => (
+          <path key={total} d={`M0,${percentFromTop(total)}H100`} />
+        ))}
+        <path className={styles.area} d={`${line}V100H0Z`} />
+        <path className={styles.line} d={line} />
+        {day && <path d={`M${percentFromLeft(day.at)},0V100`} />}
+      </svg>
+      {ticks.map((total) => (
+        <span key={total} className={styles.total} style={{ top: `${percentFromTop(total)}%` }}>
+          {countLabel(total)}
+        </span>
+      ))}
+      <div className={styles.days}>
+        {DAY_SHARES.map((share) => (
+          <span key={share}>{dayLabel(start + share * (end - start))}</span>
+        ))}
+      </div>
+      {day && (
+        <div
+          className={styles.tooltip}
+          aria-hidden="true"
+          style={{ left: `${percentFromLeft(day.at)}%`, translate: `${-percentFromLeft(day.at)}%` }}
+        >
+          {textOf(day).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
 
-const TICK = { fill: "var(--ink-quiet)", fontSize: 12 };
+/** Tells what a day added. */
+function textOf(day: Overview["growth"][number] | undefined): string[] {
+  return day ? [dayLabel(day.date), `${exactCount(day.total)} in all`, `${exactCount(day.added)} added`] : [];
+}
 
-function ChartTooltip({ active, payload }: { active?: boolean; payload?: readonly { payload?: Point }[] }) {
-  const point = payload?.[0]?.payload;
-  if (!active || point === undefined) return null;
-  return (
-    <div className={styles.tooltip}>
-      <p>{dayLabel(point.at)}</p>
-      <p>{exactCount(point.total)} in all</p>
-      <p>{exactCount(point.added)} added</p>
-    </div>
-  );
+/** Round numbers from 0 to `most` or just beyond, at most five. */
+function niceTicks(most: number): number[] {
+  const least = Math.max(1, most / MAX_TICKS);
+  const power = 10 ** Math.floor(Math.log10(least));
+  const step = power * ([1, 2, 5].find((factor) => factor * power >= least) ?? 10);
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step);
 }

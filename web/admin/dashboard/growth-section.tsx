@@ -1,16 +1,12 @@
-import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import type { Overview } from "#contract/admin-api";
 import { counted, exactCount } from "#domain/text/count-label";
 import { listedHref } from "../businesses/table-params.ts";
 import { Section } from "../ui/tab-page.tsx";
 import { dayLabel } from "./day-label.ts";
+import { GrowthChart } from "./growth-chart.tsx";
 import styles from "./growth-section.module.css";
 import { SectionSkeleton } from "./section-skeleton.tsx";
-
-const GrowthChart = lazy(async () => ({
-  default: (await importOrReload(() => import("./growth-chart.tsx"))).GrowthChart,
-}));
 
 export function GrowthSection({ growth }: { growth: Overview["growth"] | undefined }) {
   return (
@@ -41,26 +37,7 @@ function Growth({ growth }: { growth: Overview["growth"] }) {
         {exactCount(last.total)} businesses. The last {counted(last.added, "was", "were")} added on{" "}
         {dayLabel(last.date)}.
       </p>
-      <Suspense fallback={<SectionSkeleton />}>
-        <GrowthChart growth={growth} />
-      </Suspense>
+      <GrowthChart growth={growth} />
     </>
   );
-}
-
-const RELOADED_BUILD = "admin-reloaded-build";
-
-/**
- * Imports a chunk. One that an upgrade of the server removed makes the page reload, once per build. Errors: as the import.
- */
-async function importOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
-  try {
-    return await load();
-  } catch (error) {
-    // The URL of the running script has a content hash, which identifies the build.
-    if (sessionStorage.getItem(RELOADED_BUILD) === import.meta.url) throw error;
-    sessionStorage.setItem(RELOADED_BUILD, import.meta.url);
-    window.location.reload();
-    return new Promise(() => {});
-  }
 }

@@ -1,20 +1,22 @@
+import ipaddr from "ipaddr.js";
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
 /** Matches hosts without a dot, and names that no public DNS has (RFC 6761, RFC 6762 appendix G, RFC 8375, `.internal` by ICANN). */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa)$|^[^.]*$/;
 /** Matches most addresses, which need no parser: a plain host name with a top-level domain, and no user name before it. */
 const USUAL = /^https?:\/\/(?:(?!xn--)[a-z\d-]+\.)+([a-z]{2,63})(?::\d{1,4})?(?:[/?#][^\s"<>]*)?$/i;
-/** First IPv4 address and prefix length of networks outside the public internet (RFC 6890). */
-const PRIVATE_NETWORKS: readonly [first: number, prefix: number][] = [
-  [0x00000000, 8],
-  [0x0a000000, 8],
-  [0x64400000, 10],
-  [0x7f000000, 8],
-  [0xa9fe0000, 16],
-  [0xac100000, 12],
-  [0xc0000000, 24],
-  [0xc0a80000, 16],
-  [0xc6120000, 15],
-  [0xe0000000, 3],
-];
+/** Networks outside the public internet (RFC 6890). */
+const PRIVATE_NETWORKS = `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24
+192.168.0.0/16 198.18.0.0/15 224.0.0.0/3 ::/96 64:ff9b:1::/48 fc00::/7 fe80::/9 ff00::/8`
+  .split(/\s/)
+  .map((network) => ipaddr.parseCIDR(network));
+/** IPv6 networks whose addresses hold an IPv4 address (mapped, NAT64, 6to4), with the index of its first byte. */
+const EMBEDDING_NETWORKS = [
+  [ipaddr.parseCIDR("::ffff:0:0/96"), 12],
+  [ipaddr.parseCIDR("64:ff9b::/96"), 12],
+  [ipaddr.parseCIDR("2002::/16"), 2],
+] as const;
 
 /** Tells whether the text is an absolute http or https address without spaces, double quotes or angle brackets. */
 export function isWebAddress(text: string): boolean {
@@ -49,36 +51,19 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** `hostname` must be normalised by the URL parser, which turns every notation of an IPv4 address into four decimal numbers. */
-export function isPrivateHost(hostname: string): boolean {
-  const host = hostname.replace(/\.$/, "");
-  if (host.startsWith("[")) return isPrivateIpv6(groupsOf(host.slice(1, -1)));
-  const numbers = /^(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(host)?.slice(1).map(Number);
-  if (numbers === undefined) return PRIVATE_NAME.test(host);
-  return isPrivateIpv4(numbers.reduce((address, number) => address * 256 + number, 0));
+function isPrivateHost(hostname: string): boolean {
+  const host = hostname.replace(/\.$/, "").replace(/^\[(.*)\]$/, "$1");
+  return ipaddr.isValid(host) ? isPrivateAddress(ipaddr.parse(host)) : PRIVATE_NAME.test(host);
 }
 
-function isPrivateIpv4(address: number): boolean {
-  return PRIVATE_NETWORKS.some(([first, prefix]) => Math.floor((address - first) / 2 ** (32 - prefix)) === 0);
+function isPrivateAddress(address: Address): boolean {
+  if (PRIVATE_NETWORKS.some((network) => isWithin(address, network))) return true;
+  const embedding = EMBEDDING_NETWORKS.find(([network]) => isWithin(address, network));
+  if (embedding === undefined) return false;
+  const [, start] = embedding;
+  return isPrivateAddress(ipaddr.fromByteArray(address.toByteArray().slice(start, start + 4)));
 }
 
-function isPrivateIpv6(groups: readonly number[]): boolean {
-  const [first = 0, second = 0, third = 0] = groups;
-  const isZero = (from: number, to: number) => groups.slice(from, to).every((group) => group === 0);
-  const embedded = (at: number) => isPrivateIpv4((groups[at] ?? 0) * 65_536 + (groups[at + 1] ?? 0));
-  // First come unspecified, loopback and IPv4-compatible addresses, then mapped, NAT64 and 6to4 ones.
-  if (isZero(0, 6)) return true;
-  if (isZero(0, 5) && groups[5] === 0xffff) return embedded(6);
-  if (first === 0x64 && second === 0xff9b && isZero(2, 6)) return embedded(6);
-  if (first === 0x64 && second === 0xff9b && third === 1) return true;
-  if (first === 0x2002) return embedded(1);
-  // These are unique local, link-local, site-local and multicast addresses.
-  return (first & 0xfe00) === 0xfc00 || (first & 0xff80) === 0xfe80 || (first & 0xff00) === 0xff00;
-}
-
-/** Returns the eight groups of an IPv6 address that may have "::" once. */
-function groupsOf(address: string): number[] {
-  const [start = [], end = []] = address
-    .split("::")
-    .map((half) => (half === "" ? [] : half.split(":").map((group) => Number.parseInt(group, 16))));
-  return [...start, ...new Array<number>(8 - start.length - end.length).fill(0), ...end];
+function isWithin(address: Address, [network, bits]: [Address, number]): boolean {
+  return address.kind() === network.kind() && address.match(network, bits);
 }
