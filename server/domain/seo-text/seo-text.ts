@@ -7,7 +7,6 @@ import { generalTopics } from "./topics/general-topics.ts";
 import { hoursTopics } from "./topics/hours-topics.ts";
 import { offerTopics } from "./topics/offer-topics.ts";
 import { openingSentences } from "./topics/opening-sentences.ts";
-import { regionTopics } from "./topics/region-topics.ts";
 import { standingTopics } from "./topics/standing-topics.ts";
 import { surroundingsTopics } from "./topics/surroundings-topics.ts";
 import { CONTEXT, GENERAL, type Part, type Topic } from "./topics/topic.ts";
@@ -18,7 +17,6 @@ const TOPICS: readonly Topic[] = [
   ...surroundingsTopics,
   ...offerTopics,
   ...cityTopics,
-  ...regionTopics,
   ...generalTopics,
 ];
 const PARTS: readonly Part[] = ["standing", "hours", "surroundings", "offer"];

@@ -87,10 +87,6 @@ const CLAIMS: Readonly<Record<string, (of: Around) => boolean>> = {
   "peers-week": ({ withWeek }) => withWeek.length >= 5,
   "always-open-names": ({ peers }) => peers.some((peer) => isWholeWeek(peer) && minutesOpen(peer) === 7 * 1440),
 
-  "region-best": ({ region }) => region.filter(isRanked).length >= 10,
-  "region-most-reviewed": ({ region }) => isOne(mostReviewed(region)),
-  "region-days": ({ region }) => region.filter((row) => isKnownOn(row, SUNDAY)).length >= 5,
-  "region-count": ({ region }) => region.length >= 4,
   "city-best": ({ city }) => city.filter(isRanked).length >= 10,
   "city-most-reviewed": ({ city }) => isOne(mostReviewed(city)),
   "city-rating": ({ city }) => city.filter(({ rating }) => rating > 0).length >= 5,
@@ -115,11 +111,8 @@ const CLAIMS: Readonly<Record<string, (of: Around) => boolean>> = {
   "cities-of-kind": ({ city, kindAtHome }) => city.length === 0 && kindAtHome.some((row) => row.city !== ""),
   "other-peers": ({ others }) => others.length > 0,
   "more-peers": ({ others }) => others.length > 5,
-  streets: isInCity,
   "city-count": ({ city, peers }) => city.length > peers.length,
   categories: ({ city }) => new Set(city.map(categoryOf)).size >= 2,
-  related: ({ me, city }) =>
-    new Set(city.filter(({ group }) => group === me.group && group !== "other").map(categoryOf)).size > 2,
   "in-country": ({ me, kindAtHome, peers }) => me.country !== "" && kindAtHome.length > peers.length,
 
   attributes: ({ me }) => attributesOf(me).length > 0,

@@ -20,7 +20,6 @@ import {
   peersOf,
   type Row,
   rangesOn,
-  regionRows,
   turns,
 } from "./rows-around.ts";
 import { count, distance, hours, KM_PER_MILE, largest, median, stars, time } from "./written-figures.ts";
@@ -68,7 +67,6 @@ export function around(me: Row, all: readonly Row[]) {
     isMiles,
     near,
     city: cityRows(me, all),
-    region: regionRows(me, all),
     ranked: peers.filter(isRanked),
     rated: peers.filter(({ rating }) => rating > 0),
     reviewed: peers.filter(({ reviewCount }) => reviewCount > 0),
@@ -167,15 +165,6 @@ const FIGURES: Readonly<Record<string, (of: Around) => string | string[]>> = {
     names(mostReviewed(city).filter((other) => isAlternative(me, other))),
   "name: sunday in city": ({ me, city }) =>
     names(city.filter((other) => isAlternative(me, other) && isOpenOn(other, 6))),
-  "region: count": ({ region }) => count(region.length),
-  "region: ranked": ({ region }) => count(region.filter(isRanked).length),
-  "region: other's rating": ({ region }) => bestTenth(region.filter(isRanked)).map(({ rating }) => rating.toFixed(1)),
-  "region: other's reviewCount": ({ region }) =>
-    [...bestTenth(region.filter(isRanked)), ...mostReviewed(region)].map(({ reviewCount }) => count(reviewCount)),
-  "name: best-rated in region": ({ me, region }) =>
-    names(bestTenth(region.filter(isRanked)).filter((other) => isAlternative(me, other))),
-  "name: most-reviewed in region": ({ me, region }) =>
-    names(mostReviewed(region).filter((other) => isAlternative(me, other))),
   "name: best-rated": (of) => names(bestTenth(of.ranked).filter((other) => isAlternative(of.me, other))),
   "name: most-reviewed": (of) => names(mostReviewed(of.peers).filter((other) => isAlternative(of.me, other))),
   "name: sunday": ({ me, peers }) => names(peers.filter((other) => isAlternative(me, other) && isOpenOn(other, 6))),
@@ -259,20 +248,16 @@ function rivals({ others }: Around): Row[] {
 }
 
 function figureOf(fact: string, of: Around): string | string[] {
-  const [, where, which, day] = /^(city: |region: )?(open|known) on (\d)$/.exec(fact) ?? [];
+  const [, where, which, day] = /^(city: )?(open|known) on (\d)$/.exec(fact) ?? [];
   if (day !== undefined) {
-    const rows = where === undefined ? of.peers : where === "city: " ? of.city : of.region;
+    const rows = where === undefined ? of.peers : of.city;
     const holds = which === "open" ? isOpenOn : isKnownOn;
     return count(rows.filter((row) => holds(row, Number(day))).length);
   }
   const [, inCity, street] = /^(city: )?on street (.+)$/s.exec(fact) ?? [];
   if (street !== undefined) return largest(inCity === undefined ? of.peers : of.city, streetOf, street);
   const [, slug] = /^category in city (.+)$/s.exec(fact) ?? [];
-  if (slug !== undefined) {
-    const kind = (row: Row) => kindOf(row, of.all);
-    const related = of.city.filter((row) => row.group === of.me.group && kind(row) !== kind(of.me));
-    return [largest(of.city, kind, slug), largest(related, kind, slug)].flat();
-  }
+  if (slug !== undefined) return largest(of.city, (row) => kindOf(row, of.all), slug);
   const [, city] = /^kind in city ([^/]+)\//.exec(fact) ?? [];
   if (city === undefined) return FIGURES[fact]?.(of) ?? [];
   // The place is one of the cities of that name.

@@ -110,15 +110,6 @@ export function peersOf(me: Row, all: readonly Row[]): { scope: Scope; peers: Ro
   );
 }
 
-/** Returns the rows of its kind in its state, else in its country, if its peers are of one city and these are half as many again. */
-export function regionRows(me: Row, all: readonly Row[]): Row[] {
-  const { scope, peers } = peersOf(me, all);
-  if (!["category", "group", "alone"].includes(scope) || me.country === "") return [];
-  const atHome = all.filter((other) => other.country === me.country && isKind(me, other, all));
-  const inState = atHome.filter(({ state }) => me.state !== "" && isOneText(state, me.state));
-  return [inState, atHome].find((rows) => rows.length >= 4 && rows.length >= 1.5 * peers.length) ?? [];
-}
-
 /** Computes the distance from the chord between the two points. */
 export function kilometres(one: Row, other: Row): number {
   const [aNorth, aEast, bNorth, bEast] = [one.latitude, one.longitude, other.latitude, other.longitude].map(

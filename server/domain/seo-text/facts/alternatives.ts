@@ -3,7 +3,7 @@ import type { CityCount } from "./city-scopes.ts";
 import { cutBeforeTie } from "./cut-before-tie.ts";
 import type { Neighbour } from "./neighbours.ts";
 import { type Peer, rankKey } from "./peer.ts";
-import type { CityFigures, PeerGroup, Range, Region } from "./peer-group.ts";
+import type { CityFigures, PeerGroup, Range } from "./peer-group.ts";
 import { isPossiblySame } from "./same-business.ts";
 
 const MAX_NAMED = 3;
@@ -20,7 +20,6 @@ interface Choice {
   city: CityFigures;
   nearest: readonly Neighbour[];
   kindCities: readonly CityCount[];
-  region: Region | null;
   /** Of the business. */
   seed: string;
 }
@@ -31,14 +30,8 @@ interface Choice {
  */
 export class Alternatives {
   readonly #from: Choice;
-  #bestRated?: readonly Peer[];
-  #openOnSunday?: readonly Peer[];
-  #openAlways?: readonly Peer[];
+  readonly #drawn = new Map<string, readonly Peer[]>();
   #otherPeers?: readonly Peer[];
-  #bestInCity?: readonly Peer[];
-  #openOnSundayInCity?: readonly Peer[];
-  #bestInRegion?: readonly Peer[];
-  #onStreet?: readonly Peer[];
   #otherCities?: readonly CityCount[];
 
   constructor(from: Choice) {
@@ -47,8 +40,7 @@ export class Alternatives {
 
   /** Of the best-rated tenth of its peers; the best one of fewer than ten. */
   get bestRated(): readonly Peer[] {
-    this.#bestRated ??= ranked(this.#draw(this.#from.group.named().best, "best"));
-    return this.#bestRated;
+    return ranked(this.#draw("best", () => this.#from.group.named().best));
   }
 
   get mostReviewed(): Peer | null {
@@ -56,13 +48,11 @@ export class Alternatives {
   }
 
   get openOnSunday(): readonly Peer[] {
-    this.#openOnSunday ??= this.#draw(this.#from.group.named().openOnSunday, "sunday");
-    return this.#openOnSunday;
+    return this.#draw("sunday", () => this.#from.group.named().openOnSunday);
   }
 
   get openAlways(): readonly Peer[] {
-    this.#openAlways ??= this.#draw(this.#from.group.named().openAlways, "always");
-    return this.#openAlways;
+    return this.#draw("always", () => this.#from.group.named().openAlways);
   }
 
   /** Any others, none of which is among the nearest. */
@@ -76,8 +66,7 @@ export class Alternatives {
 
   /** Among all businesses of its city. */
   get bestInCity(): readonly Peer[] {
-    this.#bestInCity ??= ranked(this.#draw(this.#from.city.details().best, "city best"));
-    return this.#bestInCity;
+    return ranked(this.#draw("city best", () => this.#from.city.details().best));
   }
 
   get mostReviewedInCity(): Peer | null {
@@ -85,26 +74,13 @@ export class Alternatives {
   }
 
   get openOnSundayInCity(): readonly Peer[] {
-    this.#openOnSundayInCity ??= this.#draw(this.#from.city.details().openOnSunday, "city sunday");
-    return this.#openOnSundayInCity;
-  }
-
-  /** Among those of its kind in its region. */
-  get bestInRegion(): readonly Peer[] {
-    this.#bestInRegion ??= ranked(this.#draw(this.#from.region?.figures().named().best ?? [], "region best"));
-    return this.#bestInRegion;
-  }
-
-  get mostReviewedInRegion(): Peer | null {
-    return this.#orNull(this.#from.region?.figures().named().mostReviewed ?? null);
+    return this.#draw("city sunday", () => this.#from.city.details().openOnSunday);
   }
 
   /** Peers on its street. */
   get onStreet(): readonly Peer[] {
     const { group, me } = this.#from;
-    const present = () => (group.byStreet.get(me.street) ?? []).filter(({ isClosed }) => !isClosed);
-    this.#onStreet ??= this.#draw(present(), "street");
-    return this.#onStreet;
+    return this.#draw("street", () => (group.byStreet.get(me.street) ?? []).filter(({ isClosed }) => !isClosed));
   }
 
   /** The other cities with the most businesses of its kind, most first. */
@@ -122,9 +98,16 @@ export class Alternatives {
     return peer !== null && this.#isOther(peer) ? peer : null;
   }
 
-  #draw(list: readonly Peer[], what: string): Peer[] {
-    const random = seededRandom(`${this.#from.seed} ${what}`);
-    return drawPeers({ list, start: 0, count: list.length }, MAX_NAMED, random, (peer) => this.#isOther(peer));
+  /** Some of a list, drawn once. */
+  #draw(what: string, listOf: () => readonly Peer[]): readonly Peer[] {
+    let drawn = this.#drawn.get(what);
+    if (drawn === undefined) {
+      const list = listOf();
+      const random = seededRandom(`${this.#from.seed} ${what}`);
+      drawn = drawPeers({ list, start: 0, count: list.length }, MAX_NAMED, random, (peer) => this.#isOther(peer));
+      this.#drawn.set(what, drawn);
+    }
+    return drawn;
   }
 }
 

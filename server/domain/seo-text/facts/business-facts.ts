@@ -10,7 +10,7 @@ import type { CityCount } from "./city-scopes.ts";
 import { countBelow } from "./lower-bound.ts";
 import type { Neighbours } from "./neighbours.ts";
 import { isRanked, MIN_RANKED_REVIEWS, type Peer, rankKey } from "./peer.ts";
-import type { CityFigures, PeerGroup, Region } from "./peer-group.ts";
+import type { CityFigures, PeerGroup } from "./peer-group.ts";
 import { type Week, weekOf } from "./week.ts";
 
 /** What a business is compared with, as `createDirectorySurvey` finds it. */
@@ -30,8 +30,6 @@ export interface Surroundings {
   /** All businesses of its city; empty without a city. */
   city: CityFigures;
   neighbours: Neighbours;
-  /** Where its peers are of one city: those of its kind in its state, else in its country, when these are several times as many. */
-  region: Region | null;
   /** Others of its kind with known positions are in another country. */
   isNearHomeOnly: boolean;
   /** The other cities of its country with the most businesses of its kind; of all countries when its own is unknown. */
@@ -56,8 +54,6 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   peersAre: string;
   /** Where its peers are: `in Austin`, `in Texas`, `in the United States`. */
   inPlace: string;
-  /** Where `region` is: `in Texas`. */
-  inRegion: string;
   /** Where its peers are, after their name: `listed in Austin`. */
   here: string;
   /** Rank by rating, then reviews, from 1, among the peers that rank; null outside their best tenth and where another shares it. */
@@ -132,7 +128,6 @@ export function businessFacts(
       city: surroundings.city,
       nearest: neighbours.nearest,
       kindCities: surroundings.kindCities,
-      region: surroundings.region,
       seed: business.placeId,
     }),
     business,
@@ -145,7 +140,6 @@ export function businessFacts(
     unit: distanceUnit(country),
     peersAre: group.scope.startsWith("group") ? GROUP_MEMBERS[business.group] : kind.collective,
     inPlace,
-    inRegion: surroundings.region?.isState ? `in ${state}` : `in ${countryInSentence(country)}`,
     here: inPlace === "" ? "" : `${listed} ${inPlace}`,
     rank: rankOf(me, group),
     ranked: group.rankKeys.length,

@@ -10,20 +10,10 @@ import { lowerBound } from "./lower-bound.ts";
 import type { NameCodes } from "./name-codes.ts";
 import { byLatitude, type LocatedPeer, type Neighbours, neighboursOf } from "./neighbours.ts";
 import { createPeerReader, kindSlug, type Peer, translateKind } from "./peer.ts";
-import {
-  type CityFigures,
-  cityFigures,
-  type PeerGroup,
-  type PeerScope,
-  peerGroup,
-  type Range,
-  type Region,
-} from "./peer-group.ts";
+import { type CityFigures, cityFigures, type PeerGroup, type PeerScope, peerGroup, type Range } from "./peer-group.ts";
 
 /** Fewer peers than these tell nothing by comparison. */
 const MIN_PEERS = 4;
-/** A region tells something new with so many times as many. */
-const MIN_TIMES = 1.5;
 /** Summaries of smaller groups are quick to compute again, and would take more memory than their members. */
 const MIN_CACHED = 16;
 /** More than a text names, since its own city is left out and ties are cut. */
@@ -140,16 +130,6 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
     return members.length < MIN_PEERS ? undefined : summary(scope, whole(members), `${region}/${kind.group}`);
   }
 
-  function regionOf({ place, kind }: Peer, group: PeerGroup, ofKind: KindInCountry): Region | null {
-    if (place.country === "" || !["category", "group", "alone"].includes(group.scope)) return null;
-    const isWide = (count: number) => count >= MIN_PEERS && count >= MIN_TIMES * group.count;
-    const inState = place.stateKey === "" ? [] : (ofKind.byState.get(place.stateKey) ?? []);
-    const state = `${place.country}/${place.stateKey}/${kind.key}`;
-    if (isWide(inState.length)) return { isState: true, figures: () => summary("state", whole(inState), state) };
-    if (!isWide(ofKind.members.count)) return null;
-    return { isState: false, figures: () => summary("country", ofKind.members, `${place.country}/${kind.key}`) };
-  }
-
   return (id: number): Surroundings => {
     const me = peers[lowerBound(peers, (peer) => peer.id < id)] as Peer;
     const { key, name } = scopeOf(me.place);
@@ -165,7 +145,6 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
       isGenericKind: broader.has(singular(kindCategory)) || shared.has(kindCategory) || shared.has(me.kind.category),
       kindInCity: key === "" ? 0 : kindRange(cities.get(key) ?? [], me.kind.key).count,
       group,
-      region: regionOf(me, group, ofKind),
       city: cityOf(key),
       neighbours,
       isNearHomeOnly: ofKind.hasForeign,

@@ -70,8 +70,6 @@ export interface CityDetails extends GroupFigures, NamedMembers {
   streets: readonly StreetCount[];
   /** Its categories with the most businesses, most first. */
   commonest: readonly CategoryCount[];
-  /** The same within each group of categories, with one more, which tells whether the last ones tie. */
-  commonestByGroup: ReadonlyMap<string, readonly CategoryCount[]>;
 }
 
 /** Which businesses a peer group holds: a category or its group in a city; a category, then its group, in a state or country; or only itself. */
@@ -100,13 +98,6 @@ export interface PeerGroup extends GroupFigures {
   byStreet: ReadonlyMap<string, readonly Peer[]>;
 }
 
-/** A state or a country with the businesses of one kind in it. */
-export interface Region {
-  isState: boolean;
-  /** Computed when first asked for. */
-  figures: () => PeerGroup;
-}
-
 /** Equal for names that differ in case, accents, spaces and punctuation only. */
 export function nameKey(name: string): string {
   return foldText(name).replace(/[^\p{L}\p{N}]+/gu, "");
@@ -121,7 +112,6 @@ export function cityFigures(members: readonly Peer[]): CityFigures {
 }
 
 function cityDetails(members: readonly Peer[]): CityDetails {
-  const byGroup = Map.groupBy(members, ({ kind }) => kind.group);
   const ranked = members.filter(isRanked);
   const streets = Array.from(repeatedStreets(members), ([street, some]): StreetCount => [street, some.length]);
   return {
@@ -132,7 +122,6 @@ function cityDetails(members: readonly Peer[]): CityDetails {
     commonest: cutBeforeTie(commonestCategories(members), MAX_CATEGORIES_NAMED, ({ count }) => count).filter(
       ({ count }) => count > 1,
     ),
-    commonestByGroup: new Map(Array.from(byGroup, ([group, some]) => [group, commonestCategories(some)])),
   };
 }
 

@@ -4,7 +4,6 @@ import { generalTopics } from "../topics/general-topics.ts";
 import { hoursTopics } from "../topics/hours-topics.ts";
 import { offerTopics } from "../topics/offer-topics.ts";
 import { openingSentences } from "../topics/opening-sentences.ts";
-import { regionTopics } from "../topics/region-topics.ts";
 import { standingTopics } from "../topics/standing-topics.ts";
 import { surroundingsTopics } from "../topics/surroundings-topics.ts";
 import { PHRASES } from "./phrases.ts";
@@ -15,7 +14,6 @@ const topics = [
   ...surroundingsTopics,
   ...offerTopics,
   ...cityTopics,
-  ...regionTopics,
   ...generalTopics,
 ];
 const wordings = [...openingSentences, ...topics.flatMap((topic) => topic.wordings)];
@@ -31,7 +29,7 @@ it("no wording is used twice", () => {
 });
 
 it("a wording that names some of many does not read as if they were all", () => {
-  const drawn = /\{(?:openOnSundayNames|openAlwaysNames|otherPeers|bestInCity|bestInRegion|openOnSundayInCity)\}/i;
+  const drawn = /\{(?:openOnSundayNames|openAlwaysNames|otherPeers|bestInCity|openOnSundayInCity)\}/i;
   const some = topics
     .filter(({ id }) => id === "best-rated")
     .concat(topics.filter(({ wordings: [one = ""] }) => drawn.test(one)));

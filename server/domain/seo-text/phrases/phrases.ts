@@ -15,7 +15,7 @@ import {
   streetCounts,
   withReviews,
 } from "./other-businesses.ts";
-import { bestNear, commonStreets, mostReviewedNear, openNearOnSunday, relatedCategories } from "./related.ts";
+import { bestNear, mostReviewedNear, openNearOnSunday } from "./related.ts";
 import { areOpenOn, openOn, share } from "./shares.ts";
 import { timetable, unknownDays } from "./timetable.ts";
 import { websiteName } from "./website-name.ts";
@@ -85,22 +85,6 @@ export const PHRASES = {
   isOrAreBestInCity: ({ alternatives: { bestInCity } }) => isOrAre(bestInCity),
   mostReviewedInCity: (f, cite) =>
     withReviews(f, cite, f.alternatives.mostReviewedInCity, "most-reviewed in city", "city: "),
-  inRegion: ({ inRegion }) => inRegion,
-  regionCount: ({ region }, cite) => count(cite, region?.figures().count ?? 0, "region: count"),
-  regionRanked: ({ region }, cite) => count(cite, region?.figures().rankKeys.length ?? 0, "region: ranked"),
-  bestInRegion: (f, cite) =>
-    joinList(
-      f.alternatives.bestInRegion.map((peer) => {
-        const name = nameWithPlace(f, cite, peer, "best-rated in region");
-        return `${name} (${ratingOf(peer, cite, "region: ")})`;
-      }),
-    ),
-  isOrAreBestInRegion: ({ alternatives: { bestInRegion } }) => isOrAre(bestInRegion),
-  mostReviewedInRegion: (f, cite) =>
-    withReviews(f, cite, f.alternatives.mostReviewedInRegion, "most-reviewed in region", "region: "),
-  regionOpenOnSunday: ({ region, kind }, cite) =>
-    region === null ? "" : openOn(cite, region.figures(), SUNDAY, kind.many, "region: "),
-  regionAreOpenOnSunday: ({ region }) => (region === null ? "" : areOpenOn(region.figures(), SUNDAY)),
   openOnSundayInCity: (f, cite) => names(f, cite, f.alternatives.openOnSundayInCity, "sunday in city"),
   cityStreets: ({ city }, cite) => streetCounts(cite, city.details().streets, "city: "),
 
@@ -183,9 +167,7 @@ export const PHRASES = {
     ),
   otherPeers: (f, cite) => names(f, cite, f.alternatives.otherPeers.slice(0, MAX_OTHERS), "other"),
   morePeers: (f, cite) => names(f, cite, f.alternatives.otherPeers.slice(MAX_OTHERS), "other"),
-  commonStreets: (f, cite) => streetCounts(cite, commonStreets(f)),
   commonestCategories: ({ city }, cite) => categories(cite, city.details().commonest),
-  relatedCategories: (f, cite) => categories(cite, relatedCategories(f)),
   allBusinesses: ({ directory }, cite) => count(cite, directory.totalBusinesses, "totalBusinesses"),
   inCities: ({ directory: { totalCities } }, cite) => {
     if (totalCities < 2) return totalCities === 1 ? " in one city" : "";

@@ -1,10 +1,6 @@
 import type { BusinessFacts } from "../facts/business-facts.ts";
-import { cutBeforeTie } from "../facts/cut-before-tie.ts";
 import type { Peer } from "../facts/peer.ts";
 import { isRanked } from "../facts/peer.ts";
-import type { CategoryCount, StreetCount } from "../facts/peer-group.ts";
-
-const MAX_RELATED = 3;
 
 /** The nearest that open on Sundays, when others of them do not or may not. */
 export function openNearOnSunday({ nearest }: BusinessFacts): Peer[] {
@@ -23,21 +19,4 @@ export function bestNear({ nearest }: BusinessFacts): Peer | undefined {
   const rated = nearest.map(({ peer }) => peer).filter(isRanked);
   const [top, second] = rated.toSorted((a, b) => b.rating - a.rating);
   return rated.length === 3 && top && second && top.rating.toFixed(1) > second.rating.toFixed(1) ? top : undefined;
-}
-
-const MAX_STREETS = 4;
-/** Fewer make no street of theirs. */
-export const MIN_ON_STREET = 3;
-
-/** The streets with the most peers, most first; none of several that share the last place. */
-export function commonStreets({ group: { byStreet } }: BusinessFacts): StreetCount[] {
-  const counts = Array.from(byStreet, ([street, some]): StreetCount => [street, some.length]);
-  return cutBeforeTie(counts, MAX_STREETS, ([, count]) => count).filter(([, count]) => count >= MIN_ON_STREET);
-}
-
-/** The largest other categories of its group in its city. */
-export function relatedCategories({ city, business, kindSlug }: BusinessFacts): readonly CategoryCount[] {
-  const ofGroup = business.group === "other" ? [] : (city.details().commonestByGroup.get(business.group) ?? []);
-  const others = ofGroup.filter(({ slug }) => slug !== kindSlug);
-  return cutBeforeTie(others, MAX_RELATED, ({ count }) => count).filter(({ count }) => count > 1);
 }

@@ -1,10 +1,11 @@
 import type { BusinessFacts } from "../facts/business-facts.ts";
-import { MIN_ON_STREET } from "../phrases/related.ts";
 import { contextTopic, type Topic } from "./topic.ts";
 
 /** Members with known hours or ratings that a figure of a city needs. */
 const MIN_KNOWN = 5;
 const MIN_RANKED = 10;
+/** Fewer make no street of theirs. */
+const MIN_ON_STREET = 3;
 const SUNDAY = 6;
 /** So many times as many as its peers: else these would be named again. */
 const MIN_TIMES = 1.5;

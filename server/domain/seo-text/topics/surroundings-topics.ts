@@ -1,8 +1,6 @@
 import type { BusinessFacts } from "../facts/business-facts.ts";
-import { bestNear, commonStreets, mostReviewedNear, openNearOnSunday, relatedCategories } from "../phrases/related.ts";
+import { bestNear, mostReviewedNear, openNearOnSunday } from "../phrases/related.ts";
 import { contextTopic, GENERAL, gapTopic, generalTopic, type Topic, topic } from "./topic.ts";
-
-const isInCity = ({ group }: BusinessFacts) => group.scope === "category" || group.scope === "group";
 
 /** What is around it. */
 export const surroundingsTopics: readonly Topic[] = [
@@ -175,40 +173,18 @@ export const surroundingsTopics: readonly Topic[] = [
     ],
     { after: "other-peers", needs: (f) => f.alternatives.otherPeers.length > 5 },
   ),
-  contextTopic("streets", "surroundings", (f) => (commonStreets(f).length >= 2 && isInCity(f) ? 0.16 : 0), [
-    "Among the streets with several {peers} {here} are {commonStreets}.",
-    "Streets that several {peers} {here} name as their address include {commonStreets}.",
-    "Several {peers} {here} share a street, as on {commonStreets}.",
-  ]),
   contextTopic("city-count", "surroundings", (f) => (f.cityName !== "" && f.city.count > f.group.count ? 0.15 : 0), [
     "Counting every category, {inCity} businesses are listed in {city}.",
     "For {city} this directory lists {inCity} businesses of all kinds.",
     "In {city} {inCity} businesses of any kind are listed.",
     "All categories together, {city} has {inCity} listed businesses.",
   ]),
-  contextTopic(
-    "categories",
-    "surroundings",
-    (f) => (f.city.details().commonest.length >= 2 ? 0.13 : 0),
-    [
-      "The categories with the most businesses listed in {city} are {commonestCategories}.",
-      "The largest categories on the list of {city}: {commonestCategories}.",
-      "By number of listed businesses, the first categories in {city} are {commonestCategories}.",
-      "On the list of {city}, {commonestCategories} are the largest categories.",
-    ],
-    { unless: "related" },
-  ),
-  contextTopic(
-    "related",
-    "surroundings",
-    (f) => (relatedCategories(f).length >= 2 ? 0.14 : 0),
-    [
-      "Of related categories, those with the most businesses listed in {city} are {relatedCategories}.",
-      "Related categories with the most businesses listed in {city}: {relatedCategories}.",
-      "The largest related categories on the list of {city}: {relatedCategories}.",
-    ],
-    { unless: "categories" },
-  ),
+  contextTopic("categories", "surroundings", (f) => (f.city.details().commonest.length >= 2 ? 0.13 : 0), [
+    "The categories with the most businesses listed in {city} are {commonestCategories}.",
+    "The largest categories on the list of {city}: {commonestCategories}.",
+    "By number of listed businesses, the first categories in {city} are {commonestCategories}.",
+    "On the list of {city}, {commonestCategories} are the largest categories.",
+  ]),
   contextTopic("in-country", "surroundings", (f) => (f.inCountry > f.group.count && f.inPlace !== "" ? 0.12 : 0), [
     "Across {country}, {inCountry} {kinds} are listed.",
     "For {country} as a whole, this directory has {inCountry} {kinds}.",
