@@ -5,7 +5,7 @@ import { dayLabel } from "./day-label.ts";
 import styles from "./growth-chart.module.css";
 
 const MAX_TICKS = 4;
-/** Labels of days, from the first to the last at equal distances. */
+/** Shares of the time from the first to the last day at which a date is written. */
 const DAY_SHARES = [0, 0.25, 0.5, 0.75, 1];
 const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -86,7 +86,7 @@ function textOf(day: Overview["growth"][number] | undefined): string[] {
   return day ? [dayLabel(day.date), `${exactCount(day.total)} in all`, `${exactCount(day.added)} added`] : [];
 }
 
-/** Round numbers from 0 to `most` or just beyond, at most five. */
+/** Returns round numbers from 0 to `most` or just beyond, at most five. */
 function niceTicks(most: number): number[] {
   const least = Math.max(1, most / MAX_TICKS);
   const power = 10 ** Math.floor(Math.log10(least));

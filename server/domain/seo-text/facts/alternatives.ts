@@ -98,7 +98,7 @@ export class Alternatives {
     return peer !== null && this.#isOther(peer) ? peer : null;
   }
 
-  /** Some of a list, drawn once. */
+  /** Draws some of a list, once. */
   #draw(what: string, listOf: () => readonly Peer[]): readonly Peer[] {
     let drawn = this.#drawn.get(what);
     if (drawn === undefined) {

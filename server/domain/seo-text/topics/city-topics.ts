@@ -4,7 +4,7 @@ import { contextTopic, type Topic } from "./topic.ts";
 /** Members with known hours or ratings that a figure of a city needs. */
 const MIN_KNOWN = 5;
 const MIN_RANKED = 10;
-/** Fewer make no street of theirs. */
+/** Minimum of businesses on a street that a text names. */
 const MIN_ON_STREET = 3;
 const SUNDAY = 6;
 /** So many times as many as its peers: else these would be named again. */
