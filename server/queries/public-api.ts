@@ -23,7 +23,7 @@ import type { BusinessFilter, ListQuery, ListResult } from "../store/port/search
 import { openingNow } from "./opening-now.ts";
 import { reachableList } from "./reachable-list.ts";
 import { categoryFilter } from "./search/conditions.ts";
-import { createSearcher } from "./search/create-searcher.ts";
+import { createSearcher, type Searcher } from "./search/create-searcher.ts";
 import { suggest } from "./suggestions/suggest.ts";
 
 const EMPTY_LIST: BusinessList<never> = { businesses: [], totalCount: 0, totalPages: 0 };
@@ -33,11 +33,13 @@ const METRES_PER_KM = 1000;
 interface ApiParts {
   store: VisitorStore;
   now: () => Date;
-  /** Businesses of a list that its pages reach. */
+  /** Number of businesses of a list that its pages reach. */
   listReach?: number;
+  /** The searcher, where others use its plans too. */
+  searcher?: Searcher;
 }
 
-/** The reads of the public API. Errors: AppError `not-found`, `gone`, and `storage` of the store. */
+/** Creates the reads of the public API. Errors: AppError `not-found`, `gone`, and `storage` of the store. */
 export function createPublicApi(parts: ApiParts): PublicApi {
   const { store, now } = parts;
   return createReads(parts, async (...query) => {
@@ -46,7 +48,7 @@ export function createPublicApi(parts: ApiParts): PublicApi {
   });
 }
 
-/** The same reads for rendering pages, whose lists hold only the fields of cards. */
+/** Creates the same reads for rendering pages, whose lists hold only the fields of cards. */
 export function createPageApi(parts: ApiParts): PublicApi<CardDetails> {
   return createReads(parts, (...query) => parts.store.search.businessCards(...query));
 }
@@ -54,7 +56,7 @@ export function createPageApi(parts: ApiParts): PublicApi<CardDetails> {
 type FindBusinesses<Details> = (...query: ListQuery) => Promise<ListResult<Details>>;
 
 function createReads<Details extends Located>(
-  { store, now, listReach }: ApiParts,
+  { store, now, listReach, searcher = createSearcher(store, now) }: ApiParts,
   findBusinesses: FindBusinesses<Details>,
 ): PublicApi<Details> {
   const details = (record: BusinessRecord | "deleted" | undefined): DetailedBusiness => {
@@ -67,7 +69,7 @@ function createReads<Details extends Located>(
       defaultImage: defaultImage(category, group),
     };
   };
-  /** Of a merged business, the one that it became part of. */
+  /** Reads a business; instead of a merged one, the one that it became part of. */
   const byId = async (id: number) => {
     const record = await store.directory.business(id);
     const survivor = record === "deleted" ? await store.duplicates.survivorOf(id) : undefined;
@@ -81,7 +83,6 @@ function createReads<Details extends Located>(
   const first = async (sort: BusinessSort, limit: number): Promise<Details[]> =>
     (await list({}, sort, { limit, offset: 0 })).businesses;
 
-  const searcher = createSearcher(store, now);
   const nearby = async (to: Business, limit: number): Promise<NearbyBusiness[]> => {
     const nearest = await store.search.nearby(to, limit);
     return nearest.map(({ business, distance }) => ({
@@ -91,14 +92,14 @@ function createReads<Details extends Located>(
   };
 
   const categoryBySlug = async (slug: string) => {
-    const known = await store.directory.category(slug);
-    return known && { name: known.category, slug };
+    const category = await store.directory.category(slug);
+    return category && { name: category.category, slug };
   };
-  const knownCategory = async ({ group, categorySlug }: Pick<BusinessFilter, "categorySlug" | "group">) =>
+  const namedCategory = async ({ group, categorySlug }: Pick<BusinessFilter, "categorySlug" | "group">) =>
     CATEGORY_GROUPS.find(({ slug }) => slug === group) ?? (await categoryBySlug(categorySlug ?? ""));
   const kindOf = async (category: string): Promise<ListedKind | null> => {
-    const known = category === "" ? undefined : await knownCategory(categoryFilter(category));
-    return known === undefined ? null : listedKind(known);
+    const named = category === "" ? undefined : await namedCategory(categoryFilter(category));
+    return named === undefined ? null : listedKind(named);
   };
 
   return {
@@ -120,20 +121,20 @@ function createReads<Details extends Located>(
 
     async city(name, page) {
       const key = cityKey(name);
-      const known = (await store.directory.city(key)) ?? HEADER_CITIES.find((city) => cityKey(city.name) === key);
-      if (known === undefined) throw new AppError("not-found", `No city is known by the name ${name}.`);
-      const isRenamed = cityKey(known.name) !== key;
+      const city = (await store.directory.city(key)) ?? HEADER_CITIES.find((each) => cityKey(each.name) === key);
+      if (city === undefined) throw new AppError("not-found", `No city is known by the name ${name}.`);
+      const isRenamed = cityKey(city.name) !== key;
       return {
-        name: known.name,
+        name: city.name,
         ...(isRenamed && { isRenamed }),
         ...(await list({ cityKey: key }, "recommended", page)),
       };
     },
     async category(name, page) {
       const filter = categoryFilter(name);
-      const known = await knownCategory(filter);
-      if (known === undefined) throw new AppError("not-found", `No category is known by the name ${name}.`);
-      return { name: known.name, slug: known.slug, ...(await list(filter, "recommended", page)) };
+      const category = await namedCategory(filter);
+      if (category === undefined) throw new AppError("not-found", `No category is known by the name ${name}.`);
+      return { name: category.name, slug: category.slug, ...(await list(filter, "recommended", page)) };
     },
     categories: () => store.directory.categories(),
     countries: () => store.directory.countries(),
@@ -141,7 +142,7 @@ function createReads<Details extends Located>(
     search: (query) => searcher.search(query, list, EMPTY_LIST),
     async facets(query) {
       const at = now();
-      const { fixed, chosen } = (await searcher.criteria(query)).criteria;
+      const { fixed, chosen } = (await searcher.plan(query)).criteria;
       const facets = fixed === undefined ? NO_FACETS : await store.search.facets(fixed, chosen, at);
       return { ...facets, kind: await kindOf(query.category) };
     },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { foldText } from "../text/fold.ts";
 import { buildTerms, type Lexicon } from "./build-terms.ts";
 import { MAX_ALTERNATIVES, MAX_TERMS } from "./search-terms.ts";
 import { indexCategories } from "./understanding/concepts.ts";
@@ -36,8 +37,7 @@ const directory: Lexicon = {
 };
 
 const build = (text: string) => {
-  const { words, folded } = parseQuery(text);
-  return buildTerms(words, folded, directory);
+  return buildTerms(parseQuery(text).words, foldText(text), directory);
 };
 const termsOf = (text: string) =>
   build(text).terms.terms.map(({ typed, alternatives }) => [
@@ -121,7 +121,7 @@ it("knows a kind of which the directory has more categories than a call has argu
     group: "other" as const,
     businessCount: 1,
   }));
-  const { words, folded } = parseQuery("zeppelin tours");
-  const { terms } = buildTerms(words, folded, { ...directory, categories: indexCategories(categories) });
+  const { words } = parseQuery("zeppelin tours");
+  const { terms } = buildTerms(words, "zeppelin tours", { ...directory, categories: indexCategories(categories) });
   expect(terms.terms[0]?.alternatives).toHaveLength(MAX_ALTERNATIVES);
 });

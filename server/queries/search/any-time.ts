@@ -1,12 +1,12 @@
 import type { BusinessFilter } from "../../store/port/search.ts";
 
-/** As shown in the notice. */
+/** Words for the conditions, as the notice of the page shows them. */
 const OPEN_NOW = "open now";
 const ALWAYS_OPEN = "24 hours";
 
 /**
- * The filter without "open now", "24 hours" and "late night", and the words for these; undefined if it has none of them, or nothing
- * but "late night".
+ * Removes "open now", "24 hours" and "late night" from a filter, and returns the words for these. Returns undefined if the filter has
+ * none of them, or nothing but "late night".
  */
 export function atAnyTime({
   openAt,

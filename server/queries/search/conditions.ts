@@ -6,43 +6,43 @@ import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { foldText } from "#domain/text/fold";
 import type { BusinessFilter, ChosenFacets } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
-import { stateKeyOf } from "./place-names.ts";
+import { stateKeyOf } from "./places/place-names.ts";
 
 /** The conditions of a query: those that visitors choose from facets, and all others. */
 export interface BusinessCriteria {
   chosen: ChosenFacets;
-  /** undefined: the conditions contradict each other, so nothing matches. */
+  /** Undefined if the conditions contradict each other, so that nothing matches. */
   fixed: BusinessFilter | undefined;
 }
 
-/** Conditions of a query together with those that were read out of its texts. */
+/** Combines the conditions of a query with those that its texts stand for. */
 export async function criteriaOf(
   store: Pick<Store, "directory" | "search">,
   query: BusinessQuery,
-  read: BusinessFilter,
+  fromTexts: BusinessFilter,
   now: Date,
 ): Promise<BusinessCriteria> {
   const base = await fixedFilter(store, query);
-  const fixed = { ...base, ...read };
+  const fixed = { ...base, ...fromTexts };
   return {
     chosen: chosenFacets(query, now),
     fixed: conflicts(base, fixed, ["stateKey", "countryKey"]) ? undefined : fixed,
   };
 }
 
-/** All conditions in one filter; undefined when nothing can match. */
+/** Combines all conditions in one filter; returns undefined if nothing can match. */
 export function combinedFilter({ chosen, fixed }: BusinessCriteria): BusinessFilter | undefined {
   const all = { ...chosen, ...fixed };
   return fixed === undefined || conflicts(chosen, all, ["cityKey"]) ? undefined : all;
 }
 
-/** What is searched by words is listed best match first unless another sort is chosen; without words there is no best match. */
+/** Returns the sort order. Without words there is no best match, so "recommended" replaces it. */
 export function sortOf({ terms }: BusinessFilter, chosen: BusinessSort | undefined): BusinessSort {
   const sort = chosen ?? "best";
   return sort === "best" && terms === undefined ? "recommended" : sort;
 }
 
-/** By the name or slug of a category, or of one of the eight groups. */
+/** Makes the filter of a category or of one of the eight groups, by name or slug. */
 export function categoryFilter(name: string): Pick<BusinessFilter, "categorySlug" | "group"> {
   const slug = categorySlug(name);
   const group = CATEGORY_GROUPS.find((each) => each.slug === slug)?.slug;

@@ -9,11 +9,11 @@ import type { BusinessFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
 import { type BusinessCriteria, combinedFilter, criteriaOf, sortOf } from "./conditions.ts";
 import { openLexicon } from "./lexicon.ts";
-import { openPlaceLookups } from "./match-location.ts";
 import { nearestResult } from "./nearest-result.ts";
-import { planSearch, type SearchPlan } from "./search-plan.ts";
+import { openPlaceLookups } from "./places/match-location.ts";
+import { planSearch, type SearchPlan } from "./plan-search.ts";
 
-/** The list of a filter, for a page of a query. */
+/** Finds a page of the list that a filter and a sort order make. */
 export type FindList<Details> = (
   filter: BusinessFilter,
   sort: BusinessSort,
@@ -22,7 +22,7 @@ export type FindList<Details> = (
 
 type Named = Pick<Business, "name" | "category" | "city">;
 
-/** A query with its plan and all conditions. */
+/** The plan of a query and all its conditions. */
 export interface PlannedSearch {
   plan: SearchPlan;
   criteria: BusinessCriteria;
@@ -33,7 +33,9 @@ type Query = BusinessQuery & Partial<Pick<SearchQuery, "q" | "location" | "exact
 const MAX_PLANS = 500;
 const MINUTE_MS = 60_000;
 
-/** Searches businesses by text. Plans are cached per version of the data: a page asks for its list and its facets. */
+export type Searcher = ReturnType<typeof createSearcher>;
+
+/** Searches businesses by text. Plans are cached per version of the data, since a page reads its list and its facets. */
 export function createSearcher(store: Pick<Store, "directory" | "search">, now: () => Date) {
   const loadLexicon = openLexicon(store);
   const plans = new LRUCache<string, Promise<SearchPlan>>({ max: MAX_PLANS });
@@ -47,7 +49,7 @@ export function createSearcher(store: Pick<Store, "directory" | "search">, now: 
     return plan;
   }
 
-  /** Counts the words as typed first. */
+  /** `count` is called with the filter of the words as typed first. */
   async function planQuery(query: Query, count: (filter: BusinessFilter) => Promise<number>): Promise<PlannedSearch> {
     const at = now();
     const lexicon = await loadLexicon();
@@ -80,7 +82,7 @@ export function createSearcher(store: Pick<Store, "directory" | "search">, now: 
 
   return {
     lexicon: loadLexicon,
-    criteria: (query: Query) => planQuery(query, countAll),
+    plan: (query: Query) => planQuery(query, countAll),
 
     async search<Details extends Named>(
       query: Query,
@@ -94,13 +96,14 @@ export function createSearcher(store: Pick<Store, "directory" | "search">, now: 
         lists.set(key, list);
         return list;
       };
-      // Counting loads the list, which is mostly the one that is returned.
+      // counting loads the list, which is mostly the one that is returned
       const { plan, criteria } = await planQuery(
         query,
         async (filter) => (await listOf(filter, sortOf(filter, query.sort))).totalCount,
       );
       const filter = combinedFilter(criteria);
-      const { parsed, correctedTo, didYouMean, widened } = plan;
+      const { correctedTo, didYouMean, widened } = plan;
+      const { parsed, understood, location } = plan.query;
       const isDefaultSort = query.sort === undefined || query.sort === "best";
       const isAround = widened?.place !== undefined && filter?.near !== undefined && isDefaultSort;
       const sort = isAround ? "distance" : filter && sortOf(filter, query.sort);
@@ -108,16 +111,16 @@ export function createSearcher(store: Pick<Store, "directory" | "search">, now: 
       const nearest = isAround && query.offset === 0 ? nearestResult(list.businesses) : {};
       return {
         ...list,
-        place: parsed.place,
+        place: understood.place,
         understood: {
-          ...parsed.understood,
-          without: withoutFilters(parsed.text, parsed.understood.filters),
-          marked: query.q === undefined ? [] : highlightsIn(list.businesses, parsed.understood.words, query.q),
+          ...understood,
+          without: withoutFilters(parsed.text, understood.filters),
+          marked: query.q === undefined ? [] : highlightsIn(list.businesses, understood.words, query.q),
         },
         correctedTo,
         didYouMean,
         widened: widened && { ...widened, ...nearest },
-        placeChoices: parsed.placeChoices,
+        placeChoices: location?.choices ?? [],
       };
     },
   };

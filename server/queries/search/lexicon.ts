@@ -4,7 +4,7 @@ import { synonymTable } from "#domain/search/understanding/synonyms";
 import type { Store } from "../../store/store.ts";
 import { cachePerVersion } from "../cache-per-version.ts";
 
-/** The lexicon of the directory; categories and synonyms are cached per data version. */
+/** Reads the lexicon of the directory. Categories and synonyms are cached per version of the data. */
 export function openLexicon(store: Pick<Store, "directory" | "search">): () => Promise<Lexicon> {
   const tables = cachePerVersion({
     version: () => store.directory.dataVersion(),

@@ -1,10 +1,10 @@
 import type { Widened } from "#contract/search-result";
 
-/** Farther results are not offered as near. */
+/** Results farther away are not offered as near. */
 export const MAX_NEAREST_KM = 300;
 const MAX_CITIES = 3;
 
-/** How near the first result is or, if it is too far to go to, the cities of the first results. */
+/** Returns the distance of the first result or, if it is too far to go to, the cities of the first results. */
 export function nearestResult(
   results: readonly { city: string; distanceKm?: number | null }[],
 ): Pick<Widened, "nearestKm" | "foundIn"> {

@@ -1,11 +1,11 @@
 import type { Lexicon } from "#domain/search/build-terms";
 import { categoriesByName } from "#domain/search/understanding/concepts";
 import { kindPositions } from "#domain/search/understanding/kind-positions";
-import type { ParsedQuery, QueryWord } from "#domain/search/understanding/parse-query";
+import { type ParsedQuery, type QueryWord, tokensOf, typedText } from "#domain/search/understanding/parse-query";
 import { tokenize } from "#domain/search/words/tokenize";
 import type { Store } from "../../store/store.ts";
 
-/** Words, and the city whose name the words after them begin. */
+/** A text, and the city whose name the words after the text begin. */
 export interface CompletedPlace {
   text: string;
   city: string;
@@ -19,50 +19,49 @@ interface PlaceParts {
 }
 
 const MAX_PLACE_WORDS = 3;
-/** Of the incomplete city name. */
-const MIN_LETTERS = 2;
+/** A shorter text may begin any city. */
+const MIN_PREFIX_CHARS = 2;
 
 /**
- * The largest city whose name begins with the last words: "thai zür". Undefined without one, and when a commoner word of the
- * directory begins with the last word.
+ * Finds the largest city whose name begins with the last words: "thai zür". Returns undefined if there is none, and if a commoner
+ * word of the directory begins with the last word.
  */
 export async function completePlace(
   parts: PlaceParts,
-  q: string,
-  { words, places }: ParsedQuery,
+  { text, words, places }: ParsedQuery,
 ): Promise<CompletedPlace | undefined> {
   for (let start = Math.max(1, words.length - MAX_PLACE_WORDS); start < words.length; start++) {
     const explicit = places.find(({ from, end }) => from === start && end === words.length);
     const rest = words.slice(0, explicit?.start ?? start);
     const typed = words.slice(start);
-    const prefix = typed.map((word) => word.typed).join(" ");
-    if (prefix.length < MIN_LETTERS || rest.every(({ isFiller }) => isFiller)) continue;
+    const prefix = typedText(typed);
+    if (prefix.length < MIN_PREFIX_CHARS || rest.every(({ isFiller }) => isFiller)) continue;
     const [city] = (await parts.store.search.complete(prefix, {}, [], 1)).cities;
     if (city === undefined) continue;
     const isOneWord = typed.length === 1 && explicit === undefined;
     if (isOneWord && isCommonerWord(typed[0]?.word ?? "", city, parts.lexicon)) continue;
-    const tokens = rest.map(({ word }) => word);
+    const tokens = tokensOf(rest);
     const inKinds = kindPositions(tokens);
     const isKind =
       rest.every(({ isFiller }, at) => isFiller || inKinds.has(at)) ||
       categoriesByName(tokens, parts.lexicon.categories).length > 0;
     const lastWord = rest.findLastIndex(({ isFiller }) => !isFiller);
-    const text = textBefore(q, words, lastWord + 1);
-    return { text, city: city.name, isLikely: explicit !== undefined || isKind };
+    const before = textBefore(text, words, lastWord + 1);
+    return { text: before, city: city.name, isLikely: explicit !== undefined || isKind };
   }
   return undefined;
 }
 
-/** The text before the word at this index. Looks for each word after the one before it: "in" is also part of "Winterthur". */
-function textBefore(q: string, words: readonly QueryWord[], index: number): string {
+/** Cuts the text before the word at this index. Each word is found after the one before it, since "in" is also part of "Winterthur". */
+function textBefore(text: string, words: readonly QueryWord[], index: number): string {
   let start = 0;
   let end = 0;
   for (const { typed } of words.slice(0, index + 1)) {
-    const at = q.indexOf(typed, end);
+    const at = text.indexOf(typed, end);
     start = at === -1 ? end : at;
     end = at === -1 ? end : at + typed.length;
   }
-  return q.slice(0, start).replace(/(?<![\s,])[\s,]+$/u, "");
+  return text.slice(0, start).replace(/(?<![\s,])[\s,]+$/u, "");
 }
 
 function isCommonerWord(

@@ -2,29 +2,35 @@ import type { CategorySummary, Suggestion } from "#contract/business";
 import { cityUrl, searchUrl } from "#domain/publishing/page-url";
 import type { Lexicon } from "#domain/search/build-terms";
 import { completeKinds, sortByTypedWords } from "#domain/search/complete-kinds";
+import { correctQuery } from "#domain/search/correct-query";
 import { plainTerms } from "#domain/search/plain-terms";
 import { type SearchTerms, TYPED_WEIGHT } from "#domain/search/search-terms";
-import { parseQuery, type QueryWord } from "#domain/search/understanding/parse-query";
+import {
+  type ParsedQuery,
+  parseQuery,
+  type QueryWord,
+  tokensOf,
+  typedText,
+} from "#domain/search/understanding/parse-query";
 import { tokenize } from "#domain/search/words/tokenize";
 import { foldText } from "#domain/text/fold";
 import { transliterate } from "#domain/text/transliterate";
 import type { SuggestedBusiness, SuggestionPlace } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
-import { correctText } from "../search/correct-text.ts";
-import { openPlaceLookups, type PlaceLookups } from "../search/match-location.ts";
-import { type ParsedSearch, parseSearch } from "../search/parse-search.ts";
-import { placeFilterOf } from "../search/place-names.ts";
+import { type LocationMatch, openPlaceLookups, type PlaceLookups } from "../search/places/match-location.ts";
+import { placeFilterOf } from "../search/places/place-names.ts";
+import { type ExpandedQuery, expandQuery, resolveQuery } from "../search/resolve-query.ts";
 import { completePlace } from "./complete-place.ts";
-import { businessSuggestion, categorySuggestion, searchSuggestion, typedText } from "./suggestion-rows.ts";
+import { businessSuggestion, categorySuggestion, searchSuggestion } from "./suggestion-rows.ts";
 
 const MAX_SUGGESTIONS = 8;
-/** Of categories and of cities. */
+/** Limits both categories and cities. */
 const MAX_OF_KIND = 2;
 const MAX_BUSINESSES = 3;
 /** Candidate categories of a text, before those without businesses in the place are left out. */
 const MAX_CHECKED_KINDS = 12;
-/** A shorter last word is searched as a whole word, not as a prefix. Characters. */
-const MIN_SEARCHED_PREFIX = 3;
+/** A shorter last word is searched as a whole word, not as a prefix. */
+const MIN_SEARCHED_PREFIX_CHARS = 3;
 
 interface SuggestParts {
   store: Pick<Store, "directory" | "search">;
@@ -33,9 +39,18 @@ interface SuggestParts {
 
 type CompleteParts = SuggestParts & PlaceLookups;
 
+/** The texts of both boxes, parsed. */
+interface TypedSearch {
+  query: ParsedQuery;
+  location: string;
+  /** Undefined if the location is no known place; its words are searched then. */
+  match: LocationMatch | undefined;
+}
+
 interface Completion {
-  /** The search itself, and whether it finds anything. */
+  /** The row of the search itself. */
   search: Suggestion;
+  /** Whether the search finds anything. */
   isFound: boolean;
   kinds: Suggestion[];
   places: Suggestion[];
@@ -50,28 +65,36 @@ interface Completion {
  */
 export async function suggest(parts: SuggestParts, q: string, location: string): Promise<Suggestion[]> {
   if (tokenize(q).length === 0) return [];
-  const withPlaces = { ...parts, ...openPlaceLookups(parts.store, parts.lexicon.vocabulary) };
-  const typed = await complete(withPlaces, q, location);
-  if (isKnown(typed.words, parts.lexicon) && othersOf(typed).length > 0) return rowsOf(typed, typed.search);
+  const { lexicon } = parts;
+  const withPlaces = { ...parts, ...openPlaceLookups(parts.store, lexicon.vocabulary) };
+  const search = await parseTexts(withPlaces, q, location);
+  const typed = await complete(withPlaces, search);
+  if (isKnown(typed.words, lexicon) && othersOf(typed).length > 0) return rowsOf(typed, typed.search);
   if (typed.isFound && typed.businesses.length > 0) return rowsOf(typed, typed.search);
-  for (const text of correctionsOf(q, parts.lexicon)) {
-    const corrected = await complete(withPlaces, text, location);
+  for (const query of correctionsOf(search.query, lexicon)) {
+    const corrected = await complete(withPlaces, { ...search, query });
     if (othersOf(corrected).length > 0) return rowsOf(withMissing(typed, corrected), corrected.search);
   }
   return rowsOf(typed, typed.isFound ? typed.search : undefined);
 }
 
-/** The text with misspelled words corrected, the last one as a whole word or as the beginning of one. */
-function correctionsOf(q: string, lexicon: Lexicon): Set<string> {
-  const corrected = [correctText(q, lexicon), correctText(q, lexicon, true)];
-  return new Set(corrected.filter((text) => text !== undefined));
+async function parseTexts({ matchLocation }: PlaceLookups, q: string, location: string): Promise<TypedSearch> {
+  const match = await matchLocation(location);
+  return { query: parseQuery(q, match ? "" : location), location, match };
+}
+
+/** Corrects misspelled words, the last one as a whole word and as the beginning of one. */
+function correctionsOf(query: ParsedQuery, lexicon: Lexicon): ParsedQuery[] {
+  const [whole, beginning] = [correctQuery(query, lexicon), correctQuery(query, lexicon, true)];
+  const corrected = whole?.text === beginning?.text ? [whole] : [whole, beginning];
+  return corrected.filter((each) => each !== undefined);
 }
 
 function othersOf({ kinds, places, businesses }: Completion): Suggestion[] {
   return [...kinds, ...places, ...businesses];
 }
 
-/** A kind in a place is left out where the search itself is the same. */
+/** Leaves out a category in a place if it is the same as the search itself. */
 function rowsOf(completion: Completion, search: Suggestion | undefined): Suggestion[] {
   const isSearch = ({ href, label }: Suggestion) =>
     search !== undefined && href.startsWith(searchUrl()) && foldText(label) === foldText(search.label);
@@ -91,48 +114,47 @@ function isKnown(text: string, { vocabulary }: Lexicon): boolean {
   const last = words.pop();
   if (last === undefined) return true;
   const isLastKnown = vocabulary.count(last) > 0 || vocabulary.completions(last, 1).length > 0;
-  return last.length >= MIN_SEARCHED_PREFIX && isLastKnown && words.every((word) => vocabulary.count(word) > 0);
+  return last.length >= MIN_SEARCHED_PREFIX_CHARS && isLastKnown && words.every((word) => vocabulary.count(word) > 0);
 }
 
-async function complete(parts: CompleteParts, q: string, location: string): Promise<Completion> {
+async function complete(parts: CompleteParts, typed: TypedSearch): Promise<Completion> {
   const { store, lexicon } = parts;
-  const query = parseQuery(q);
-  const own = query.words.map(({ word }) => word);
-  const whole = await store.search.complete(q, {}, [], MAX_CHECKED_KINDS);
-  const startsKind = whole.categories.length > 0 || completeKinds(own, lexicon).length > 0;
-  const impliesPlace = !startsKind && !isIncompleteCode(query.words.at(-1), lexicon);
-  const parsed = await parseSearch(parts, { text: q, location }, { isTyping: true, impliesPlace });
-  const mayHavePlace = parsed.place === null && location === "" && !startsKind && !(await startsName(store, q));
-  const completed = mayHavePlace ? await completePlace(parts, q, query) : undefined;
-  const businesses = completed?.isLikely ? [] : await suggestBusinesses(parts, parsed, q);
-  if (completed && !hasNameWithPrefix(businesses, own.at(-1) ?? "")) {
-    const inPlace = await parseSearch(parts, { text: completed.text, location: completed.city });
-    const there = await suggestBusinesses(parts, inPlace, completed.text);
-    return completionOf(parts, completed.text, completed.city, inPlace, there, []);
+  const { query, location, match } = typed;
+  const textWords = query.words.filter(({ isInLocation }) => !isInLocation);
+  const whole = await store.search.complete(query.text, {}, [], MAX_CHECKED_KINDS);
+  const startsKind = whole.categories.length > 0 || completeKinds(tokensOf(textWords), lexicon).length > 0;
+  const impliesPlace = !startsKind && !isIncompleteCode(textWords.at(-1), lexicon);
+  const search = expandQuery(await resolveQuery(parts, query, match, { impliesPlace }), lexicon, true);
+  const { place } = search.understood;
+  const mayHavePlace = place === null && location === "" && !startsKind && !(await startsName(store, query.text));
+  const completed = mayHavePlace ? await completePlace(parts, query) : undefined;
+  const businesses = completed?.isLikely ? [] : await suggestBusinesses(parts, search);
+  if (completed && !hasNameWithPrefix(businesses, textWords.at(-1)?.word ?? "")) {
+    const inPlace = await parseTexts(parts, completed.text, completed.city);
+    const there = expandQuery(await resolveQuery(parts, inPlace.query, inPlace.match), lexicon);
+    return completionOf(parts, completed.city, there, await suggestBusinesses(parts, there), []);
   }
   const cities = location === "" ? whole.cities.slice(0, MAX_OF_KIND).map(({ name }) => name) : [];
-  if (cities.length === 0 && parsed.place?.kind === "city" && parsed.words.length === 0 && location === "")
-    cities.push(parsed.place.name);
-  return completionOf(parts, q, location, parsed, businesses, cities, whole.categories);
+  if (cities.length === 0 && place?.kind === "city" && search.words.length === 0 && location === "")
+    cities.push(place.name);
+  return completionOf(parts, location, search, businesses, cities, whole.categories);
 }
 
-/** "ca" may be the beginning of "cafe"; "CA" is California. */
+/** Whether a short last word may go on: "ca" may begin "cafe", "CA" is California. */
 function isIncompleteCode(last: QueryWord | undefined, { vocabulary }: Lexicon): boolean {
   if (last === undefined || !/^\p{L}{1,2}$/u.test(last.typed) || /^\p{Lu}{2}$/u.test(last.typed)) return false;
   return vocabulary.completions(last.word, 1).length > 0;
 }
 
 /** Whether the directory has any of the words or kinds: the search drops the others. */
-function findsWord({ text, filter, words, kinds }: ParsedSearch, { vocabulary }: Lexicon): boolean {
+function findsWord({ parsed, filter, words, kinds, isName }: ExpandedQuery, { vocabulary }: Lexicon): boolean {
   const { terms = [] } = filter.terms ?? {};
   if (words.length === 0) return true;
   if (filter.alwaysOpen) return kinds.length > 0;
   // "24 hour l" is the beginning of a name, of which the search drops no word
-  const query = parseQuery(text);
-  if (query.intents.size > 0 && words.length > query.words.length)
-    return (words.at(-1)?.word.length ?? 0) >= MIN_SEARCHED_PREFIX;
+  if (isName && parsed.intents.size > 0) return (words.at(-1)?.word.length ?? 0) >= MIN_SEARCHED_PREFIX_CHARS;
   return terms.some(({ typed, alternatives }, at) => {
-    const mayGoOn = at === terms.length - 1 && typed.length >= MIN_SEARCHED_PREFIX;
+    const mayGoOn = at === terms.length - 1 && typed.length >= MIN_SEARCHED_PREFIX_CHARS;
     const minWeight = mayGoOn ? 0 : TYPED_WEIGHT;
     return alternatives.some((each) =>
       each.kind === "words"
@@ -142,8 +164,8 @@ function findsWord({ text, filter, words, kinds }: ParsedSearch, { vocabulary }:
   });
 }
 
-/** Whether a business has an attribute that the words ask for; the vocabulary does not tell. */
-async function findsAttribute({ search }: SuggestParts["store"], { filter }: ParsedSearch): Promise<boolean> {
+/** Whether a business has an attribute that the words ask for, which the vocabulary does not tell. */
+async function findsAttribute({ search }: SuggestParts["store"], { filter }: ExpandedQuery): Promise<boolean> {
   for (const term of filter.terms?.terms ?? []) {
     if (!term.alternatives.some(({ kind }) => kind === "attribute")) continue;
     const terms = { folded: "", lastIsPrefix: false, terms: [term] };
@@ -170,65 +192,66 @@ function hasNameWithPrefix(businesses: readonly SuggestedBusiness[], prefix: str
 
 async function completionOf(
   parts: CompleteParts,
-  q: string,
   location: string,
-  parsed: ParsedSearch,
+  search: ExpandedQuery,
   businesses: readonly SuggestedBusiness[],
   cities: readonly string[],
   completed?: readonly CategorySummary[],
 ): Promise<Completion> {
-  const categories = await suggestCategories(parts, parsed, parsed.place === null ? completed : undefined);
+  const { parsed, words, understood } = search;
+  const isPhone = parsed.phone !== undefined;
+  const categories = await suggestCategories(parts, search, understood.place === null ? completed : undefined);
   return {
-    search: searchSuggestion(q, location, parsed),
-    isFound: parsed.isPhone
+    search: searchSuggestion(location, search),
+    isFound: isPhone
       ? businesses.length > 0
-      : findsWord(parsed, parts.lexicon) || (await findsAttribute(parts.store, parsed)),
-    kinds: categories.map((category) => categorySuggestion(category, location, parsed)),
+      : findsWord(search, parts.lexicon) || (await findsAttribute(parts.store, search)),
+    kinds: categories.map((category) => categorySuggestion(category, location, search)),
     places: cities.map((name) => ({ kind: "city", label: name, href: cityUrl(name) })),
     businesses: businesses.map((business) => businessSuggestion(business, businesses)),
-    words: parsed.isPhone ? "" : typedText(parsed.words),
+    words: isPhone ? "" : typedText(words),
   };
 }
 
 /**
- * Categories in the place: those that the whole text names, and those of which it is a prefix; else those of kinds of which it
- * is a prefix. `completed`: the categories of which the text is a prefix, where they were read already.
+ * Suggests categories in the place: those that the whole text names, and those of which it is a prefix; or else those of kinds of
+ * which it is a prefix. `completed`: the categories of which the text is a prefix, if they were read already.
  */
 async function suggestCategories(
   { store, lexicon }: CompleteParts,
-  parsed: ParsedSearch,
+  search: ExpandedQuery,
   completed: readonly CategorySummary[] | undefined,
 ): Promise<readonly CategorySummary[]> {
-  if (parsed.isPhone || parsed.words.length === 0 || parsed.filter.near !== undefined) return [];
-  const words = parsed.words.filter(({ isFiller }) => !isFiller).map(({ word }) => word);
+  const { parsed, filter } = search;
+  if (parsed.phone !== undefined || search.words.length === 0 || filter.near !== undefined) return [];
+  const words = tokensOf(search.words.filter(({ isFiller }) => !isFiller));
   const complete = async (prefix: string) =>
     (await store.search.complete(prefix, {}, [], MAX_CHECKED_KINDS)).categories;
-  const text = typedText(parsed.words);
   const [form] = lexicon.vocabulary.forms(words.at(-1) ?? "", 1);
-  let withPrefix = completed ?? (await complete(text));
+  let withPrefix = completed ?? (await complete(typedText(search.words)));
   if (withPrefix.length === 0 && form !== undefined)
     withPrefix = await complete([...words.slice(0, -1), form].join(" "));
-  const isWhole = parsed.filter.terms?.terms.length === 1;
+  const isWhole = filter.terms?.terms.length === 1;
   const named = isWhole
-    ? sortByTypedWords([...parsed.kinds, ...withPrefix], words)
-    : [...withPrefix, ...sortByTypedWords(parsed.kinds, words)];
+    ? sortByTypedWords([...search.kinds, ...withPrefix], words)
+    : [...withPrefix, ...sortByTypedWords(search.kinds, words)];
   const kinds = named.length > 0 ? named : completeKinds(words, lexicon);
   const slugs = kinds.map(({ slug }) => slug);
   if (slugs.length === 0) return [];
-  return (await store.search.complete("", placeOf(parsed), slugs, MAX_OF_KIND)).categories;
+  return (await store.search.complete("", placeOf(search), slugs, MAX_OF_KIND)).categories;
 }
 
-/** A text that is only a place may also be a name: then its words are searched as well. */
+/** Suggests businesses. A text that is only a place may also be a name, so its words are searched as well. */
 async function suggestBusinesses(
   { store }: CompleteParts,
-  parsed: ParsedSearch,
-  q: string,
+  search: ExpandedQuery,
 ): Promise<readonly SuggestedBusiness[]> {
-  if (parsed.filter.near !== undefined) return [];
-  const terms: SearchTerms = parsed.filter.terms ?? plainTerms(q);
-  return store.search.suggest(terms, placeOf(parsed), MAX_BUSINESSES);
+  const { parsed, filter } = search;
+  if (filter.near !== undefined) return [];
+  const terms: SearchTerms = filter.terms ?? plainTerms(parsed.text);
+  return store.search.suggest(terms, placeOf(search), MAX_BUSINESSES);
 }
 
-function placeOf({ filter }: ParsedSearch): SuggestionPlace {
+function placeOf({ filter }: ExpandedQuery): SuggestionPlace {
   return { ...placeFilterOf(filter), ...(filter.withCityless && { withCityless: true }) };
 }

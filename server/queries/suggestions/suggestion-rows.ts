@@ -1,16 +1,16 @@
 import type { CategorySummary, Suggestion } from "#contract/business";
 import { businessUrl, categoryUrl, searchUrl } from "#domain/publishing/page-url";
-import type { QueryWord } from "#domain/search/understanding/parse-query";
+import { typedText } from "#domain/search/understanding/parse-query";
 import { foldText } from "#domain/text/fold";
 import type { SuggestedBusiness } from "../../store/port/search.ts";
-import type { ParsedSearch } from "../search/parse-search.ts";
-import { placeFilterOf } from "../search/place-names.ts";
+import { placeFilterOf } from "../search/places/place-names.ts";
+import type { ExpandedQuery } from "../search/resolve-query.ts";
 
-/** In a place, a kind is a search, with the box as it is where it names more than the place ("Portland, Oregon"). */
+/** In a place, a category is a search; its location is the typed one, if that names more than the place ("Portland, Oregon"). */
 export function categorySuggestion(
   { slug, category }: CategorySummary,
   location: string,
-  { place, filter }: ParsedSearch,
+  { understood: { place }, filter }: ExpandedQuery,
 ): Suggestion {
   if (place === null) return { kind: "category", label: category, href: categoryUrl(slug) };
   const isWithin = location !== "" && Object.keys(placeFilterOf(filter)).length > 1;
@@ -18,13 +18,17 @@ export function categorySuggestion(
   return { kind: "category", label: `${category} in ${place.name}`, href };
 }
 
-export function searchSuggestion(q: string, location: string, { place, words }: ParsedSearch): Suggestion {
+export function searchSuggestion(
+  location: string,
+  { parsed, understood: { place }, words }: ExpandedQuery,
+): Suggestion {
+  const q = parsed.text;
   const what = location === "" ? typedText(words) : q;
   const label = place === null || what === "" ? q : `${what} in ${place.name}`;
   return { kind: "search", label, href: searchUrl({ q, ...(location !== "" && { location }) }) };
 }
 
-/** With the city, and with the address where others have the same name there. */
+/** The label has the city, and the address if another business there has the same name. */
 export function businessSuggestion(
   { name, slug, address, city }: SuggestedBusiness,
   all: readonly SuggestedBusiness[],
@@ -34,8 +38,4 @@ export function businessSuggestion(
   );
   const parts = [name, isAmbiguous ? address : "", city];
   return { kind: "business", label: parts.filter(Boolean).join(", "), href: businessUrl(slug) };
-}
-
-export function typedText(words: readonly QueryWord[]): string {
-  return words.map(({ typed }) => typed).join(" ");
 }

@@ -1,31 +1,47 @@
-import { foldText } from "../../text/fold.ts";
 import { tokenize } from "../words/tokenize.ts";
 import { ATTRIBUTE_PHRASES } from "./attribute-phrases-data.ts";
 import type { AttributeTag } from "./attribute-tags.ts";
 import { FILLERS, INTENT_PHRASES, type Intent, POSTPOSITIONS, PREPOSITIONS } from "./filler-words-data.ts";
+import { phoneQuery } from "./phone-query.ts";
 import { matchPhrases, type PhraseMatch, type PhraseTable, phraseAt, phraseTable } from "./phrase-table.ts";
 
-/** A search text, parsed without knowledge of the directory. */
+/** A search text as words, parsed without knowledge of the directory. Corrected and relaxed queries are made from its words. */
 export interface ParsedQuery {
-  /** The folded text, to compare with names. */
-  folded: string;
-  /** Without intents; fillers included. */
+  /** The text as typed. A corrected or relaxed query has its words here, with spaces between them. */
+  text: string;
+  /** The text followed by an unknown location. */
+  fullText: string;
+  /** All words, first those of the text, then those of an unknown location. */
+  all: readonly QueryWord[];
+  /** The words to search: fillers are included, intents are not. */
   words: readonly QueryWord[];
   intents: ReadonlySet<Intent>;
-  /** Spans that may name a place, most likely first. */
+  /** Spans of `words` that may name a place, most likely first. */
   places: readonly PlaceSpan[];
+  /** The digits of a phone number in the full text. */
+  phone: string | undefined;
+  /** False if no business has the phone number, whose digits are words then. */
+  mayBePhone: boolean;
 }
 
-export interface QueryWord {
-  /** As `tokenize` writes it. */
+export interface TypedWord {
+  /** The word as `tokenize` writes it. */
   word: string;
-  /** As typed. */
   typed: string;
-  /** A stop word, unless it is part of a phrase. */
+  /** A Turkish case ending marks the word as a place. */
+  hasLocative: boolean;
+  /** The word belongs to an unknown location. */
+  isInLocation: boolean;
+}
+
+export interface QueryWord extends TypedWord {
+  /** The word belongs to a phrase such as "open now". */
+  isIntent: boolean;
+  /** The word is a stop word, unless it is part of a phrase. */
   isFiller: boolean;
 }
 
-/** Words from `start` to before `end`, of which those from `from` to before `to` may be a place, or begin with one. */
+/** Words from `start` to before `end`. Those from `from` to before `to` may be a place, or begin with one. */
 export interface PlaceSpan {
   start: number;
   from: number;
@@ -33,7 +49,7 @@ export interface PlaceSpan {
   end: number;
 }
 
-/** Bounds the work, whatever is typed. */
+/** The limits bound the work, whatever is typed. */
 const MAX_WORDS = 24;
 const MAX_TEXT_LENGTH = 400;
 const MAX_PLACES = 3;
@@ -51,46 +67,99 @@ function tableOf<Value extends string>(lists: Readonly<Record<Value, string>>): 
 }
 
 /**
- * Finds intents ("open now", "24 hours", "near me"), fillers and the place after a preposition, in seven languages. If all words
- * are fillers, they are searched.
+ * Tokenizes a text and finds intents ("open now", "24 hours", "near me"), fillers and the place after a preposition, in seven
+ * languages. If all words are fillers, they are searched. The words of an unknown `location` are searched too.
  */
-export function parseQuery(text: string): ParsedQuery {
-  const typed = text.slice(0, MAX_TEXT_LENGTH);
-  const all = wordsOf(typed);
-  const words = all.map(({ word }) => word);
-  const intentMatches = matchPhrases(intents, words).filter(({ start, end }) => !isBeforePlace(words, start, end));
-  const rest = all.filter((_, at) => !intentMatches.some(({ start, end }) => start <= at && at < end));
-  const tokens = rest.map(({ word }) => word);
-  const fillerMatches = matchPhrases(fillers, tokens);
-  const isFiller = (at: number) => fillerMatches.some(({ start, end }) => start <= at && at < end);
-  const areAllFillers = rest.length > 0 && rest.every((_, at) => isFiller(at));
-  return {
-    folded: foldText(typed),
-    words: rest.map(({ word, typed: own }, at) => ({ word, typed: own, isFiller: isFiller(at) && !areAllFillers })),
-    intents: new Set(intentMatches.map(({ value }) => value)),
-    places: placesIn(tokens, rest),
-  };
+export function parseQuery(text: string, location = ""): ParsedQuery {
+  const words = [...wordsOf(text, false), ...wordsOf(location, true)];
+  return readWords(words, { text, fullText: `${text} ${location}`.trim(), mayBePhone: true });
 }
 
-/** Phrases as "open now", "near me". */
+/** Replaces the words of a query by corrected ones, or by some of them. */
+export function withWords({ mayBePhone }: ParsedQuery, words: readonly TypedWord[]): ParsedQuery {
+  const text = typedText(words.filter(({ isInLocation }) => !isInLocation));
+  return readWords(words, { text, fullText: typedText(words), mayBePhone });
+}
+
+export function withoutLocation(query: ParsedQuery): ParsedQuery {
+  const words = query.all.filter(({ isInLocation }) => !isInLocation);
+  return readWords(words, { ...query, fullText: query.text.trim() });
+}
+
+/** Takes the digits of a phone number as words. */
+export function withoutPhone(query: ParsedQuery): ParsedQuery {
+  return { ...query, phone: undefined, mayBePhone: false };
+}
+
+/** All words as they are, without intents and fillers: the name of a business may have them. */
+export function literalWords({ all }: ParsedQuery): QueryWord[] {
+  return all.map((word) => ({ ...word, isIntent: false, isFiller: false }));
+}
+
+export function typedText(words: readonly Pick<TypedWord, "typed">[]): string {
+  return words.map(({ typed }) => typed).join(" ");
+}
+
+export function tokensOf(words: readonly Pick<TypedWord, "word">[]): string[] {
+  return words.map(({ word }) => word);
+}
+
+/** Makes a query word of a corrected word, which nobody typed. */
+export function plainWord(word: string): TypedWord {
+  return { word, typed: word, hasLocative: false, isInLocation: false };
+}
+
 export function intentAt(words: readonly string[], start: number): PhraseMatch<Intent> | undefined {
   return phraseAt(intents, words, start);
-}
-
-/** All words as words, without intents or places: for the name of a business. */
-export function literalQuery(text: string): ParsedQuery {
-  const typed = text.slice(0, MAX_TEXT_LENGTH);
-  const words = wordsOf(typed).map(({ word, typed: own }) => ({ word, typed: own, isFiller: false }));
-  return { folded: foldText(typed), words, intents: new Set(), places: [] };
 }
 
 export function isFillerWord(word: string): boolean {
   return fillers.byKey.has(word) || prepositions.byKey.has(word);
 }
 
-/** Phrases that ask for an attribute, as in "free wifi". */
+/** Finds a phrase that asks for an attribute, such as "free wifi". */
 export function attributeAt(words: readonly string[], start: number): PhraseMatch<AttributeTag> | undefined {
   return phraseAt(attributes, words, start);
+}
+
+function wordsOf(text: string, isInLocation: boolean): TypedWord[] {
+  const words: TypedWord[] = [];
+  for (const chunk of text.slice(0, MAX_TEXT_LENGTH).split(/\s+/)) {
+    const [, name] = LOCATIVE.exec(chunk) ?? [];
+    const tokens = tokenize(name ?? chunk);
+    const [only] =
+      tokens.length === 1 ? [(name ?? chunk).replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, "")] : [];
+    for (const word of tokens) words.push({ word, typed: only ?? word, hasLocative: name !== undefined, isInLocation });
+    if (words.length >= MAX_WORDS) break;
+  }
+  return words;
+}
+
+function readWords(
+  typed: readonly TypedWord[],
+  { text, fullText, mayBePhone }: Pick<ParsedQuery, "text" | "fullText" | "mayBePhone">,
+): ParsedQuery {
+  const all = typed.slice(0, MAX_WORDS).map((word): QueryWord => ({ ...word, isIntent: false, isFiller: false }));
+  const tokens = tokensOf(all);
+  const intentMatches = matchPhrases(intents, tokens).filter(({ start, end }) => !isBeforePlace(tokens, start, end));
+  for (const word of wordsIn(all, intentMatches)) word.isIntent = true;
+  const words = all.filter(({ isIntent }) => !isIntent);
+  const fillerWords = wordsIn(words, matchPhrases(fillers, tokensOf(words)));
+  if (fillerWords.length < words.length) for (const word of fillerWords) word.isFiller = true;
+  return {
+    text,
+    fullText,
+    all,
+    words,
+    intents: new Set(intentMatches.map(({ value }) => value)),
+    places: placesIn(words),
+    phone: mayBePhone ? phoneQuery(fullText) : undefined,
+    mayBePhone,
+  };
+}
+
+function wordsIn(words: readonly QueryWord[], matches: readonly PhraseMatch<unknown>[]): QueryWord[] {
+  return matches.flatMap(({ start, end }) => words.slice(start, end));
 }
 
 /** "in der Nähe" is near me, "in der Nähe von Bern" is not. */
@@ -99,27 +168,9 @@ function isBeforePlace(words: readonly string[], start: number, end: number): bo
   return preposition !== undefined && preposition.end > end && preposition.end < words.length;
 }
 
-interface TypedWord {
-  word: string;
-  typed: string;
-  hasLocative: boolean;
-}
-
-function wordsOf(text: string): TypedWord[] {
-  const words: TypedWord[] = [];
-  for (const chunk of text.split(/\s+/)) {
-    const [, name] = LOCATIVE.exec(chunk) ?? [];
-    const own = tokenize(name ?? chunk);
-    const [only] =
-      own.length === 1 ? [(name ?? chunk).replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, "")] : [];
-    for (const word of own) words.push({ word, typed: only ?? word, hasLocative: name !== undefined });
-    if (words.length >= MAX_WORDS) break;
-  }
-  return words.slice(0, MAX_WORDS);
-}
-
-/** After the last preposition rather than the first: "shop in shop in Berlin". */
-function placesIn(words: readonly string[], typed: readonly TypedWord[]): PlaceSpan[] {
+/** Finds the place after the last preposition first: "shop in shop in Berlin". */
+function placesIn(queryWords: readonly QueryWord[]): PlaceSpan[] {
+  const words = tokensOf(queryWords);
   const places: PlaceSpan[] = [];
   for (let at = 0; at < words.length; ) {
     const before = phraseAt(prepositions, words, at);
@@ -127,7 +178,7 @@ function placesIn(words: readonly string[], typed: readonly TypedWord[]): PlaceS
       places.unshift({ start: at, from: before.end, to: words.length, end: words.length });
     const after = at > 0 ? phraseAt(postpositions, words, at) : undefined;
     if (after) places.unshift({ start: 0, from: 0, to: at, end: after.end });
-    if (typed[at]?.hasLocative) places.unshift({ start: at, from: at, to: at + 1, end: at + 1 });
+    if (queryWords[at]?.hasLocative) places.unshift({ start: at, from: at, to: at + 1, end: at + 1 });
     at = before?.end ?? after?.end ?? at + 1;
   }
   return places.slice(0, MAX_PLACES);

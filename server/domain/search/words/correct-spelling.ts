@@ -1,13 +1,12 @@
 import type { Correction, Vocabulary } from "./vocabulary.ts";
 
-/** Words of at most so many businesses may be misspelled in the data … */
-const RARE = 3;
-/** … where so many times as many businesses have a similar word. */
+/** A word of at most 3 businesses may be misspelled in the data, if 10 times as many businesses have a similar word. */
+const MAX_RARE_COUNT = 3;
 const MUCH_COMMONER = 10;
 const MAX_CORRECTIONS = 3;
-/** "7eleven", "pho75" */
+/** A number and a word without a space between them: "7eleven", "pho75". */
 const NUMBER_AND_WORD = /^(\d+|\p{L}+)(?<=\d(?=\p{L})|\p{L}(?=\d))(\d+|\p{L}+)$/u;
-/** Per query; further unknown words stay. */
+/** A query has at most so many corrections; further unknown words stay. */
 const MAX_CHANGES = 4;
 
 interface CorrectionOptions {
@@ -19,15 +18,15 @@ interface CorrectionOptions {
 }
 
 /**
- * Spelling correction of a query; undefined where no word changes. Unknown words are corrected; rare ones only if all words are
- * known. Two words may be one ("bar ber") and one may be two ("barbershop"). `correctUnknown` is asked where the vocabulary has
+ * Corrects the spelling of a query; returns undefined if no word changes. Unknown words are corrected; rare ones only if all words
+ * are known. Two words may be one ("bar ber") and one may be two ("barbershop"). `correctUnknown` is called if the vocabulary has
  * no word of one edit.
  */
 export function correctSpelling(
   words: readonly string[],
   vocabulary: Vocabulary,
   { lastIsPrefix = false, correctUnknown = () => undefined }: Partial<Omit<CorrectionOptions, "isRareSuspicious">> = {},
-): string | undefined {
+): string[] | undefined {
   const options = { lastIsPrefix, correctUnknown };
   return (
     correctWords(words, vocabulary, { ...options, isRareSuspicious: false }) ??
@@ -39,7 +38,7 @@ function correctWords(
   typedWords: readonly string[],
   vocabulary: Vocabulary,
   { lastIsPrefix, ...options }: CorrectionOptions,
-): string | undefined {
+): string[] | undefined {
   const words: string[] = [];
   let changes = 0;
   for (let index = 0; index < typedWords.length; index++) {
@@ -58,10 +57,10 @@ function correctWords(
     if (best !== undefined) changes++;
     words.push(...(best ?? [typed]));
   }
-  return changes === 0 ? undefined : words.join(" ");
+  return changes === 0 ? undefined : words;
 }
 
-/** One word, or two where a space is missing. A rare known word changes by one edit only. */
+/** Returns one word, or two if a space is missing. A rare known word changes by one edit only. */
 function bestCorrection(
   typed: string,
   vocabulary: Vocabulary,
@@ -69,7 +68,7 @@ function bestCorrection(
 ): readonly string[] | undefined {
   const count = vocabulary.count(typed);
   if (count > 0) {
-    if (!isRareSuspicious || count > RARE) return undefined;
+    if (!isRareSuspicious || count > MAX_RARE_COUNT) return undefined;
     const commoner = vocabulary
       .corrections(typed, MAX_CORRECTIONS)
       .find((correction) => correction.edits === 1 && correction.count >= count * MUCH_COMMONER);
@@ -85,13 +84,13 @@ function bestCorrection(
   return vocabulary.split(typed) ?? (best && [best.word]);
 }
 
-/** The directory has the word in another form or spelling, or as a beginning. */
+/** Whether the directory has the word in another form or spelling, or as a prefix. */
 function isKnownOtherwise(typed: string, vocabulary: Vocabulary, isPrefix: boolean): boolean {
   if (isPrefix && vocabulary.completions(typed, 1).length > 0) return true;
   return vocabulary.forms(typed, 1).length > 0 || vocabulary.spellings(typed, 1).length > 0;
 }
 
-/** Two typed words that the directory writes as one; one of them is unknown, or both are suspicious. */
+/** Joins two typed words that the directory writes as one, if one of them is unknown or both are suspicious. */
 function joinedWord(first: string, second: string, vocabulary: Vocabulary, isSuspicious: boolean): string | undefined {
   const joined = first + second;
   if (/^\d+$/.test(joined) || vocabulary.count(joined) === 0) return undefined;

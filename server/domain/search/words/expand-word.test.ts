@@ -80,7 +80,7 @@ describe("expandWord", () => {
 
 describe("correctSpelling", () => {
   const corrected = (text: string, lastIsPrefix = false) =>
-    correctSpelling(text.split(" "), vocabulary, { lastIsPrefix });
+    correctSpelling(text.split(" "), vocabulary, { lastIsPrefix })?.join(" ");
 
   it.each([
     ["thai restarant", "thai restaurant"],

@@ -3,18 +3,18 @@ import type { PlaceChoice } from "#contract/search-result";
 import type { Coordinates } from "#domain/geography/distance";
 import { tokenize } from "#domain/search/words/tokenize";
 import { Vocabulary } from "#domain/search/words/vocabulary";
-import type { PlaceFilter } from "../../store/port/search.ts";
-import type { Store } from "../../store/store.ts";
+import type { PlaceFilter } from "../../../store/port/search.ts";
+import type { Store } from "../../../store/store.ts";
 import { combinePlaces, type FindPlace, openPlaceNames } from "./place-names.ts";
 import { placesOf, resolveLocation } from "./resolve-location.ts";
 
-/** What the location of a search matches. */
+/** The place that the location box of a search names. */
 export interface LocationMatch {
   place: Place;
   filter: PlaceFilter;
-  /** The neighbourhood of a postcode without businesses, in place of a filter. */
+  /** The neighbourhood of a postcode without businesses replaces the filter. */
   near?: Coordinates & { radiusKm: number };
-  /** Several places of the name, or none: then the first of these is searched. */
+  /** Several places have the name, or a misspelled name may mean them; the first one is searched. */
   choices: PlaceChoice[];
 }
 
@@ -27,14 +27,14 @@ interface MatchLocationParts {
 const MAX_CHOICES = 6;
 const MAX_CORRECTIONS = 3;
 const MAX_WORDS = 4;
-/** Cities whose whole names are compared, some milliseconds. */
+/** The names of the largest cities are compared as a whole, which takes some milliseconds. */
 const MAX_CITIES = 3_000;
-/** Least share of a city's businesses in a state; fewer are errors in the data. */
-const LEAST_SHARE = 0.05;
-/** Around the centre of nearby postcodes; nearest first anyway. */
+/** A state with a smaller share of a city's businesses is an error in the data. */
+const MIN_SHARE = 0.05;
+/** Radius around the centre of nearby postcodes. */
 const NEIGHBOURHOOD_KM = 10;
 
-/** Resolves a location; undefined when it is neither a place nor a misspelled one. */
+/** Resolves a location; returns undefined if it is empty, or neither a place nor a misspelled one. */
 export type MatchLocation = (location: string) => Promise<LocationMatch | undefined>;
 
 export interface PlaceLookups {
@@ -42,13 +42,14 @@ export interface PlaceLookups {
   matchLocation: MatchLocation;
 }
 
-/** Looks up places and locations, each once: for one search, whose steps all need the same. */
+/** Looks up places and locations, each once during a search, whose steps need the same ones. */
 export function openPlaceLookups(store: MatchLocationParts["store"], vocabulary: Vocabulary): PlaceLookups {
   const findPlace = openPlaceNames(store, vocabulary);
   const matches = new Map<string, ReturnType<MatchLocation>>();
   return {
     findPlace,
-    matchLocation(location) {
+    async matchLocation(location) {
+      if (location === "") return undefined;
       const match = matches.get(location) ?? matchLocation({ store, findPlace, vocabulary }, location);
       matches.set(location, match);
       return match;
@@ -62,7 +63,7 @@ async function matchLocation(parts: MatchLocationParts, location: string): Promi
   return (await neighbourhood(parts.store, location)) ?? correctedPlace(parts, location);
 }
 
-/** "Springfield" may be in several states, if none is named. */
+/** Offers the states of a city that is named alone: "Springfield" is in several. */
 async function cityChoices(
   store: MatchLocationParts["store"],
   { place, filter }: Pick<LocationMatch, "place" | "filter">,
@@ -72,7 +73,7 @@ async function cityChoices(
   const states = await store.search.cityStates(filter.cityKey ?? "");
   const total = states.reduce((sum, { businessCount }) => sum + businessCount, 0);
   const likely = states.filter(
-    ({ state, country, businessCount }) => `${state}${country}` !== "" && businessCount >= total * LEAST_SHARE,
+    ({ state, country, businessCount }) => `${state}${country}` !== "" && businessCount >= total * MIN_SHARE,
   );
   const labels = new Set(
     likely.slice(0, MAX_CHOICES).map(({ state, country }) => [place.name, state || country].join(", ")),
@@ -94,7 +95,7 @@ async function neighbourhood(store: MatchLocationParts["store"], location: strin
   };
 }
 
-/** The places that a mistyped name may mean, the likeliest first. */
+/** Finds the places that a mistyped name may mean, the likeliest first. */
 async function correctedPlace(
   { store, findPlace, vocabulary }: MatchLocationParts,
   location: string,
@@ -106,7 +107,7 @@ async function correctedPlace(
   return first && { ...first, choices: matches.map(({ place }) => ({ label: place.name, location: place.name })) };
 }
 
-/** The words with each unknown one corrected, in all combinations. */
+/** Corrects each unknown word, in all combinations. */
 function wordCorrections(words: readonly string[], vocabulary: Vocabulary): string[][] {
   let texts: string[][] = [[]];
   for (const word of words) {
@@ -117,7 +118,7 @@ function wordCorrections(words: readonly string[], vocabulary: Vocabulary): stri
   return texts;
 }
 
-/** The largest cities with a similar name as a whole: "litle rok", "mussel shoals", "sanjose". */
+/** Finds large cities whose whole name is similar: "litle rok", "mussel shoals", "sanjose". */
 async function similarCities({ directory }: MatchLocationParts["store"], words: readonly string[]) {
   const { cities } = await directory.cities("", { limit: MAX_CITIES, offset: 0 });
   const names = new Map(cities.map(({ name, businessCount }) => [tokenize(name).join(""), { name, businessCount }]));
@@ -131,11 +132,8 @@ async function similarCities({ directory }: MatchLocationParts["store"], words: 
 }
 
 async function placesNamed(findPlace: FindPlace, texts: readonly (readonly string[])[]): Promise<LocationMatch[]> {
-  const matches: LocationMatch[] = [];
-  for (const text of texts) {
-    const resolved = text.length === 0 ? undefined : combinePlaces((await placesOf(findPlace, text)) ?? []);
-    if (resolved && !matches.some(({ place }) => place.name === resolved.place.name))
-      matches.push({ ...resolved, choices: [] });
-  }
-  return matches;
+  const places = await Promise.all(texts.map((text) => placesOf(findPlace, text)));
+  const resolved = places.map((each) => combinePlaces(each ?? [])).filter((each) => each !== undefined);
+  const byName = Map.groupBy(resolved, ({ place }) => place.name);
+  return [...byName.values()].flatMap(([first]) => (first === undefined ? [] : [{ ...first, choices: [] }]));
 }

@@ -6,44 +6,44 @@ import { countryName } from "#domain/address/country";
 import { tokenize } from "#domain/search/words/tokenize";
 import type { Vocabulary } from "#domain/search/words/vocabulary";
 import { foldText } from "#domain/text/fold";
-import type { PlaceFilter } from "../../store/port/search.ts";
-import type { Store } from "../../store/store.ts";
+import type { PlaceFilter } from "../../../store/port/search.ts";
+import type { Store } from "../../../store/store.ts";
 
 export type PlaceKind = Place["kind"];
 
 /** A place that businesses are in. */
 export interface NamedPlace {
   kind: PlaceKind;
-  /** As the directory spells it. */
+  /** The name as the directory spells it. */
   name: string;
   key: string;
 }
 
 export interface ResolvedPlace {
-  /** The most specific one. */
+  /** The most specific place. */
   place: Place;
   filter: PlaceFilter;
 }
 
-/** Finds the place of a name or code; undefined when no business is in one. */
+/** Finds the place of a name or code; returns undefined if no business is in one. */
 export type FindPlace = (text: string, kinds: readonly PlaceKind[]) => Promise<NamedPlace | undefined>;
 
 /** Countries with state codes, by priority: WA is rather Washington than Western Australia. */
 const STATE_CODE_COUNTRIES = ["US", "CA", "AU", "IN", "BR", "MX"];
 const MOST_SPECIFIC_FIRST: readonly PlaceKind[] = ["city", "postcode", "state", "country"];
 const FILTER_KEY = { city: "cityKey", state: "stateKey", postcode: "zipKey", country: "countryKey" } as const;
-/** Kinds with too many places to load them all: each is looked up by its key. */
+/** Whether there are too many places of a kind to load them all, so that each is looked up by its key. */
 const isLookedUp = (kind: PlaceKind) => kind === "city" || kind === "postcode";
-/** The part of a US postcode that addresses always have. */
+/** A US postcode with its extension, which addresses often lack. */
 const ZIP_PLUS_FOUR = /^(\d{5})-\d{4}$/;
 
-/** The conditions of a filter that are about places. */
+/** Selects the conditions of a filter that are about places. */
 export function placeFilterOf(filter: PlaceFilter): PlaceFilter {
-  const known = Object.values(FILTER_KEY).filter((key) => filter[key] !== undefined);
-  return Object.fromEntries(known.map((key) => [key, filter[key]]));
+  const keys = Object.values(FILTER_KEY).filter((key) => filter[key] !== undefined);
+  return Object.fromEntries(keys.map((key) => [key, filter[key]]));
 }
 
-/** Looks places up, each once: for one search. With a vocabulary also in other spellings: "Zuerich" is Zürich. */
+/** Looks up places, each once during a search. With a vocabulary also in other spellings: "Zuerich" is Zürich. */
 export function openPlaceNames(store: Pick<Store, "directory" | "search">, vocabulary?: Vocabulary): FindPlace {
   const names = new Map<string, Promise<string | undefined>>();
   const nameOf = (kind: PlaceKind, key: string) => {
@@ -54,8 +54,9 @@ export function openPlaceNames(store: Pick<Store, "directory" | "search">, vocab
     names.set(`${kind} ${key}`, name);
     return name;
   };
-  const find: FindPlace = async (text, kinds) => {
-    const keys = kinds.flatMap((kind) => keysOf(kind, text).flatMap((key) => (key === "" ? [] : [{ kind, key }])));
+  return async (text, kinds) => {
+    const texts = [text, ...(vocabulary ? otherSpellings(text, vocabulary) : [])];
+    const keys = texts.flatMap((each) => kinds.flatMap((kind) => keysOf(kind, each).map((key) => ({ kind, key }))));
     // at once, since each lookup may be a round trip over a network
     if (kinds.includes("city"))
       await Promise.all(keys.filter(({ kind }) => isLookedUp(kind)).map(({ kind, key }) => nameOf(kind, key)));
@@ -65,16 +66,12 @@ export function openPlaceNames(store: Pick<Store, "directory" | "search">, vocab
     }
     return undefined;
   };
-  return async (text, kinds) => {
-    const spelled = vocabulary && otherSpelling(text, vocabulary);
-    return (await find(text, kinds)) ?? (spelled === undefined ? undefined : find(spelled, kinds));
-  };
 }
 
-function otherSpelling(text: string, vocabulary: Vocabulary): string | undefined {
+function otherSpellings(text: string, vocabulary: Vocabulary): string[] {
   const words = tokenize(text);
   const spelled = words.map((word) => vocabulary.spellings(word, 1)[0] ?? word);
-  return spelled.some((word, at) => word !== words[at]) ? spelled.join(" ") : undefined;
+  return spelled.some((word, at) => word !== words[at]) ? [spelled.join(" ")] : [];
 }
 
 export function combinePlaces(places: readonly NamedPlace[]): ResolvedPlace | undefined {
@@ -85,13 +82,17 @@ export function combinePlaces(places: readonly NamedPlace[]): ResolvedPlace | un
   return { place: { kind: first.kind, name: first.name }, filter };
 }
 
-/** The key of the state that a filter names, by name or code. */
+/** Returns the key of the state that a filter names by name or code. */
 export async function stateKeyOf(store: Pick<Store, "directory" | "search">, text: string): Promise<string> {
   return (await openPlaceNames(store)(text, ["state"]))?.key ?? foldText(text);
 }
 
-/** The keys that a text may have as this kind of place. */
+/** Returns the keys that a text may have as this kind of place, likeliest first. */
 function keysOf(kind: PlaceKind, text: string): string[] {
+  return allKeys(kind, text).filter((key) => key !== "");
+}
+
+function allKeys(kind: PlaceKind, text: string): string[] {
   if (kind === "city") return [cityKey(text), ...otherCityKeys(text)];
   if (kind === "state") return stateKeys(text);
   if (kind === "postcode") {
@@ -101,7 +102,7 @@ function keysOf(kind: PlaceKind, text: string): string[] {
   return [foldText(countryName(text) || text)];
 }
 
-/** The text itself, then the names that it is a code or an alias of. */
+/** Returns the key of the text itself, then those of the states that it is a code of. */
 function stateKeys(text: string): string[] {
   const names = STATE_CODE_COUNTRIES.map((country) => regionName(country, text.toUpperCase()));
   return [...new Set([text, ...names.filter((name) => name !== "")].map(foldText))];

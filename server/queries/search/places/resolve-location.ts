@@ -1,20 +1,19 @@
-import type { Place } from "#contract/business";
 import { countryName } from "#domain/address/country";
 import { foldText } from "#domain/text/fold";
 import { combinePlaces, type FindPlace, type NamedPlace, type PlaceKind, type ResolvedPlace } from "./place-names.ts";
 
-/** The order of lookups: "Washington" is rather the city than the state, "GA" rather the state than Gabon. */
+/** Priority of kinds: "Washington" is rather the city than the state, "GA" rather the state than Gabon. */
 const LOOKUP_ORDER: readonly PlaceKind[] = ["city", "state", "postcode", "country"];
 const MAX_PARTS = 4;
 const MAX_WORDS = 8;
-/** Shorter texts may be codes of something else. Characters. */
-const MIN_COUNTRY_LENGTH = 4;
+/** Shorter texts may be codes of something else. */
+const MIN_COUNTRY_CHARS = 4;
 
 /**
  * Resolves the text of the location box to a city, state, postcode or country that a business has, or to several at once
  * ("Austin, TX 78701", "Zürich, Switzerland", "8001 Zürich"). Parts between commas that are no place are ignored if
  * another one is ("Main Street 1, Austin"), and so are postcodes without businesses beside a place ("8099 Zürich").
- * undefined: no part is a place.
+ * Returns undefined if no part is a place.
  */
 export async function resolveLocation(findPlace: FindPlace, location: string): Promise<ResolvedPlace | undefined> {
   const parts = location.split(/[,|]/).map((part) => part.trim());
@@ -32,28 +31,30 @@ export async function resolveLocation(findPlace: FindPlace, location: string): P
   return combinePlaces(resolved);
 }
 
-/** Splits words into places, longest first; undefined when a word belongs to none. */
+/** Splits words into places, longest first; returns undefined if a word belongs to none. `excluded`: kinds that are named elsewhere. */
 export async function placesOf(
   findPlace: FindPlace,
   words: readonly string[],
-  known: ReadonlySet<Place["kind"]> = new Set(),
+  excluded: ReadonlySet<PlaceKind> = new Set(),
 ): Promise<NamedPlace[] | undefined> {
   if (words.length > MAX_WORDS) return undefined;
   const resolved: NamedPlace[] = [];
   for (let start = 0; start < words.length; ) {
-    const kinds = LOOKUP_ORDER.filter((kind) => !known.has(kind) && !resolved.some((place) => place.kind === kind));
-    let end = words.length;
-    let place: NamedPlace | undefined;
-    for (; end > start && place === undefined; end--) place = await findPlace(words.slice(start, end).join(" "), kinds);
+    const kinds = LOOKUP_ORDER.filter((kind) => !excluded.has(kind) && !resolved.some((place) => place.kind === kind));
+    const ends = Array.from({ length: words.length - start }, (_, at) => words.length - at);
+    // at once, since each lookup may be a round trip over a network
+    const places = await Promise.all(ends.map((end) => findPlace(words.slice(start, end).join(" "), kinds)));
+    const longest = places.findIndex((place) => place !== undefined);
+    const place = places[longest];
     if (place === undefined) return undefined;
     resolved.push(place);
-    start = end + 1;
+    start = ends[longest] ?? words.length;
   }
   return resolved;
 }
 
-/** A country without businesses is a place all the same: Florence, Italy is not in Alabama. */
+/** Finds a country without businesses, which is a place all the same: Florence, Italy is not in Alabama. */
 function unlistedCountry(text: string): NamedPlace[] {
-  const name = text.length < MIN_COUNTRY_LENGTH ? "" : countryName(text);
+  const name = text.length < MIN_COUNTRY_CHARS ? "" : countryName(text);
   return name === "" ? [] : [{ kind: "country", name, key: foldText(name) }];
 }

@@ -1,5 +1,5 @@
 import { kindPositions } from "#domain/search/understanding/kind-positions";
-import type { ParsedQuery, PlaceSpan, QueryWord } from "#domain/search/understanding/parse-query";
+import { type ParsedQuery, type PlaceSpan, type QueryWord, tokensOf } from "#domain/search/understanding/parse-query";
 import { combinePlaces, type FindPlace, type ResolvedPlace } from "./place-names.ts";
 import { placesOf } from "./resolve-location.ts";
 
@@ -10,13 +10,14 @@ export interface PlaceSplit extends ResolvedPlace {
   isExplicit: boolean;
 }
 
-/** Words of the longest place: "Santa Cruz de Tenerife". */
+/** The longest places have four words: "Santa Cruz de Tenerife". */
 const MAX_PLACE_WORDS = 4;
 const MAX_EXPLICIT_WORDS = 5;
-/** The endings of a place after a preposition: "u Beogradu". */
+/** A case ending of a place after a preposition: "u Beogradu". Shorter words have none. */
 const CASE_ENDING = /[aeiu]$/;
+const MIN_INFLECTED_CHARS = 5;
 
-/** The place after a preposition, whatever else the words may mean; undefined without one. */
+/** Finds the place after a preposition, whatever else the words may mean. */
 export async function explicitPlace(
   findPlace: FindPlace,
   { words, places }: ParsedQuery,
@@ -49,49 +50,43 @@ async function placeIn(
   return undefined;
 }
 
-async function resolveInflected(findPlace: FindPlace, [placeWords]: readonly QueryWord[]) {
-  if (placeWords === undefined || placeWords.word.length < 5 || !CASE_ENDING.test(placeWords.word)) return undefined;
-  return combinePlaces((await placesOf(findPlace, [placeWords.word.slice(0, -1)])) ?? []);
+async function resolveInflected(findPlace: FindPlace, words: readonly QueryWord[]) {
+  const [{ word } = { word: "" }] = words;
+  if (word.length < MIN_INFLECTED_CHARS || !CASE_ENDING.test(word)) return undefined;
+  return combinePlaces((await placesOf(findPlace, [word.slice(0, -1)])) ?? []);
 }
 
 /**
- * The longest place that the words end with, or else begin with, if other words remain. Words of a phrase that names a kind are
- * no place, even if a city has the name: "wine bar" is not wine in Bar.
+ * Finds the longest place that the words end with, or else begin with, if other words remain; or else the place that all words are.
+ * Words of a phrase that names a kind are no place, even if a city has the name: "wine bar" is not wine in Bar.
  */
 export async function impliedPlace(findPlace: FindPlace, { words }: ParsedQuery): Promise<PlaceSplit | undefined> {
-  const inKinds = kindPositions(words.map(({ word }) => word));
-  const longest = Math.min(MAX_PLACE_WORDS, words.length - 1);
-  const lengths = Array.from({ length: Math.max(0, longest) }, (_, at) => longest - at);
-  const spans = [true, false].flatMap((isEnd) =>
-    lengths.flatMap((length) => {
-      const from = isEnd ? words.length - length : 0;
-      const placeWords = words.slice(from, from + length);
-      const rest = isEnd ? words.slice(0, from) : words.slice(length);
-      const isNone =
-        placeWords.some((_, at) => inKinds.has(from + at)) ||
-        !mayBePlace(placeWords) ||
-        rest.every(({ isFiller }) => isFiller);
-      return isNone ? [] : [{ placeWords, rest }];
-    }),
-  );
+  const candidates = placeCandidates(words);
   // at once, since each lookup may be a round trip over a network
-  const places = await Promise.all(spans.map(({ placeWords }) => resolve(findPlace, placeWords)));
+  const places = await Promise.all(candidates.map(({ placeWords }) => resolve(findPlace, placeWords)));
   const first = places.findIndex((place) => place !== undefined);
-  const [place, span] = [places[first], spans[first]];
-  return place && span && { ...place, words: span.rest, isExplicit: false };
+  const [place, candidate] = [places[first], candidates[first]];
+  return place && candidate && { ...place, words: candidate.rest, isExplicit: false };
 }
 
-/** All words are a place. */
-export async function placeOnly(findPlace: FindPlace, { words }: ParsedQuery): Promise<PlaceSplit | undefined> {
-  if (
-    words.length === 0 ||
-    words.length > MAX_PLACE_WORDS ||
-    kindPositions(words.map(({ word }) => word)).size > 0 ||
-    !mayBePlace(words)
-  )
-    return undefined;
-  const resolved = await resolve(findPlace, words);
-  return resolved && { ...resolved, words: [], isExplicit: false };
+interface PlaceCandidate {
+  placeWords: readonly QueryWord[];
+  rest: readonly QueryWord[];
+}
+
+/** Returns the spans that may be the place, likeliest first. */
+function placeCandidates(words: readonly QueryWord[]): PlaceCandidate[] {
+  const kindWords = new Set([...kindPositions(tokensOf(words))].map((at) => words[at]));
+  const isCandidate = ({ placeWords, rest }: PlaceCandidate) =>
+    !placeWords.some((word) => kindWords.has(word)) &&
+    mayBePlace(placeWords) &&
+    (rest.length === 0 || rest.some(({ isFiller }) => !isFiller));
+  const longest = Math.min(MAX_PLACE_WORDS, words.length - 1);
+  const lengths = Array.from({ length: Math.max(0, longest) }, (_, at) => longest - at);
+  const ends = lengths.map((length) => ({ placeWords: words.slice(-length), rest: words.slice(0, -length) }));
+  const starts = lengths.map((length) => ({ placeWords: words.slice(0, length), rest: words.slice(length) }));
+  const whole = words.length === 0 || words.length > MAX_PLACE_WORDS ? [] : [{ placeWords: words, rest: [] }];
+  return [...ends, ...starts, ...whole].filter(isCandidate);
 }
 
 async function resolve(findPlace: FindPlace, words: readonly QueryWord[]): Promise<ResolvedPlace | undefined> {
@@ -102,7 +97,7 @@ async function resolve(findPlace: FindPlace, words: readonly QueryWord[]): Promi
   return places && combinePlaces(places);
 }
 
-/** "OR" may be Oregon, "or" is a word. */
+/** Whether words may be a place: "OR" may be Oregon, "or" is a word. */
 function mayBePlace(words: readonly QueryWord[]): boolean {
   return words.every(
     ({ isFiller, typed }) => !isFiller || (words.length > 1 && typed.length > 2) || /^[A-Z]{2}$/.test(typed),

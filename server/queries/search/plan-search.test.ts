@@ -4,8 +4,8 @@ import type { BusinessFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
 import { MOMENT, madeUpBusiness, openMadeUpStore } from "../../testing/sample-directory.ts";
 import { openLexicon } from "./lexicon.ts";
-import { openPlaceLookups } from "./match-location.ts";
-import { planSearch } from "./search-plan.ts";
+import { openPlaceLookups } from "./places/match-location.ts";
+import { planSearch } from "./plan-search.ts";
 
 /** Each pair of words is the name of a business, and no business has three of them. */
 const WORDS = ["amber", "birch", "cobalt", "dune", "ember", "fjord", "garnet"];
@@ -18,17 +18,17 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** Plans a search, each of whose counts takes `ms` milliseconds longer. */
-async function plan(text: string, ms = 0) {
+/** Plans a search. Each count takes `pauseMs` longer. */
+async function plan(text: string, { pauseMs = 0, from = store, exact = false } = {}) {
   const lexicon = await openLexicon(store)();
   let counts = 0;
   const count = async (filter: BusinessFilter) => {
     counts++;
-    await pause(ms);
+    await pause(pauseMs);
     return (await store.search.businesses(filter, "recommended", { limit: 1, offset: 0 })).totalCount;
   };
-  const parts = { store, lexicon, ...openPlaceLookups(store, lexicon.vocabulary), now: MOMENT, count };
-  const { filter, widened } = await planSearch(parts, { text, location: "", exact: false });
+  const parts = { store: from, lexicon, ...openPlaceLookups(from, lexicon.vocabulary), now: MOMENT, count };
+  const { filter, widened } = await planSearch(parts, { text, location: "", exact });
   return { filter, widened, counts };
 }
 
@@ -38,6 +38,24 @@ it.each([WORDS.slice(0, 5), WORDS.slice(1, 6), WORDS])(
     const text = words.join(" ");
     const quick = await plan(text);
     expect(quick.widened).not.toBeNull();
-    expect(await plan(text, 60)).toEqual(quick);
+    expect(await plan(text, { pauseMs: 60 })).toEqual(quick);
   },
 );
+
+it.each(["lio roskin", "amber lio roskin"])("asks for all places that %s may name at once", async (text) => {
+  let turns = 0;
+  let turn: Promise<void> | undefined;
+  const nextTurn = async () => {
+    await pause(0);
+    turns++;
+    turn = undefined;
+  };
+  /** Looks up a city in the next turn of the event loop. */
+  const city = async (key: string) => {
+    turn ??= nextTurn();
+    await turn;
+    return store.directory.city(key);
+  };
+  await plan(text, { from: { ...store, directory: { ...store.directory, city } }, exact: true });
+  expect(turns).toBe(1);
+});

@@ -1,0 +1,81 @@
+import type { Lexicon } from "./build-terms.ts";
+import { associatedConcepts, conceptsAt } from "./understanding/concepts.ts";
+import { goodsAt } from "./understanding/goods.ts";
+import { correctKindWord } from "./understanding/kind-words.ts";
+import {
+  attributeAt,
+  isFillerWord,
+  type ParsedQuery,
+  plainWord,
+  type TypedWord,
+  tokensOf,
+  withWords,
+} from "./understanding/parse-query.ts";
+import { synonymsAt } from "./understanding/synonyms.ts";
+import { isCommonWord } from "./words/common-words.ts";
+import { correctSpelling } from "./words/correct-spelling.ts";
+import type { Vocabulary } from "./words/vocabulary.ts";
+
+/** A guessed word must be in at least so many businesses. */
+const MIN_COUNT = 3;
+
+/**
+ * Corrects misspelled words of a query; returns undefined if there are none. Words of known phrases, common words of the directory
+ * and the words of an unknown location stay. `isTyping`: the last word may be incomplete.
+ */
+export function correctQuery(query: ParsedQuery, lexicon: Lexicon, isTyping = false): ParsedQuery | undefined {
+  const words = query.all.filter(({ isInLocation }) => !isInLocation);
+  const tokens = tokensOf(words);
+  if (associatedConcepts(tokens).length > 0) return undefined;
+  const isProtected = protectedWords(tokens, lexicon);
+  let hasChanged = false;
+  const corrected: TypedWord[] = [];
+  for (let at = 0; at < words.length; ) {
+    let end = at + 1;
+    while (end < words.length && isProtected[end] === isProtected[at]) end++;
+    const run = words.slice(at, end);
+    const better = isProtected[at]
+      ? undefined
+      : correctRun(run, lexicon, { lastIsPrefix: isTyping && end === words.length, isAlone: words.length === 1 });
+    hasChanged ||= better !== undefined;
+    corrected.push(...(better ?? run));
+    at = end;
+  }
+  if (!hasChanged) return undefined;
+  return withWords(query, [...corrected, ...query.all.filter(({ isInLocation }) => isInLocation)]);
+}
+
+function correctRun(
+  words: readonly TypedWord[],
+  { vocabulary }: Lexicon,
+  { lastIsPrefix, isAlone }: { lastIsPrefix: boolean; isAlone: boolean },
+): TypedWord[] | undefined {
+  const correctUnknown = (word: string) => correctKindWord(word, { isAlone });
+  const corrected = correctSpelling(tokensOf(words), vocabulary, { lastIsPrefix, correctUnknown });
+  return corrected?.map(plainWord) ?? guessSpelling(words, vocabulary);
+}
+
+/** Corrects words of which the directory has only another form: "barbar" is barber, not Barbara's. */
+function guessSpelling(words: readonly TypedWord[], vocabulary: Vocabulary): TypedWord[] | undefined {
+  const guessed = words.map((typed) => {
+    const [best] = vocabulary.count(typed.word) === 0 ? vocabulary.corrections(typed.word, 1) : [];
+    return best !== undefined && best.count >= MIN_COUNT ? plainWord(best.word) : typed;
+  });
+  return guessed.some((word, at) => word !== words[at]) ? guessed : undefined;
+}
+
+/** Marks words that are never corrected: those of kinds, goods, attributes and synonyms, fillers and everyday words. */
+function protectedWords(tokens: readonly string[], { synonyms }: Lexicon): boolean[] {
+  const isProtected = tokens.map(() => false);
+  for (const [at, word] of tokens.entries()) {
+    const end = Math.max(
+      conceptsAt(tokens, at)?.end ?? 0,
+      goodsAt(tokens, at)?.end ?? 0,
+      attributeAt(tokens, at)?.end ?? 0,
+      synonymsAt(synonyms, tokens, at)?.end ?? 0,
+    );
+    isProtected.fill(true, at, end);
+    if (isFillerWord(word) || isCommonWord(word)) isProtected[at] = true;
+  }
+  return isProtected;
+}

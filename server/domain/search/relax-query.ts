@@ -1,0 +1,116 @@
+import type { Lexicon } from "./build-terms.ts";
+import { kindPositions } from "./understanding/kind-positions.ts";
+import {
+  attributeAt,
+  type ParsedQuery,
+  type QueryWord,
+  tokensOf,
+  typedText,
+  withWords,
+} from "./understanding/parse-query.ts";
+
+export interface RelaxedQuery {
+  query: ParsedQuery;
+  /** The dropped words as typed. */
+  dropped: string[];
+}
+
+/** Each relaxed query costs a count. A query of many words has fewer, since its counts take longer. */
+const MAX_QUERIES = 8;
+const MAX_LONG_QUERIES = 4;
+const LONG_QUERY_WORDS = 8;
+const MAX_DROPPED = 3;
+/** Limits the postings of all words of all relaxed queries but the first, so that common words are tried less often. */
+const MAX_POSTINGS = 500_000;
+
+/**
+ * Query relaxation: drops words, the likeliest choices first. `content`: the words that may be dropped, which excludes fillers and the
+ * place. Returns none if there are fewer than two.
+ */
+export function relaxQuery(query: ParsedQuery, content: readonly QueryWord[], lexicon: Lexicon): RelaxedQuery[] {
+  if (content.length < 2) return [];
+  const kinds = wordsAt(query, kindPositions(tokensOf(query.all)));
+  const attributes = wordsAt(query, attributePositions(tokensOf(query.all)));
+  const unknown = content.filter((word) => !kinds.has(word) && !attributes.has(word) && !isKnown(word, lexicon));
+  const known = content.filter((word) => !unknown.includes(word));
+  const onlyAttributes = known.filter((word) => attributes.has(word) && !kinds.has(word));
+  const rarestFirst = known.toSorted((a, b) => countOf(a, lexicon) - countOf(b, lexicon));
+  const kindsIn = (words: readonly QueryWord[]) => words.filter((word) => kinds.has(word)).length;
+  const drops: QueryWord[][] = unknown.length > 0 && known.length > 0 ? [unknown] : [];
+  const isLong = content.length > LONG_QUERY_WORDS;
+  if (!isLong && onlyAttributes.length > 0 && onlyAttributes.length < known.length)
+    drops.push([...unknown, ...onlyAttributes]);
+  for (let count = 1; count <= MAX_DROPPED && count < known.length; count++) {
+    const choices = [known.slice(-count), rarestFirst.slice(0, count), known.slice(0, count)];
+    // of two words the kind stays; among more, the others may be a name
+    if (known.length === 2) choices.sort((a, b) => kindsIn(a) - kindsIn(b));
+    for (const words of choices) drops.push([...unknown, ...words]);
+  }
+  const allButKinds = content.filter((word) => !kinds.has(word));
+  if (allButKinds.length > 0 && allButKinds.length < content.length) drops.push(allButKinds);
+  const relaxed = withoutEach(query, drops).slice(0, isLong ? MAX_LONG_QUERIES : MAX_QUERIES);
+  return withinBudget(relaxed, lexicon);
+}
+
+/**
+ * The last resort: leaves one known word of `content`, the rarest that names a kind or else the rarest. Returns undefined if none is
+ * known.
+ */
+export function keepRarestWord(
+  query: ParsedQuery,
+  content: readonly QueryWord[],
+  lexicon: Lexicon,
+): RelaxedQuery | undefined {
+  const kinds = wordsAt(query, kindPositions(tokensOf(query.all)));
+  const known = content
+    .filter((word) => countOf(word, lexicon) > 0)
+    .sort((a, b) => countOf(a, lexicon) - countOf(b, lexicon));
+  const rarest = known.find((word) => kinds.has(word)) ?? known[0];
+  return rarest === undefined ? undefined : withoutEach(query, [content.filter((word) => word !== rarest)])[0];
+}
+
+function wordsAt({ all }: ParsedQuery, positions: ReadonlySet<number>): ReadonlySet<QueryWord> {
+  return new Set(all.filter((_, at) => positions.has(at)));
+}
+
+/** Positions of the words of phrases that ask for an attribute, such as "free wifi". */
+function attributePositions(words: readonly string[]): Set<number> {
+  const positions = new Set<number>();
+  for (let start = 0; start < words.length; ) {
+    const end = attributeAt(words, start)?.end ?? start;
+    for (let at = start; at < end; at++) positions.add(at);
+    start = Math.max(end, start + 1);
+  }
+  return positions;
+}
+
+/** The query without each choice of words, distinct. */
+function withoutEach(query: ParsedQuery, drops: readonly (readonly QueryWord[])[]): RelaxedQuery[] {
+  const byText = new Map<string, RelaxedQuery>();
+  for (const words of drops) {
+    const isDropped = new Set(words);
+    const rest = query.all.filter((word) => !isDropped.has(word));
+    const text = typedText(rest);
+    const dropped = query.all.filter((word) => isDropped.has(word)).map(({ typed }) => typed);
+    if (!byText.has(text)) byText.set(text, { query: withWords(query, rest), dropped });
+  }
+  return [...byText.values()];
+}
+
+function withinBudget(relaxed: readonly RelaxedQuery[], lexicon: Lexicon): RelaxedQuery[] {
+  let postings = 0;
+  return relaxed.filter(({ query }, at) => {
+    const count = query.all.reduce((sum, word) => sum + countOf(word, lexicon), 0);
+    if (at > 0 && postings + count > MAX_POSTINGS) return false;
+    postings += count;
+    return true;
+  });
+}
+
+function isKnown({ word }: QueryWord, { vocabulary }: Lexicon): boolean {
+  return vocabulary.count(word) > 0 || vocabulary.forms(word, 1).length > 0 || vocabulary.spellings(word, 1).length > 0;
+}
+
+function countOf({ word }: QueryWord, { vocabulary }: Lexicon): number {
+  return vocabulary.count(word);
+}

@@ -1,0 +1,228 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Widened } from "#contract/search-result";
+import type { Lexicon } from "#domain/search/build-terms";
+import { correctQuery } from "#domain/search/correct-query";
+import { keepRarestWord, type RelaxedQuery, relaxQuery } from "#domain/search/relax-query";
+import { type ParsedQuery, parseQuery, withoutLocation, withoutPhone } from "#domain/search/understanding/parse-query";
+import type { BusinessFilter } from "../../store/port/search.ts";
+import type { Store } from "../../store/store.ts";
+import { atAnyTime } from "./any-time.ts";
+import { MAX_NEAREST_KM } from "./nearest-result.ts";
+import type { LocationMatch, PlaceLookups } from "./places/match-location.ts";
+import { placeFilterOf } from "./places/place-names.ts";
+import {
+  contentWords,
+  type ExpandedQuery,
+  expandQuery,
+  type ResolvedQuery,
+  resolveQuery,
+  withoutImpliedPlace,
+} from "./resolve-query.ts";
+
+/** The filter that answers a search, and how it differs from the words as typed. */
+export interface SearchPlan {
+  query: ExpandedQuery;
+  filter: BusinessFilter;
+  correctedTo: string | null;
+  didYouMean: string | null;
+  widened: Widened | null;
+}
+
+interface SearchTexts {
+  text: string;
+  location: string;
+  /** The words are not corrected. */
+  exact: boolean;
+}
+
+interface PlanParts extends PlaceLookups {
+  store: Pick<Store, "directory" | "search">;
+  lexicon: Lexicon;
+  now: Date;
+  /** Counts the businesses that match a filter and the conditions outside the text. */
+  count: (filter: BusinessFilter) => Promise<number>;
+}
+
+interface Planning extends PlanParts {
+  isExact: boolean;
+  typedLocation: string;
+  /** Undefined if the typed location is no known place; its words are searched then. */
+  location: LocationMatch | undefined;
+}
+
+/** A correction is suggested below 3 results, if it matches 10 times as many businesses. */
+const MIN_RESULTS = 3;
+const MIN_GAIN = 10;
+/**
+ * No further query is tried once dropping words took so many counts, so that an answer never depends on the speed of the machine. Judged
+ * searches need at most six.
+ */
+const MAX_COUNTS = 8;
+/** The first relaxed queries are also searched around the place, if they are short: longer ones are likely names. */
+const MAX_QUERIES_NEAR = 2;
+const MAX_WORDS_NEAR = 3;
+/** A text whose last word may be incomplete. A single word needs three letters: "VA" is not "Vanguard". */
+const INCOMPLETE = /(?:[\p{L}\p{M}]{3}|\s\p{L}{1,2})$/u;
+const HAS_LETTERS = /\p{L}/u;
+
+/**
+ * Plans a search: the words as typed if they match anything; else with the last word completed; else spelling correction; else
+ * query relaxation (without times, around the place, with fewer words). Each step is one count, at most some twenty in all.
+ */
+export async function planSearch(parts: PlanParts, { text, location, exact }: SearchTexts): Promise<SearchPlan> {
+  const match = await parts.matchLocation(location);
+  const planning = { ...parts, isExact: exact, typedLocation: location, location: match };
+  return planQuery(planning, parseQuery(text, match ? "" : location));
+}
+
+async function planQuery(planning: Planning, query: ParsedQuery): Promise<SearchPlan> {
+  const typed = await planOf(planning, query);
+  const resultCount = await planning.count(typed.filter);
+  if (resultCount >= MIN_RESULTS || typed.filter.terms === undefined) return typed;
+  if (resultCount > 0) return { ...typed, didYouMean: await suggestCorrection(planning, query, resultCount) };
+  if (query.phone !== undefined) return HAS_LETTERS.test(query.text) ? planQuery(planning, withoutPhone(query)) : typed;
+  return (
+    (await takePlaceAsWords(planning, typed)) ??
+    (await completeLastWord(planning, typed)) ??
+    (await correctAndRelax(planning, typed)) ??
+    typed
+  );
+}
+
+async function planOf(planning: Planning, query: ParsedQuery, changes: Partial<SearchPlan> = {}): Promise<SearchPlan> {
+  return expandedPlan(planning, await resolveQuery(planning, query, planning.location), { changes });
+}
+
+function expandedPlan(
+  { lexicon, now }: Planning,
+  resolved: ResolvedQuery,
+  { isTyping = false, changes = {} }: { isTyping?: boolean; changes?: Partial<SearchPlan> } = {},
+): SearchPlan {
+  const query = expandQuery(resolved, lexicon, isTyping);
+  const filter = query.intents.has("openNow") ? { ...query.filter, openAt: now } : query.filter;
+  return { query, filter, correctedTo: null, didYouMean: null, widened: null, ...changes };
+}
+
+async function suggestCorrection(planning: Planning, query: ParsedQuery, resultCount: number): Promise<string | null> {
+  const corrected = planning.isExact ? undefined : correctQuery(query, planning.lexicon);
+  if (corrected === undefined) return null;
+  const { filter } = await planOf(planning, corrected);
+  const isBetter = (await planning.count(filter)) >= Math.max(MIN_RESULTS, resultCount * MIN_GAIN);
+  return isBetter ? corrected.text : null;
+}
+
+/** Returns the plan if it finds anything. */
+async function ifFound({ count }: Pick<Planning, "count">, plan: SearchPlan): Promise<SearchPlan | undefined> {
+  return (await count(plan.filter)) > 0 ? plan : undefined;
+}
+
+/** Searches the words of a place that no preposition marks, since they may mean something else. */
+async function takePlaceAsWords(planning: Planning, { query }: SearchPlan): Promise<SearchPlan | undefined> {
+  if (query.split === undefined || query.split.isExplicit) return undefined;
+  return ifFound(planning, expandedPlan(planning, withoutImpliedPlace(query)));
+}
+
+async function completeLastWord(planning: Planning, { query }: SearchPlan): Promise<SearchPlan | undefined> {
+  if (planning.isExact || !INCOMPLETE.test(query.parsed.text)) return undefined;
+  const completed = expandedPlan(planning, query, { isTyping: true });
+  // the same terms find nothing again
+  if (isDeepStrictEqual(completed.filter.terms?.terms, query.filter.terms?.terms)) return undefined;
+  return ifFound(planning, completed);
+}
+
+async function correctAndRelax(planning: Planning, typed: SearchPlan): Promise<SearchPlan | undefined> {
+  const query = planning.isExact ? undefined : correctQuery(typed.query.parsed, planning.lexicon);
+  const corrected = query && (await planOf(planning, query, { correctedTo: query.text }));
+  const found = corrected && (await ifFound(planning, corrected));
+  return found ?? relaxPlan(planning, corrected ?? typed);
+}
+
+async function relaxPlan(planning: Planning, plan: SearchPlan): Promise<SearchPlan | undefined> {
+  if (planning.typedLocation !== "" && planning.location === undefined) return dropLocation(planning, plan);
+  return (
+    (await dropTime(planning, plan)) ??
+    (await searchAround(planning, plan, MAX_NEAREST_KM)) ??
+    (await dropWords(planning, plan)) ??
+    (await searchAroundAtAnyTime(planning, plan))
+  );
+}
+
+/** Drops "open now", "24 hours" and "late night". */
+async function dropTime(planning: Planning, plan: SearchPlan): Promise<SearchPlan | undefined> {
+  const relaxed = atAnyTime(plan.filter);
+  return relaxed && ifFound(planning, { ...plan, filter: relaxed.filter, widened: { words: relaxed.words } });
+}
+
+/** Drops the times and replaces the place, where neither alone finds anything: "24 hour electrician" in a village. */
+async function searchAroundAtAnyTime(planning: Planning, plan: SearchPlan): Promise<SearchPlan | undefined> {
+  const relaxed = atAnyTime(plan.filter);
+  return relaxed && searchAround(planning, { ...plan, filter: relaxed.filter, widened: { words: relaxed.words } });
+}
+
+/** Drops a location that is no known place, then words. */
+async function dropLocation(planning: Planning, plan: SearchPlan): Promise<SearchPlan | undefined> {
+  const { correctedTo, query } = plan;
+  const widened = { place: planning.typedLocation };
+  const next = await planOf(planning, withoutLocation(query.parsed), { correctedTo, widened });
+  const found = await ifFound(planning, next);
+  if (found) return found;
+  const shorter = await dropWords(planning, next);
+  return shorter && { ...shorter, widened: { ...widened, ...shorter.widened } };
+}
+
+/** Replaces the place by distance from its centre, up to `radiusKm`. */
+async function searchAround(
+  { store, count }: Planning,
+  plan: SearchPlan,
+  radiusKm?: number,
+): Promise<SearchPlan | undefined> {
+  const { understood, filter: ownFilter } = plan.query;
+  if (understood.place === null) return undefined;
+  const { cityKey: _city, stateKey: _state, zipKey: _zip, countryKey: _country, near: _near, ...words } = plan.filter;
+  const filter: BusinessFilter = words;
+  const centre = ownFilter.near ?? (await store.search.placeCentre(placeFilterOf(plan.filter)));
+  if (centre) {
+    const { latitude, longitude } = centre;
+    filter.near = radiusKm === undefined ? { latitude, longitude } : { latitude, longitude, radiusKm };
+  } else if (radiusKm !== undefined) return undefined;
+  return ifFound({ count }, { ...plan, filter, widened: { ...plan.widened, place: understood.place.name } });
+}
+
+/** Drops words: those unknown to the directory, then one, two and three others, then all but the kind; finally all but one. */
+async function dropWords(planning: Planning, plan: SearchPlan): Promise<SearchPlan | undefined> {
+  const { parsed } = plan.query;
+  const content = contentWords(plan.query);
+  const emptyPlans: SearchPlan[] = [];
+  let counts = 0;
+  const count = (filter: BusinessFilter) => {
+    counts++;
+    return planning.count(filter);
+  };
+  for (const relaxed of relaxQuery(parsed, content, planning.lexicon)) {
+    if (counts >= MAX_COUNTS) break;
+    const next = await relaxedPlan(planning, plan, relaxed);
+    if (next === undefined) continue;
+    const isShort = next.query.words.length <= MAX_WORDS_NEAR && emptyPlans.length < MAX_QUERIES_NEAR;
+    const found =
+      (await ifFound({ count }, next)) ??
+      (isShort ? await searchAround({ ...planning, count }, next, MAX_NEAREST_KM) : undefined);
+    if (found) return found;
+    emptyPlans.push(next);
+  }
+  const [first] = emptyPlans;
+  const around = (await searchAround(planning, plan)) ?? (first && (await searchAround(planning, first)));
+  if (around) return around;
+  const rarest = keepRarestWord(parsed, content, planning.lexicon);
+  const last = rarest && (await relaxedPlan(planning, plan, rarest));
+  return last && ((await ifFound(planning, last)) ?? searchAround(planning, last));
+}
+
+/** Returns undefined if nothing is left to search for but a place. */
+async function relaxedPlan(
+  planning: Planning,
+  { correctedTo }: SearchPlan,
+  { query, dropped }: RelaxedQuery,
+): Promise<SearchPlan | undefined> {
+  const plan = await planOf(planning, query, { correctedTo, widened: { words: dropped } });
+  return plan.filter.terms === undefined ? undefined : plan;
+}

@@ -1,0 +1,111 @@
+import type { CategorySummary } from "#contract/business";
+import type { Understood } from "#contract/search-result";
+import { buildTerms, type Lexicon } from "#domain/search/build-terms";
+import type { SearchTerms } from "#domain/search/search-terms";
+import { literalWords, type ParsedQuery, type QueryWord, typedText } from "#domain/search/understanding/parse-query";
+import { foldText } from "#domain/text/fold";
+import type { BusinessFilter } from "../../store/port/search.ts";
+import type { Store } from "../../store/store.ts";
+import type { LocationMatch } from "./places/match-location.ts";
+import { explicitPlace, impliedPlace, type PlaceSplit } from "./places/place-in-words.ts";
+import type { FindPlace } from "./places/place-names.ts";
+
+/** A query as the directory understands it: some of its words name a place, or all of them begin the name of a business. */
+export interface ResolvedQuery {
+  parsed: ParsedQuery;
+  /** The words to search, without intents and place. */
+  words: readonly QueryWord[];
+  intents: ParsedQuery["intents"];
+  /** The place among the words. */
+  split: PlaceSplit | undefined;
+  /** The place in the location box. */
+  location: LocationMatch | undefined;
+  /** The words begin the name of a business, so none of them is an intent or a place. */
+  isName: boolean;
+}
+
+/** A resolved query with what its words match in the directory. */
+export interface ExpandedQuery extends ResolvedQuery {
+  /** Words, place and "24 hours"; not "open now", which depends on the time. */
+  filter: BusinessFilter;
+  /** Categories that the words stand for. */
+  kinds: readonly CategorySummary[];
+  /** Excludes the fields that depend on the results. */
+  understood: Omit<Understood, "marked" | "without">;
+}
+
+interface ResolveParts {
+  store: Pick<Store, "search">;
+  findPlace: FindPlace;
+}
+
+const MAX_NAMES = 3;
+
+/** Finds the place among the words of a query, unless the location box has one. `impliesPlace` false: only a preposition marks a place. */
+export async function resolveQuery(
+  { store, findPlace }: ResolveParts,
+  parsed: ParsedQuery,
+  location: LocationMatch | undefined,
+  { impliesPlace = true } = {},
+): Promise<ResolvedQuery> {
+  const { words, intents, phone } = parsed;
+  const whole: ResolvedQuery = { parsed, words, intents, split: undefined, location, isName: false };
+  if (phone !== undefined) return { ...whole, intents: new Set() };
+  const explicit = location ? undefined : await explicitPlace(findPlace, parsed);
+  if (explicit) return { ...whole, words: explicit.words, split: explicit };
+  const implied = location || !impliesPlace ? undefined : await impliedPlace(findPlace, parsed);
+  if ((implied !== undefined || intents.size > 0) && (await beginsName(store, parsed)))
+    return { ...whole, words: literalWords(parsed), intents: new Set(), isName: true };
+  return implied === undefined ? whole : { ...whole, words: implied.words, split: implied };
+}
+
+/** Whether the text is a prefix of a name: "24 Hour Fitness", "Austin Grill". After "near me" nothing may follow in the name. */
+async function beginsName({ search }: ResolveParts["store"], { fullText, intents }: ParsedQuery): Promise<boolean> {
+  const folded = foldText(fullText);
+  const businesses = await search.suggest({ folded, lastIsPrefix: false, terms: [] }, {}, MAX_NAMES);
+  const isWhole = intents.has("nearMe");
+  return businesses.some(({ name }) => (isWhole ? foldText(name) === folded : foldText(name).startsWith(folded)));
+}
+
+/** Takes the words of an implied place as words. */
+export function withoutImpliedPlace(query: ResolvedQuery): ResolvedQuery {
+  return { ...query, words: query.parsed.words, split: undefined };
+}
+
+/** The words that relaxation may drop: neither fillers nor those of the place. */
+export function contentWords({ parsed, split }: ResolvedQuery): QueryWord[] {
+  return (split?.words ?? parsed.words).filter(({ isFiller }) => !isFiller);
+}
+
+/** Query expansion: what the words match. `isTyping`: the last word may be incomplete. */
+export function expandQuery(query: ResolvedQuery, lexicon: Lexicon, isTyping = false): ExpandedQuery {
+  const { parsed, words, intents, split, location } = query;
+  const place = location?.place ?? split?.place ?? null;
+  if (parsed.phone !== undefined) {
+    const filter = { ...location?.filter, terms: phoneTerms(parsed.fullText, parsed.phone) };
+    return { ...query, filter, kinds: [], understood: { words: [parsed.phone], kinds: [], place, filters: [] } };
+  }
+  const isWhole = split === undefined && intents.size === 0;
+  const typed = isWhole ? parsed.fullText : typedText(words);
+  const { terms, kinds, attributes, words: matched } = buildTerms(words, foldText(typed), lexicon, isTyping);
+  const filter: BusinessFilter = { ...location?.filter, ...split?.filter };
+  if (filter.cityKey !== undefined) filter.withCityless = true;
+  if (words.length > 0 || (isWhole && parsed.fullText !== "")) filter.terms = terms;
+  if (intents.has("alwaysOpen")) filter.alwaysOpen = true;
+  if (location?.near) filter.near = location.near;
+  const understoodKinds = kinds.map(({ category }) => category);
+  return {
+    ...query,
+    filter,
+    kinds,
+    understood: { words: matched, kinds: understoodKinds, place, filters: [...intents, ...attributes] },
+  };
+}
+
+function phoneTerms(text: string, digits: string): SearchTerms {
+  return {
+    folded: foldText(text),
+    lastIsPrefix: false,
+    terms: [{ typed: text, alternatives: [{ weight: 1, kind: "phone", digits }] }],
+  };
+}
