@@ -7,7 +7,7 @@ type ActivityStore = Pick<Store, "changes" | "duplicates" | "editing" | "mainten
 /** Actions that change nothing. */
 const SIGN_INS = ["login", "logout", "lockout"];
 
-/** The activity log, newest first, with what of it can be undone. */
+/** Reads the activity log, newest first, and whether each entry can be undone. */
 export async function activityList(store: ActivityStore, limit: number, hasSignIns = true): Promise<Activity[]> {
   const entries = await store.maintenance.activity(limit, hasSignIns ? [] : SIGN_INS);
   const changes = await store.changes.undoStates(entries.map(({ id }) => id));

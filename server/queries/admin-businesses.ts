@@ -18,12 +18,12 @@ interface AdminReads {
   now: () => Date;
 }
 
-/** Shorter prefixes of place ids are taken for words. Characters. */
-const MIN_ID_PREFIX = 6;
+/** Shorter prefixes of place ids are taken for words. */
+const MIN_ID_PREFIX_CHARS = 6;
 
 /**
- * The administrator's table: all businesses, permanently closed ones too, or those of one `status`; with "deleted" the recycle
- * bin. `search`: words, a phone number in any spelling, a place id or a prefix that only one place id has.
+ * Reads a page of the administrator's table: all businesses, permanently closed ones too, or those of one `status`; with "deleted" the
+ * recycle bin. `search` may be words, a phone number in any spelling, a place id or a prefix that only one place id has.
  */
 export async function adminBusinessList(
   reads: AdminReads & { binDays: number },
@@ -41,11 +41,11 @@ export async function adminBusinessList(
   const match = await store.editing.byPlaceId(storedPlaceId(search));
   if (match?.isWhole) return list({ ...filter, ids: [match.id] });
   const byWords = await list({ ...filter, terms: administratorTerms(search) });
-  const isPrefix = match !== undefined && search.length >= MIN_ID_PREFIX && byWords.totalCount === 0;
+  const isPrefix = match !== undefined && search.length >= MIN_ID_PREFIX_CHARS && byWords.totalCount === 0;
   return isPrefix ? list({ ...filter, ids: [match.id] }) : byWords;
 }
 
-/** All conditions but the search; undefined when nothing can match. */
+/** Combines all conditions but the search; returns undefined if nothing can match. */
 async function administratorFilter(
   { store, now }: AdminReads,
   { status, missing, group, category, ...query }: AdminBusinessQuery,
@@ -72,7 +72,7 @@ const STATUS_FILTERS: Readonly<Record<NonNullable<AdminBusinessQuery["status"]>,
   deleted: {},
 };
 
-/** A category wins over the group of the same name. */
+/** Prefers a category to the group of the same name. */
 async function categoryOrGroup(store: Store, name: string): Promise<AdministratorFilter> {
   const slug = categorySlug(name);
   return (await store.directory.category(slug)) === undefined ? categoryFilter(name) : { categorySlug: slug };
@@ -105,20 +105,20 @@ function asAdminBusiness({ business, deletedAt, editedFields }: DeletedBusiness,
   return { ...business, ...openingNow(business, now), editedFields, deletedAt };
 }
 
-/** A business in the recycle bin. Errors: AppError `not-found`. */
+/** Reads a business in the recycle bin. Errors: AppError `not-found`. */
 export async function deletedBusiness({ store, now }: AdminReads, id: number): Promise<AdminBusiness> {
   const deleted = await store.changes.deletedBusiness(id);
   if (deleted === undefined) throw new AppError("not-found", "This business is not in the recycle bin.");
   return asAdminBusiness(deleted, now());
 }
 
-/** Errors: AppError `not-found` and `gone`. */
+/** Reads a business with the fields of the panel. Errors: AppError `not-found` and `gone`. */
 export async function adminBusiness({ store, now }: AdminReads, id: number): Promise<AdminBusiness> {
   const [business] = await withAdminFields({ store, now }, [await existingBusiness(store, id)]);
   return business as AdminBusiness;
 }
 
-/** Businesses with what only the administrator sees. */
+/** Adds the fields that only the administrator sees. */
 export async function withAdminFields(
   { store, now }: AdminReads,
   businesses: readonly BusinessRecord[],

@@ -1,15 +1,15 @@
-/** A value that was quicker to load is loaded again at every change of the data. Milliseconds. */
+/** A value that was loaded faster is loaded again at every change of the data. */
 const QUICK_MS = 100;
 
 interface CachePerVersionOptions<Value> {
-  /** Of the data. */
+  /** Reads the version of the data. */
   version: () => Promise<string>;
   load: () => Promise<Value>;
-  /** While the data keeps changing, a value is served for so many times as long as it took to load. */
+  /** While the data keeps changing, a value is served for this multiple of its loading time. */
   restFactor?: number;
 }
 
-/** Caches a slow read for one version of the data. Concurrent calls share one load, also when the data changes meanwhile. */
+/** Caches a slow read for one version of the data. Concurrent calls share one load, even if the data changes meanwhile. */
 export function cachePerVersion<Value>(options: CachePerVersionOptions<Value>): () => Promise<Value> {
   const { version: currentVersion, load, restFactor = 0 } = options;
   let entry: { version: string; freshUntil: number; value: Promise<Value> } | undefined;

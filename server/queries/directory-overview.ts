@@ -28,7 +28,7 @@ export function createDirectoryOverview(store: Pick<Store, "directory" | "search
   };
 }
 
-/** The latest days on which businesses were added; `total` is cumulative over all days. */
+/** Selects the latest days on which businesses were added; `total` is cumulative over all days. */
 function growthOf(added: DirectoryFigures["added"]): Overview["growth"] {
   let total = 0;
   const growth = added.map(({ date, businesses }) => {

@@ -4,18 +4,18 @@ import type { Page } from "../store/port/directory.ts";
 import type { Store } from "../store/store.ts";
 import { withAdminFields } from "./admin-businesses.ts";
 
-/** How long a reader waits for a search for duplicates: the first one, and a later one, while the earlier pairs are there. */
+/** Time that a reader waits for the first search for duplicates, and for a later one, while earlier pairs can be shown. */
 const MAX_FIRST_WAIT_MS = 20_000;
 const MAX_WAIT_MS = 4_000;
 
 interface DuplicatePairsParts {
   store: Store;
   now: () => Date;
-  /** Looks for pairs and stores them. */
+  /** Finds pairs and stores them. */
   find: () => Promise<unknown>;
 }
 
-/** Reads likely duplicates; looks for them anew, once at a time, when the data has changed since. Errors: those of `find`. */
+/** Reads likely duplicates, and finds them again if the data has changed since, in one search at a time. Errors: those of `find`. */
 export function createDuplicatePairs({ store, now, find }: DuplicatePairsParts) {
   let search: Promise<unknown> | undefined;
 
@@ -27,15 +27,15 @@ export function createDuplicatePairs({ store, now, find }: DuplicatePairsParts) 
   }
 
   return async (page: Page): Promise<DuplicatePairs> => {
-    let found = await store.duplicates.likelyPairs(page);
-    if (!found.isCurrent) {
+    let likely = await store.duplicates.likelyPairs(page);
+    if (!likely.isCurrent) {
       const running = startSearch();
-      // a failure after the wait is told by the next request
+      // the next request reports a failure after the wait
       running.catch(() => undefined);
-      if (await isDoneWithin(running, found.foundAt === null ? MAX_FIRST_WAIT_MS : MAX_WAIT_MS))
-        found = await store.duplicates.likelyPairs(page);
+      if (await isDoneWithin(running, likely.foundAt === null ? MAX_FIRST_WAIT_MS : MAX_WAIT_MS))
+        likely = await store.duplicates.likelyPairs(page);
     }
-    const { pairs, totalCount, foundAt } = found;
+    const { pairs, totalCount, foundAt } = likely;
     return {
       pairs: await Promise.all(pairs.map((pair) => adminPair({ store, now }, pair))),
       totalCount,
@@ -67,7 +67,7 @@ async function adminPair(
   return { score, reasons, businesses: isBetter(other, one) ? [other, one] : [one, other] };
 }
 
-/** Open rather than closed for good, then with more reviews, then by completeness. */
+/** Prefers businesses that are not closed for good, then those with more reviews, then more complete ones. */
 function isBetter(one: AdminBusiness, other: AdminBusiness): boolean {
   const isListed = ({ businessStatus }: AdminBusiness) => businessStatus !== "CLOSED_PERMANENTLY";
   if (isListed(one) !== isListed(other)) return isListed(one);

@@ -2,7 +2,7 @@ import { AppError } from "../errors.ts";
 import type { BusinessRecord } from "../store/port/directory.ts";
 import type { Store } from "../store/store.ts";
 
-/** The business with this id. Errors: AppError `not-found` and `gone`. */
+/** Reads the business with this id. Errors: AppError `not-found` and `gone`. */
 export async function existingBusiness(store: Pick<Store, "directory">, id: number): Promise<BusinessRecord> {
   const business = await store.directory.business(id);
   if (business === undefined) throw new AppError("not-found", `There is no business with the id ${id}.`);

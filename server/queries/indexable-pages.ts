@@ -4,9 +4,9 @@ import type { SitemapRow } from "../store/port/directory.ts";
 import type { Store } from "../store/store.ts";
 import { cachePerVersion } from "./cache-per-version.ts";
 
-/** Rows of one read. More would outlive V8's young generation and double its memory. */
+/** Rows of one read. More rows would outlive V8's young generation and double its memory. */
 const BATCH_SIZE = 200;
-/** Rows after which the event loop gets a turn. */
+/** The event loop gets a turn after so many rows. */
 const ROWS_PER_TURN = 1_000;
 
 /** One sitemap of businesses: the indexable ones with ids above `afterId`, up to `lastId`. */
@@ -28,7 +28,7 @@ export interface IndexablePages {
 export interface IndexableSource {
   store: Pick<Store, "directory">;
   baseUrl: string;
-  /** URLs of one part. */
+  /** Maximum number of URLs in one part. */
   partSize: number;
 }
 
@@ -71,7 +71,7 @@ async function findIndexablePages(
   return { parts, noindex };
 }
 
-/** The current pages of a part, in batches. */
+/** Reads the current pages of a part in batches. */
 export async function* pagesOfPart(
   { store, baseUrl }: Omit<IndexableSource, "partSize">,
   { afterId, lastId }: IndexablePart,

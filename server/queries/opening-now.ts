@@ -2,7 +2,7 @@ import type { Business } from "#contract/business";
 import { openStateAt } from "#domain/opening-hours/open-state";
 import type { BusinessRecord } from "../store/port/directory.ts";
 
-/** Whether a business is open, by its known hours; one that is closed for now or for good is closed. */
+/** Tells whether a business is open by its known hours. A business that is closed for now or for good is closed. */
 export function openingNow(
   { businessStatus, openingHours, timeZone }: BusinessRecord,
   now: Date,

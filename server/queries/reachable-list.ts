@@ -5,8 +5,8 @@ import type { BusinessFilter } from "../store/port/search.ts";
 import type { FindList } from "./search/create-searcher.ts";
 
 /**
- * Businesses of a list that its pages reach. The work of a page grows with its offset: what comes later is found by narrower
- * filters, and listed by exports and sitemaps.
+ * Number of businesses of a list that its pages reach, since the work of a page grows with its offset. Narrower filters find the
+ * others; exports and sitemaps list all.
  */
 export const LIST_REACH = 20_000;
 
@@ -16,11 +16,11 @@ type FindPage<Details> = (
   page: Page,
 ) => Promise<{ businesses: WithDistance<Details>[]; totalCount: number }>;
 
-/** The same lists, which end after `reach` businesses: pages beyond are empty, as cheap as a count. */
+/** Ends lists after `reach` businesses. Pages beyond are empty and as cheap as a count. */
 export function reachableList<Details>(find: FindPage<Details>, reach = LIST_REACH): FindList<Details> {
   return async (filter, sort, { limit, offset }) => {
-    const left = Math.max(0, reach - offset);
-    const page = { limit: Math.min(limit, left), offset: Math.min(offset, reach) };
+    const remaining = Math.max(0, reach - offset);
+    const page = { limit: Math.min(limit, remaining), offset: Math.min(offset, reach) };
     const { businesses, totalCount } = await find(filter, sort, page);
     const reachableCount = Math.min(totalCount, reach);
     const totalPages = Math.ceil(reachableCount / limit);

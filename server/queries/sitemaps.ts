@@ -19,23 +19,23 @@ import { type SitemapEntry, sitemapIndexXml, sitemapXml } from "#domain/publishi
 import type { Store } from "../store/store.ts";
 import { createIndexablePages, type IndexablePages, pagesOfPart } from "./indexable-pages.ts";
 
-/** URLs in one sitemap of businesses. */
+/** Maximum number of URLs in one sitemap of businesses. */
 export const PART_SIZE = 10_000;
-/** The limit of one file (sitemaps.org). Larger cities go first. */
+/** The limit of URLs in one file (sitemaps.org). Larger cities go first. */
 const MAX_CITIES = 50_000;
 const TEXT_PAGES = [aboutUrl, contactUrl, addBusinessUrl, advertiseUrl, privacyPolicyUrl, termsOfServiceUrl];
 
 /** A file that the sitemap index names. */
 export interface SitemapPart {
-  /** `sitemap-main.xml` */
+  /** File name, such as `sitemap-main.xml`. */
   name: string;
-  /** Of businesses: the latest change of any of its pages. */
+  /** The latest change of a page of a business; undefined in other files. */
   changedAt?: Date;
-  /** In batches. */
+  /** Reads the entries in batches. */
   pages(): AsyncIterable<SitemapEntry[]>;
 }
 
-/** The files for one version of the data. */
+/** All sitemaps of one version of the data. */
 export interface SitemapSet {
   parts: SitemapPart[];
   indexable: IndexablePages;
@@ -43,7 +43,7 @@ export interface SitemapSet {
 
 export interface Sitemaps {
   current(): Promise<SitemapSet>;
-  /** The file at this path, such as `/sitemap-cities.xml`; undefined when there is none. */
+  /** Writes the file at this path, such as `/sitemap-cities.xml`; returns undefined if there is none. */
   xml(path: string): Promise<Buffer | undefined>;
 }
 
@@ -53,7 +53,7 @@ export interface SitemapSource {
   partSize?: number;
 }
 
-/** The sitemaps of the directory: URLs that respond 200, are canonical and may be indexed. */
+/** Creates the sitemaps of the directory. They list URLs that respond 200, are canonical and may be indexed. */
 export function createSitemaps({ store, baseUrl, partSize = PART_SIZE }: SitemapSource): Sitemaps {
   const indexablePages = createIndexablePages({ store, baseUrl, partSize });
   const entry = (path: string): SitemapEntry => ({ url: absoluteUrl(baseUrl, path) });
@@ -72,13 +72,15 @@ export function createSitemaps({ store, baseUrl, partSize = PART_SIZE }: Sitemap
         categories.reduce((sum, { group, businessCount }) => sum + (group === slug ? businessCount : 0), 0);
       const groups = CATEGORY_GROUPS.filter(({ slug }) => isListIndexable(countOf(slug)));
       // a category named like a group shows the page of the group
-      const listed = categories.filter(({ slug, businessCount }) => isListIndexable(businessCount) && !isGroup(slug));
-      return [...groups, ...listed].map(({ slug }) => entry(categoryUrl(slug)));
+      const indexable = categories.filter(
+        ({ slug, businessCount }) => isListIndexable(businessCount) && !isGroup(slug),
+      );
+      return [...groups, ...indexable].map(({ slug }) => entry(categoryUrl(slug)));
     },
     async cities() {
       const { cities } = await store.directory.cities("", { limit: MAX_CITIES, offset: 0 });
-      const listed = cities.filter(({ businessCount }) => isListIndexable(businessCount));
-      return listed.map(({ name }) => entry(cityUrl(name)));
+      const indexable = cities.filter(({ businessCount }) => isListIndexable(businessCount));
+      return indexable.map(({ name }) => entry(cityUrl(name)));
     },
   };
   const listPart = (name: keyof typeof lists): SitemapPart => ({
@@ -121,14 +123,14 @@ export function createSitemaps({ store, baseUrl, partSize = PART_SIZE }: Sitemap
   };
 }
 
-/** Concatenates bytes: a long string that grows in steps takes several times its size in V8. */
+/** Concatenates bytes, since a long string that grows in steps takes several times its size in V8. */
 export async function partXml(part: SitemapPart): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for await (const text of sitemapXml(part.pages())) pieces.push(Buffer.from(text));
   return Buffer.concat(pieces);
 }
 
-/** `ending`: what follows `.xml` in the file names. */
+/** Writes the sitemap index. `ending` follows `.xml` in the file names. */
 export function indexXml(parts: readonly SitemapPart[], baseUrl: string, ending: "" | ".gz" = ""): string {
   return sitemapIndexXml(
     parts.map(({ name, changedAt }) => ({ url: absoluteUrl(baseUrl, `/${name}${ending}`), changedAt })),

@@ -5,12 +5,12 @@ import { phoneDigits, phoneQuery } from "./understanding/phone-query.ts";
 
 /** Bidirectional control characters, which are copied with numbers from an address book. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** A text of digits and signs: for the administrator always a phone number, though a visitor may mean a date or a postcode. */
+/** A text of digits and signs is a phone number for the administrator. A visitor may mean a date or a postcode. */
 const NUMBER_ALONE = /^\+?[\d ()./+-]+$/;
 
 /**
- * The terms of an administrator's search: every word as typed, or the phone number in the text, in any spelling. Without synonyms
- * and spelling correction.
+ * Builds the terms of an administrator's search, which has no synonyms and no spelling correction: every word as typed, or the phone
+ * number in the text, in any spelling.
  */
 export function administratorTerms(text: string): SearchTerms {
   const typed = text.replace(DIRECTION_MARKS, "");

@@ -21,7 +21,7 @@ import type { Vocabulary } from "./words/vocabulary.ts";
 export interface Lexicon {
   vocabulary: Vocabulary;
   categories: CategoryIndex;
-  /** The administrator's. */
+  /** Synonyms that the administrator added. */
   synonyms: SynonymTable;
 }
 
@@ -45,8 +45,8 @@ const WEIGHT = {
   associated: 0.5,
   goods: 0.65,
 } as const;
-/** Each further kind of goods weighs so much of the one before it. */
-const NEXT_GOODS = 0.9;
+/** Each further kind that sells the goods weighs less than the one before it. */
+const NEXT_GOODS_FACTOR = 0.9;
 const MAX_CONCEPTS = 3;
 const MAX_NAMES = 6;
 const MAX_CATEGORY_WORDS = 5;
@@ -83,7 +83,7 @@ export function buildTerms(
     if (span.goods?.concepts[0]?.categories[0] === "Restaurant")
       alternatives.push({ weight: WEIGHT.goods * WEIGHT.category, kind: "group", group: "restaurants" });
     for (const [rank, concept] of (span.goods?.concepts ?? []).entries())
-      alternatives.push(...conceptAlternatives(concept, lexicon, WEIGHT.goods * NEXT_GOODS ** rank, kinds));
+      alternatives.push(...conceptAlternatives(concept, lexicon, WEIGHT.goods * NEXT_GOODS_FACTOR ** rank, kinds));
     if (span.attribute !== undefined) {
       attributes.add(span.attribute);
       alternatives.push({ weight: WEIGHT.attribute, kind: "attribute", tag: span.attribute });
@@ -107,11 +107,11 @@ interface Phrase {
   attribute: AttributeTag | undefined;
   goods: GoodsMatch | undefined;
   synonyms: readonly string[];
-  /** The directory's categories of this name. */
+  /** The directory's categories that have the phrase in their name. */
   categories: readonly CategorySummary[];
 }
 
-/** The longest phrases from the left, single words between them. */
+/** Splits words into the longest phrases from the left, and single words between them. */
 function segmentPhrases(words: readonly QueryWord[], lexicon: Lexicon): Phrase[] {
   const tokens = words.map(({ word }) => word);
   const phrases: Phrase[] = [];
@@ -152,7 +152,7 @@ function withCategories(phrases: readonly Phrase[], tokens: readonly string[], l
   });
 }
 
-/** The longest name of several words that a category of the directory has: "church of christ". */
+/** Finds the longest category name of several words that starts at a word: "church of christ". */
 function categoryAt(tokens: readonly string[], start: number, { categories }: Lexicon) {
   for (let end = Math.min(tokens.length, start + MAX_CATEGORY_WORDS); end > start + 1; end--) {
     const named = categoriesByName(tokens.slice(start, end), categories);
@@ -161,7 +161,7 @@ function categoryAt(tokens: readonly string[], start: number, { categories }: Le
   return undefined;
 }
 
-/** "Vegan restaurant" is also a restaurant with vegan options: two terms, of which either names the kind. */
+/** Splits "vegan restaurant", which is also a restaurant with vegan options, into two terms. Either names the kind. */
 function splitOffering(phrase: Phrase, tokens: readonly string[]): Phrase[] {
   const { start, end, concepts } = phrase;
   const offering = attributeAt(tokens, start);
@@ -173,7 +173,7 @@ function splitOffering(phrase: Phrase, tokens: readonly string[]): Phrase[] {
   ];
 }
 
-/** A repeated phrase is one term. */
+/** Makes one term of a repeated phrase. */
 function deduplicatePhrases(phrases: readonly Phrase[], words: readonly QueryWord[]): Phrase[] {
   const seen = new Set<string>();
   return phrases.filter(({ start, end }) => {
@@ -185,7 +185,7 @@ function deduplicatePhrases(phrases: readonly Phrase[], words: readonly QueryWor
   });
 }
 
-/** Where no phrase names a kind, looks up one that all words together are associated with. */
+/** Looks up a kind that all words together are associated with, if no phrase names one. */
 function withAssociated(phrases: Phrase[], tokens: readonly string[]): Phrase[] {
   if (
     phrases.some(({ concepts, goods, isAssociated }) => (concepts.length > 0 && !isAssociated) || goods !== undefined)
@@ -199,7 +199,7 @@ function withAssociated(phrases: Phrase[], tokens: readonly string[]): Phrase[] 
   return [{ ...first, end: last.end, concepts, isAssociated: true }];
 }
 
-/** The phrase as typed, and with each word in its commonest other form. */
+/** Returns the phrase as typed, and with each word in its commonest other form. */
 function typedAlternatives(words: readonly string[], vocabulary: Vocabulary, isPrefix: boolean): Alternative[] {
   const expanded = words.map((word, at) =>
     expandWord(word, vocabulary, { isPrefix: isPrefix && at === words.length - 1 }),
@@ -238,7 +238,7 @@ function categoryAlternatives({ categories }: Phrase, kinds: Set<CategorySummary
   return categories.map(({ slug }) => ({ weight: WEIGHT.category, kind: "category", slug }));
 }
 
-/** The directory's categories of a kind and the words of its names; names in other languages where it has neither. */
+/** Returns the directory's categories of a kind and the words of its names; or names in other languages, if it has neither. */
 function conceptAlternatives(
   concept: Concept,
   lexicon: Lexicon,
@@ -263,7 +263,7 @@ function conceptAlternatives(
     .map((words) => ({ weight: WEIGHT.name * factor, kind: "words", words }));
 }
 
-/** Best first, each once. */
+/** Sorts alternatives by weight and removes duplicates. */
 function distinct(alternatives: readonly Alternative[]): Alternative[] {
   const byKey = new Map<string, Alternative>();
   for (const alternative of alternatives.toSorted((a, b) => b.weight - a.weight)) {
@@ -274,7 +274,7 @@ function distinct(alternatives: readonly Alternative[]): Alternative[] {
   return [...byKey.values()].slice(0, MAX_ALTERNATIVES);
 }
 
-/** Without words of category names: "restaurant" does not explain why a Thai restaurant matched. */
+/** Leaves out words of category names: "restaurant" does not explain why a Thai restaurant matched. */
 function matchedWords(terms: readonly SearchTerm[]): string[] {
   const all = terms.flatMap(({ alternatives }) =>
     alternatives.flatMap((each) =>

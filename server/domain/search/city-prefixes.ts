@@ -1,10 +1,10 @@
 import { cityKey } from "#domain/address/city-key";
 import { transliterate } from "#domain/text/transliterate";
 
-/** The e of an umlaut that is written as two letters. */
+/** Matches the e of an umlaut that is written as two letters. */
 const UMLAUT_E = /(?<=[aou])e/g;
 
-/** Prefixes of city keys that a text may mean: as typed, in Latin letters ("бео"), without the e of umlauts ("zuer"). */
+/** Returns the prefixes of city keys that a text may mean: as typed, in Latin letters ("бео"), without the e of umlauts ("zuer"). */
 export function cityPrefixes(text: string): string[] {
   const key = cityKey(text);
   return [...new Set([key, transliterate(key), key.replace(UMLAUT_E, "")])].filter((prefix) => prefix !== "");

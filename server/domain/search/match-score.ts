@@ -4,32 +4,31 @@ import type { Alternative, SearchTerm, SearchTerms } from "./search-terms.ts";
 
 /** Ranking features of a candidate. */
 export interface MatchFacts {
-  /** `tokenize` of the name and of the category's name. */
+  /** Words of the name and of the category's name, as `tokenize` writes them. */
   nameWords: readonly string[];
   categoryWords: readonly string[];
   categorySlug: string;
   group?: CategoryGroup;
-  /** `tokenize` of the subtypes; may be empty where `needsSubtypes` says that they do not count. */
+  /** Words of the subtypes; they may be missing if `needsSubtypes` says that they do not count. */
   subtypeWords: readonly string[];
-  /** 0 is best, 1023 worst: Bayesian rating by reviews. */
+  /** Bayesian rating by reviews: 0 is best, 1023 is worst. */
   rank: number;
   isVerified: boolean;
-  /** Share of the details that visitors look for, 0–1. */
+  /** Share of the details that visitors look for, from 0 to 1. */
   completeness: number;
-  /** Only where the visitor wants open ones. */
+  /** Undefined unless the visitor wants open businesses. */
   isOpen?: boolean;
-  /** From the place of the search. */
+  /** Distance from the place of the search. */
   distanceKm?: number;
 }
 
 export interface MatchScore {
-  /** Higher is better. */
+  /** Sum of the parts; higher is better. */
   score: number;
-  /** Its summands. */
   parts: Record<"field" | "coverage" | "quality" | "verified" | "completeness" | "open" | "distance", number>;
 }
 
-/** Points of the field that matches a term: most of the score. A name equal to the query counts 100. */
+/** Points of the field that matches a term, which make most of the score. A name equal to the query counts 100. */
 const FIELD_POINTS = {
   exactName: 100,
   wholeName: 95,
@@ -42,25 +41,25 @@ const FIELD_POINTS = {
   attribute: 40,
   text: 25,
 };
-/** Added where the name has the several words of the query in order, begins with it, or alone matches all of several terms. */
+/** Bonus of a name that has the several words of the query in order, begins with it, or alone matches all of several terms. */
 const NAME_BONUS = { phrase: 12, start: 8, allTerms: 4 };
-/** Most points of each other part. Distance outweighs quality: 0.5 km beats 20 km for equal fields. */
+/** Maximum points of each other part. Distance outweighs quality: 0.5 km beats 20 km for equal fields. */
 const MAX_POINTS = { typed: 10, nameShare: 5, quality: 12, verified: 1.5, completeness: 1.5, open: 5, distance: 25 };
 /** Alternatives below this weight get proportionally fewer field points. */
 const FULL_WEIGHT = 0.85;
-/** Only heavier alternatives match the name: neither other words for a kind nor associated kinds. */
+/** Only heavier alternatives match the name. Other words for a kind and associated kinds are lighter. */
 const NAME_WEIGHT = 0.7;
-/** From this rank on, quality counts 0: less than 2.5 stars. */
+/** From this rank on, which is less than 2.5 stars, quality counts 0. */
 const WORST_RANK = 512;
-/** From this rank on (about 3 stars), a name counts only if half of its words are in the query, and its kind like a subtype. */
+/** From this rank on (about 3 stars), a name counts only if half of its words are in the query, and its kind counts like a subtype. */
 const POOR_RANK = 390;
 const MIN_SHARE_OF_POOR = 0.5;
-/** Distance of half the points. */
+/** A business at this distance gets half the points of distance. */
 const HALF_DISTANCE_KM = 4;
 
 interface TermMatch {
   field: number;
-  /** The alternative's weight. */
+  /** Weight of the matching alternative. */
   weight: number;
   /** Bitmap of the name's words that match the term. */
   inName: number;
@@ -69,8 +68,8 @@ interface TermMatch {
 const MAX_NAME_WORDS = 31;
 
 /**
- * Relevance of a business that matches all terms: the field (exact name, category, words of the name, subtypes, attributes, text),
- * then coverage, quality and distance. `queryWords`: `tokenize` of the text.
+ * Scores the relevance of a business that matches all terms by the field that matches (exact name, category, words of the name,
+ * subtypes, attributes, text), then by coverage, quality and distance. `queryWords`: words of the text, as `tokenize` writes them.
  */
 export function matchScore(
   facts: MatchFacts,
@@ -85,7 +84,7 @@ export function matchScore(
   const isPoorMatch = facts.rank >= POOR_RANK && nameShare < MIN_SHARE_OF_POOR;
   const meanField = sum(matches.map(({ field }) => (isPoorMatch ? pointsOfPoor(field) : field))) / count;
   const name = compareName(facts.nameWords, queryWords);
-  // The query names a kind: "Thai Thai" is no better than another Thai restaurant.
+  // a query may name a kind: "Thai Thai" is no better than another Thai restaurant
   const isKind = matches.every(({ field }) => field >= FIELD_POINTS.category);
   const bonus = isKind ? 0 : nameBonus(name, isAllInName && terms.length > 1);
   const parts = {
@@ -116,7 +115,7 @@ function compareName(nameWords: readonly string[], queryWords: readonly string[]
   };
 }
 
-/** A kind counts no more than another business's subtype: who asks for "thai" is better off at a good Asian restaurant. */
+/** Counts a kind like another business's subtype: who asks for "thai" is better off at a good Asian restaurant. */
 function pointsOfPoor(field: number): number {
   if (field === FIELD_POINTS.category) return FIELD_POINTS.subtype;
   return field > FIELD_POINTS.category ? field : Math.min(field, FIELD_POINTS.text);
@@ -132,12 +131,12 @@ function nameBonus({ isPrefix, isPhrase }: { isPrefix: boolean; isPhrase: boolea
   return isAllInName ? NAME_BONUS.allTerms : 0;
 }
 
-/** Whether its subtypes can add to the score: some term matches no better field. */
+/** Whether the subtypes of a business can add to its score, because a term matches no better field. */
 export function needsSubtypes(facts: MatchFacts, terms: readonly SearchTerm[]): boolean {
   return terms.some((term) => matchTerm(term, facts).field <= FIELD_POINTS.subtype);
 }
 
-/** A term that neither name nor kind matches counts as text, since candidates match all terms. */
+/** Finds the best field of a term. If neither name nor kind matches, the text does, since candidates match all terms. */
 function matchTerm({ alternatives }: SearchTerm, facts: MatchFacts): TermMatch {
   const best: TermMatch = { field: FIELD_POINTS.text, weight: 0.5, inName: 0 };
   for (const alternative of alternatives) {
@@ -181,7 +180,7 @@ function fieldOf(alternative: Alternative, facts: MatchFacts, isInName: boolean)
   }
 }
 
-/** Bitmap of the name's words that match the alternative; 0 unless all of its words match. */
+/** Returns a bitmap of the name's words that match the alternative; 0 unless all of its words match. */
 function nameBits(alternative: Alternative, nameWords: readonly string[]): number {
   if (alternative.kind !== "words") return 0;
   const { words, lastIsPrefix } = alternative;

@@ -2,9 +2,9 @@ import { foldText } from "../text/fold.ts";
 
 /** A search with fewer results is logged. */
 const MIN_RESULTS = 3;
-/** Longer texts are pasted and rarely repeated. Characters. */
-const MAX_LENGTH = 60;
-/** Phone numbers and the like; postcodes have fewer. */
+/** Longer texts are pasted and rarely repeated. */
+const MAX_TEXT_CHARS = 60;
+/** Texts with more digits are phone numbers and the like; postcodes have fewer. */
 const MAX_DIGITS = 5;
 
 interface SearchQuery {
@@ -27,8 +27,8 @@ export interface LoggedSearch {
 }
 
 /**
- * The log entry of a search with few results; undefined if it is not logged. Texts with a mail address or a phone number are not.
- * An unknown place is logged as typed, by the same rule.
+ * Makes the log entry of a search with few results. Returns undefined for a text with a mail address or a phone number, which is not
+ * logged. An unknown place is logged as typed, by the same rule.
  */
 export function missedSearch(
   { q, location, offset, exact }: SearchQuery,
@@ -41,7 +41,7 @@ export function missedSearch(
 }
 
 function loggableText(typed: string): string | undefined {
-  if (typed.includes("@") || typed.length > MAX_LENGTH) return undefined;
+  if (typed.includes("@") || typed.length > MAX_TEXT_CHARS) return undefined;
   const text = foldText(typed)
     .replace(/[^\p{L}\p{M}\p{N}'&/.+-]+/gu, " ")
     .trim();

@@ -1,7 +1,7 @@
 import type { Alternative, SearchTerms } from "./search-terms.ts";
 import { tokenizeQuery } from "./words/tokenize-query.ts";
 
-/** A query without expansion: every word as typed, the last one also as a prefix. */
+/** Builds terms without expansion: every word as typed, the last one also as a prefix. */
 export function plainTerms(typed: string): SearchTerms {
   const { folded, words, lastIsPrefix } = tokenizeQuery(typed);
   const terms = words.map((word, position) => {

@@ -2,7 +2,7 @@ import { type MatchFacts, matchScore } from "./match-score.ts";
 import type { SearchTerms } from "./search-terms.ts";
 import { tokenize } from "./words/tokenize.ts";
 
-/** Ids of candidates by `matchScore`, then by rank and id. */
+/** Sorts the ids of candidates by `matchScore`, then by rank and id. */
 export function rerank(candidates: ReadonlyMap<number, MatchFacts>, terms: SearchTerms): number[] {
   const queryWords = tokenize(terms.folded);
   return Array.from(candidates, ([id, facts]) => ({

@@ -2,8 +2,8 @@ import type { CategoryGroup } from "#contract/business";
 import type { AttributeTag } from "./understanding/attribute-tags.ts";
 
 /**
- * One way to match a term. `weight`: 1 for what was typed, less for its forms, synonyms and corrections. Words are as
- * `tokenize` writes them.
+ * One way to match a term. The typed words weigh 1, their forms, synonyms and corrections less. Words are as `tokenize` writes
+ * them.
  */
 export type Alternative = { weight: number } & (
   | { kind: "words"; words: readonly string[]; lastIsPrefix?: true }
@@ -15,13 +15,13 @@ export type Alternative = { weight: number } & (
 
 /** A word or phrase of the query; any of the alternatives matches it. */
 export interface SearchTerm {
-  /** As typed, for notices and highlighting. */
+  /** The words as typed, for notices and highlighting. */
   typed: string;
-  /** Best first, at most `MAX_ALTERNATIVES`. */
+  /** At most `MAX_ALTERNATIVES`, best first. */
   alternatives: readonly Alternative[];
 }
 
-/** A query that a business matches with every term. Engine-neutral; a store turns it into postings. */
+/** An engine-neutral query, which a store turns into postings. A business must match every term. */
 export interface SearchTerms {
   /** The folded text, to compare with sort names. */
   folded: string;
@@ -38,7 +38,7 @@ export const MAX_TERMS = 16;
 /** Alternatives of at least this weight are the typed word, its spellings and its forms; completions are lighter. */
 export const TYPED_WEIGHT = 0.85;
 
-/** The terms without alternatives below a weight. */
+/** Removes alternatives below a weight. */
 export function narrowTerms(terms: readonly SearchTerm[], minWeight: number): SearchTerm[] {
   return terms.map((term) => ({
     ...term,

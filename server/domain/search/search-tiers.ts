@@ -1,13 +1,13 @@
 import { type Alternative, MAX_ALTERNATIVES, MAX_TERMS, type SearchTerm, type SearchTerms } from "./search-terms.ts";
 
-/** The first so many matches of each tier are candidates for the best order. */
+/** Maximum number of candidates for the best order in each tier. */
 export const MAX_CANDIDATES = 100;
 
 /** Narrower terms than those of the search, whose matches are candidates for the first pages. */
 export interface SearchTiers {
-  /** Matched by category or group; undefined when no term has one. */
+  /** Terms that match by category or group; undefined if none has one. */
   kinds: readonly SearchTerm[] | undefined;
-  /** Matched by the name alone; undefined when a term has no words. */
+  /** Terms that match by the name alone; undefined if one has no words. */
   names: readonly SearchTerm[] | undefined;
 }
 
@@ -20,7 +20,7 @@ export function searchTiers({ terms }: SearchTerms): SearchTiers {
   };
 }
 
-/** Without the terms and alternatives beyond the limits. */
+/** Removes terms and alternatives beyond the limits. */
 export function boundTerms(search: SearchTerms): SearchTerms {
   const terms = search.terms.slice(0, MAX_TERMS).map((term) => ({
     ...term,

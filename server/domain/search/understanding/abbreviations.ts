@@ -1,4 +1,4 @@
-/** Words that mean the same in addresses and names, folded. */
+/** Groups of folded words that mean the same in addresses and names. */
 const GROUPS = `street st, saint st, avenue ave av, road rd, boulevard blvd, drive dr, lane ln, court ct, place pl, square sq, highway hwy,
   parkway pkwy, suite ste, mount mt, fort ft, north n, south s, east e, west w, strasse str, plaza plz, company co, brothers bros,
   center ctr centre, doctor dr, ulica ul, bulevar bul, cadde cad caddesi, sokak sok sokagi, mahalle mah mahallesi, first 1st, second 2nd,
@@ -9,10 +9,10 @@ for (const group of GROUPS.split(",")) {
   const words = group.trim().split(" ");
   for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), ...words.filter((other) => other !== word)]);
 }
-/** "bahnhofstr" is bahnhofstrasse. */
+/** Matches German street names, which may be abbreviated: "bahnhofstr" is bahnhofstrasse. */
 const STREET_ENDING = /^(\p{L}{3,}str)(asse)?$/u;
 
-/** Other ways to write a word of an address: "st" for "street". */
+/** Returns other ways to write a word of an address: "st" for "street". */
 export function abbreviationVariants(word: string): readonly string[] {
   const [, beginning, ending] = STREET_ENDING.exec(word) ?? [];
   if (beginning !== undefined) return [ending === undefined ? `${beginning}asse` : beginning];

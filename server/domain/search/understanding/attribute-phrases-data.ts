@@ -1,6 +1,6 @@
 import type { AttributeTag } from "./attribute-tags.ts";
 
-/** The phrases that ask for an attribute, in English, German, French, Spanish, Italian, Turkish and Serbian; by commas. */
+/** Phrases that ask for an attribute, separated by commas: English, German, French, Spanish, Italian, Turkish and Serbian. */
 export const ATTRIBUTE_PHRASES: Readonly<Record<AttributeTag, string>> = {
   wifi: `wifi, wi-fi, free wifi, free wi-fi, wlan, gratis wlan, kostenloses wlan, internet access, wifi gratuit, wifi gratis,
     ücretsiz wifi, besplatan wifi, kablosuz internet`,

@@ -3,7 +3,7 @@ import { isOpenLate } from "../../opening-hours/opening-hours.ts";
 import { foldText } from "../../text/fold.ts";
 import { memoize } from "../../text/memoize.ts";
 
-/** Attributes that visitors search for. A closed list: each is one term of the index. */
+/** Attributes that visitors search for. Each is one term of the index, so the list is closed. */
 export const ATTRIBUTE_TAGS = [
   "wifi",
   "parking",
@@ -34,7 +34,7 @@ export const ATTRIBUTE_TAGS = [
 ] as const;
 export type AttributeTag = (typeof ATTRIBUTE_TAGS)[number];
 
-/** How exports name the attributes, in English or the language of the export; tested against the folded name. */
+/** Patterns of the folded names that exports give the attributes, in English or the language of the export. */
 const NAME_PATTERNS: Record<AttributeTag, RegExp> = {
   wifi: /\bwi-?fi\b|\bwlan\b/,
   parking: /\bparking\b|\bcar park\b|\bparkplatz|\bparkhaus|\bestacionamiento|\bparcheggio|\botopark/,
@@ -78,7 +78,7 @@ const SUBTYPE_TAGS: readonly AttributeTag[] = [
   "emergency",
 ];
 
-/** The tags of an attribute's name or kind, joined by spaces. Memoized: exports repeat some two hundred names. */
+/** Tags by the name of an attribute or kind, memoized since exports repeat some two hundred names. */
 const tagsOfAttribute = memoize((name) => matchTags(name, ATTRIBUTE_TAGS));
 const tagsOfSubtype = memoize((name) => matchTags(name, SUBTYPE_TAGS));
 
@@ -88,28 +88,27 @@ function matchTags(name: string, tags: readonly AttributeTag[]): AttributeTag[] 
 }
 
 /**
- * The tags that a business has: attributes that are true, kinds such as "Vegan restaurant", and late hours. In the order of the
- * list.
+ * Returns the tags of a business in the order of `ATTRIBUTE_TAGS`: attributes that are true, kinds such as "Vegan restaurant", and
+ * late hours.
  */
 export function attributeTags(
   attributes: Attributes,
   subtypes: readonly string[] = [],
   hours: OpeningHours | null = null,
 ): readonly AttributeTag[] {
-  const own = tagsOfAttributes(attributes);
-  const others = subtypes.flatMap(tagsOfSubtype);
-  if (isOpenLate(hours)) others.push("late-night");
-  if (others.every((tag) => own.includes(tag))) return own;
-  return ATTRIBUTE_TAGS.filter((tag) => own.includes(tag) || others.includes(tag));
+  const ownTags = tagsOfAttributes(attributes);
+  const impliedTags = subtypes.flatMap(tagsOfSubtype);
+  if (isOpenLate(hours)) impliedTags.push("late-night");
+  if (impliedTags.every((tag) => ownTags.includes(tag))) return ownTags;
+  return ATTRIBUTE_TAGS.filter((tag) => ownTags.includes(tag) || impliedTags.includes(tag));
 }
 
-/** Rows with the same attributes share one object. */
-const knownTags = new WeakMap<Attributes, readonly AttributeTag[]>();
+/** Tags by attributes: rows with the same attributes share one object. */
+const cachedTags = new WeakMap<Attributes, readonly AttributeTag[]>();
 
-/** In the order of the list. */
 function tagsOfAttributes(attributes: Attributes): readonly AttributeTag[] {
-  const known = knownTags.get(attributes);
-  if (known !== undefined) return known;
+  const cached = cachedTags.get(attributes);
+  if (cached !== undefined) return cached;
   const tags = new Set<AttributeTag>();
   for (const group of Object.values(attributes)) {
     for (const [name, value] of Object.entries(group)) {
@@ -117,6 +116,6 @@ function tagsOfAttributes(attributes: Attributes): readonly AttributeTag[] {
     }
   }
   const sorted = ATTRIBUTE_TAGS.filter((tag) => tags.has(tag));
-  knownTags.set(attributes, sorted);
+  cachedTags.set(attributes, sorted);
   return sorted;
 }

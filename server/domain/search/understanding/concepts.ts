@@ -9,7 +9,7 @@ import { SYNONYM_LINES } from "./synonyms-data.ts";
 export interface Concept {
   /** Google's names of its categories, the main one first. */
   categories: readonly string[];
-  /** What it is called, in English first, then in other languages; each as words. */
+  /** Its names as words, first in English, then in other languages. */
   names: readonly (readonly string[])[];
   /** The words of each category's name. */
   categoryWords: readonly (readonly string[])[];
@@ -37,16 +37,16 @@ const STEM_VARIANTS = new Map(
     ["theatre", "theater"],
   ].map(([word = "", other = ""]) => [stem(word), stem(other)]),
 );
-/** More than the words of the tables. */
+/** The limit exceeds the number of words in the tables. */
 const MAX_STEMS = 50_000;
 const stemOf = memoize(
   (word) => {
-    const own = stem(word);
-    return STEM_VARIANTS.get(own) ?? own;
+    const stemmed = stem(word);
+    return STEM_VARIANTS.get(stemmed) ?? stemmed;
   },
   { limit: MAX_STEMS },
 );
-/** Ignored at the end of a phrase: "plumbing company", "tattoo place". */
+/** Words that do not count at the end of a phrase: "plumbing company", "tattoo place". */
 const GENERIC_SUFFIXES = new Set(
   ["shop", "store", "service", "company", "place", "office", "business", "provider"].map(stem),
 );
@@ -54,9 +54,9 @@ const GENERIC_SUFFIXES = new Set(
 interface Tables {
   names: Map<string, Concept[]>;
   terms: Map<string, Concept[]>;
-  /** By the stems of each category's name. */
+  /** Concepts by the stems of each category's name. */
   byCategory: Map<string, Concept>;
-  /** First stem of each name, to skip most lookups. */
+  /** The first stem of each name, which saves most lookups. */
   firstStems: Set<string>;
 }
 let cachedTables: Tables | undefined;
@@ -65,11 +65,11 @@ interface ConceptName {
   name: string;
   concept: Concept;
 }
-/** Names of all concepts, sorted, for completion. */
+/** The names of all concepts, sorted for completion. */
 let cachedNames: ConceptName[] | undefined;
 const MAX_COMPLETED_NAMES = 300;
 
-/** The kinds that the longest phrase from a word on names, compared by stems. */
+/** Finds the longest phrase from a word on that names kinds, compared by stems. */
 export function conceptsAt(words: readonly string[], start: number): ConceptMatch | undefined {
   cachedTables ??= buildTables();
   if (!cachedTables.firstStems.has(stemOf(words[start] ?? ""))) return undefined;
@@ -82,7 +82,7 @@ export function conceptsAt(words: readonly string[], start: number): ConceptMatc
   return undefined;
 }
 
-/** The kind of one of Google's categories. */
+/** Finds the concept of one of Google's categories, or makes one. */
 export function conceptNamed(category: string): Concept {
   cachedTables ??= buildTables();
   const words = tokenize(category);
@@ -92,13 +92,13 @@ export function conceptNamed(category: string): Concept {
   );
 }
 
-/** Kinds that all the words together are associated with, such as a barber shop with "razor": less sure than a name. */
+/** Finds kinds that all the words together are associated with, as "razor" with a barber shop. This is less sure than a name. */
 export function associatedConcepts(words: readonly string[]): readonly Concept[] {
   cachedTables ??= buildTables();
   return cachedTables.terms.get(phraseKey(words)) ?? [];
 }
 
-/** Kinds of which a name begins with the text, which is words with one space between them: at most 300 names. */
+/** Finds kinds with a name that begins with the text, words with one space between them. At most 300 names count. */
 export function conceptsBeginning(text: string): Set<Concept> {
   cachedTables ??= buildTables();
   cachedNames ??= sortedNames(cachedTables);
@@ -130,7 +130,7 @@ function sortedNames({ names }: Tables): ConceptName[] {
   return all.sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
 }
 
-/** Without a last word that any kind may have, unless it is the only one. */
+/** Removes a last word that any kind may have, unless it is the only one. */
 export function withoutGenericSuffix(words: readonly string[]): readonly string[] {
   return words.length > 1 && GENERIC_SUFFIXES.has(stem(words.at(-1) ?? "")) ? words.slice(0, -1) : words;
 }
@@ -139,18 +139,18 @@ export function indexCategories(categories: readonly CategorySummary[]): Categor
   return Map.groupBy(categories, ({ category }) => phraseKey(tokenize(category)));
 }
 
-/** The categories of a directory that a concept stands for, in any language: most businesses first, at most eight. */
+/** Finds the categories of a directory that a concept stands for, in any language: at most eight, most businesses first. */
 export function categoriesOf(concept: Concept, index: CategoryIndex): CategorySummary[] {
   const categories = new Set(concept.keys.flatMap((key) => index.get(key) ?? []));
   return [...categories].toSorted((a, b) => b.businessCount - a.businessCount).slice(0, MAX_CATEGORIES);
 }
 
-/** Categories with exactly these words in any form. */
+/** Finds categories with exactly these words in any form. */
 export function categoriesByName(tokens: readonly string[], index: CategoryIndex): readonly CategorySummary[] {
   return index.get(phraseKey(tokens)) ?? [];
 }
 
-/** The stems of a phrase, to compare it. */
+/** Joins the stems of a phrase, by which phrases are compared. */
 export function phraseKey(words: readonly string[]): string {
   return words.map(stemOf).join(" ");
 }
@@ -161,7 +161,7 @@ interface ConceptDraft extends Concept {
   keys: string[];
 }
 
-/** Built lazily: takes about 100 ms. Phrases of `SYNONYM_LINES` replace those of `CONCEPT_LINES`. */
+/** Builds the tables, which takes about 100 ms. Phrases of `SYNONYM_LINES` replace those of `CONCEPT_LINES`. */
 function buildTables(): Tables {
   const concepts = new Map<string, ConceptDraft>();
   const tables: Tables = { names: new Map(), terms: new Map(), byCategory: new Map(), firstStems: new Set() };
@@ -198,7 +198,7 @@ function buildTables(): Tables {
     concept.categoryWords = concept.categories.map(tokenize);
     concept.keys = [...new Set([...concept.categoryWords.map(phraseKey), ...concept.keys])];
   }
-  // A category belongs to the concept that lists it earliest.
+  // a category belongs to the concept that lists it earliest
   for (const rank of [0, 1, 2, 3, 4])
     for (const concept of concepts.values()) {
       const key = phraseKey(concept.categoryWords[rank] ?? []);

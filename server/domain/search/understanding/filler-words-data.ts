@@ -1,6 +1,6 @@
-/** Phrases of queries in English, German, French, Spanish, Italian, Turkish and Serbian, by commas. */
+/** Phrases of queries in English, German, French, Spanish, Italian, Turkish and Serbian, separated by commas. */
 
-/** What a query asks for beside words and a place. */
+/** Phrases for what a query asks for beside words and a place. */
 export const INTENT_PHRASES = {
   openNow: `open now, open right now, currently open, now open, open today, that are open, jetzt geöffnet, jetzt offen, geöffnet, gerade offen,
     heute geöffnet, ouvert maintenant, ouverts maintenant, ouvert, ouverte, ouvert aujourd'hui, abierto ahora, abiertos ahora, abierto hoy, abierto,
@@ -16,15 +16,15 @@ export const INTENT_PHRASES = {
 };
 export type Intent = keyof typeof INTENT_PHRASES;
 
-/** A place follows. */
+/** Phrases before a place. */
 export const PREPOSITIONS = `in, near, at, around, near to, close to, next to, nearby to, within, inside, in the city of, in the area of, in and around,
   im, bei, nahe, nähe, in der nähe von, in der nähe, rund um, um, in der stadt, à, en, dans, près de, pres de, proche de, autour de, aux environs de,
   cerca de, en la ciudad de, alrededor de, a, ad, presso, vicino a, nei pressi di, dalle parti di, u, kod, blizu, oko, u gradu, u blizini`;
 
-/** A place stands before, as in "Kadıköy yakınında". */
+/** Phrases after a place, as in "Kadıköy yakınında". */
 export const POSTPOSITIONS = `yakınında, yakınındaki, civarında, civarındaki, çevresinde, içinde, şehrinde`;
 
-/** Say nothing about what is searched. */
+/** Stop words, which say nothing about what is searched. */
 export const FILLERS = `the, a, an, and, or, of, for, to, with, in, on, at, near, by, from, around, within, inside, is, are, i, me, my, some, any, want, need,
   find, search, looking, look, looking for, where, where is, where can i find, show, show me, what, which, who, can, could, you, there, best, the best, top, top rated,
   top 10, best rated, highest rated, good, great, recommended, local, place, please, that, has, have, does, can, get,

@@ -17,7 +17,7 @@ const MAX_PHRASE_WORDS = 4;
 const MAX_CONCEPTS = 4;
 let cachedTable: ReadonlyMap<string, readonly Concept[]> | undefined;
 
-/** The longest phrase from a word on that names goods or a need. Fillers between its words do not count: "lost my keys". */
+/** Finds the longest phrase from a word on that names goods or a need. Fillers between its words do not count: "lost my keys". */
 export function goodsAt(words: readonly string[], start: number): GoodsMatch | undefined {
   cachedTable ??= buildTable();
   if (words[start] === undefined || isFillerWord(words[start])) return undefined;
@@ -28,9 +28,9 @@ export function goodsAt(words: readonly string[], start: number): GoodsMatch | u
   }
   for (let count = content.length; count > 0; count--) {
     const phrase = content.slice(0, count);
-    const own = phrase.map(({ word }) => word);
-    const concepts = cachedTable.get(phraseKey(own));
-    if (concepts) return { start, end: phrase.at(-1)?.end ?? start + 1, words: own, concepts };
+    const phraseWords = phrase.map(({ word }) => word);
+    const concepts = cachedTable.get(phraseKey(phraseWords));
+    if (concepts) return { start, end: phrase.at(-1)?.end ?? start + 1, words: phraseWords, concepts };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { conceptsAt } from "./concepts.ts";
 import { goodsAt } from "./goods.ts";
 
-/** Positions of the words that belong to a phrase which names a kind, goods or a need. */
+/** Finds the positions of words that belong to a phrase which names a kind, goods or a need. */
 export function kindPositions(words: readonly string[]): Set<number> {
   const positions = new Set<number>();
   for (let start = 0; start < words.length; ) {

@@ -6,14 +6,14 @@ import { conceptsAt } from "./concepts.ts";
 import { GOODS_LINES } from "./goods-data.ts";
 import { SYNONYM_LINES } from "./synonyms-data.ts";
 
-/** Least number of letters of a misspelled word; shorter ones are likely names. */
+/** Minimum letters of a misspelled word; shorter ones are likely names. */
 const MIN_LENGTH = 6;
-/** The same where only the first letter is wrong; one less if there is no other word. */
+/** Minimum letters of a word whose first letter is wrong; one less if the query has no other word. */
 const MIN_LENGTH_FIRST_LETTER = 5;
-/** Least number of letters of the kind at the end of a compound, and of what is before it: "Nachtapotheke". */
+/** Minimum letters of the kind at the end of a compound, and of the letters before it: "Nachtapotheke". */
 const MIN_COMPOUND_END = 6;
 const MIN_COMPOUND_START = 3;
-/** `editCost` of two slips. Words of the same sound may be further apart: "crescent" and "croissant". */
+/** Maximum `editCost` between words of the same sound, which is that of two slips: "crescent" and "croissant" cost more. */
 const MAX_COST_OF_SOUND = 2;
 const LATIN = /^[a-z]{4,}$/;
 const ALPHABET = [..."abcdefghijklmnopqrstuvwxyz"];
@@ -25,9 +25,9 @@ interface KindWords {
 let cachedWords: KindWords | undefined;
 
 /**
- * Spelling correction against the words of categories, and single words that name a kind or goods, known to the directory or not:
- * one edit after the first letter, a first letter of a neighbouring key, the same sound, or the end of a German compound.
- * `isAlone`: the query has no other word.
+ * Corrects a word by the words of categories, and by single words that name a kind or goods, known to the directory or not. It may
+ * differ by one edit after the first letter, by a first letter of a neighbouring key, or have the same sound; or it may be a German
+ * compound that ends with the kind. `isAlone`: the query has no other word.
  */
 export function correctKindWord(typed: string, { isAlone = false } = {}): Correction | undefined {
   if (typed.length < MIN_LENGTH_FIRST_LETTER - Number(isAlone)) return undefined;
@@ -57,8 +57,8 @@ function buildKindWords(): KindWords {
   const lines = `${SYNONYM_LINES.trim()}\n${GOODS_LINES.trim()}`.split("\n");
   const categories = lines.flatMap((line) => tokenize(line.slice(0, line.indexOf(":"))));
   const phrases = lines.flatMap((line) => line.slice(line.indexOf(":")).split(",")).map(tokenize);
-  const alone = phrases.flatMap(([word = "", ...more]) => (more.length === 0 ? [word] : []));
-  const words = [...new Set([...categories, ...alone])].filter((word) => LATIN.test(word));
+  const singleWords = phrases.flatMap(([word = "", ...more]) => (more.length === 0 ? [word] : []));
+  const words = [...new Set([...categories, ...singleWords])].filter((word) => LATIN.test(word));
   const long = words.filter((word) => word.length >= MIN_LENGTH);
   return {
     vocabulary: Vocabulary.from(

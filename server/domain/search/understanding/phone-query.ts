@@ -1,22 +1,22 @@
 import { foldText } from "../../text/fold.ts";
 
-/** E.164 allows 15; shorter numbers than 7 are years, postcodes and house numbers. */
+/** E.164 allows 15 digits. Numbers of fewer than 7 are years, postcodes and house numbers. */
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
 const LABELS =
   /(?<![\p{L}\p{N}])(?:tel(?:efon|efono|ephone)?|phone|call|mobile?|fax|ph|t)\b[.:]?|(?:ext|x|#)\.? ?\d{1,5}$/gu;
 const NUMBER = /(?<![\p{L}\p{N}.,-])\+?[(\d][\d ()./+-]{0,60}\d(?![\p{L}\p{N}])/gu;
-/** "12345-6789", "01310-100", "2026-11-22", "22/11/2026", "2019-2026". */
+/** Matches postcodes, dates and years: "12345-6789", "01310-100", "2026-11-22", "22/11/2026", "2019-2026". */
 const OTHER_NUMBERS =
   /^(?:\d{5}-\d{3,4}|\d{4}([-/.])\d\d?\1\d\d?|\d\d?([-/.])\d\d?\2\d{4}|(?:19|20)\d\d ?- ?(?:19|20)\d\d|\d+\.\d+)$/;
-/** Unambiguous among words: a plus, an area code, a trunk 0, three groups of 3 and 4. */
+/** Matches what is a phone number even among words: a plus, an area code, a trunk 0, three groups of 3 and 4 digits. */
 const UNAMBIGUOUS = /^\+|^\(|^0\d|^(?:1[ .-])?\d{3}[ .-]\d{3}[ .-]\d{4}$|^\d{9,}$/;
 /** Calling codes of two digits; others have three, except 1 and 7. */
 const TWO_DIGIT_CODES = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 
 /**
- * The digits of the phone number in a query, as `phoneDigits` has them: with the calling code, or the national number without
- * its 0. A text of digits alone is a number from seven on; among words it must look like nothing else.
+ * Finds the digits of the phone number in a query, as `phoneDigits` has them: with the calling code, or the national number without
+ * its 0. Seven digits alone are a phone number; among words they must look like nothing else.
  */
 export function phoneQuery(text: string): string | undefined {
   const folded = foldText(text.slice(0, 400)).replace(LABELS, " ").trim();
@@ -28,7 +28,7 @@ export function phoneQuery(text: string): string | undefined {
   return undefined;
 }
 
-/** Index terms of a phone number: the international and the national digits. */
+/** Returns the index terms of a phone number: the international and the national digits. */
 export function phoneDigits(phoneE164: string | null, phone: string | null): string[] {
   if (phoneE164 === null) {
     const digits = phone === null ? undefined : digitsOf(foldText(phone.split(/[,;\n]|\s\/\s/, 1)[0] ?? ""));

@@ -1,20 +1,20 @@
 import { tokenize } from "../words/tokenize.ts";
 
-/** Phrases → values, by the words of the phrases. */
+/** Values by phrases, whose words are joined by spaces. */
 export interface PhraseTable<Value> {
   byKey: ReadonlyMap<string, Value>;
-  /** Of the longest phrase. */
+  /** Number of words of the longest phrase. */
   maxWords: number;
 }
 
 export interface PhraseMatch<Value> {
   start: number;
-  /** Exclusive. */
+  /** Position after the last word. */
   end: number;
   value: Value;
 }
 
-/** A table of phrases written by hand: each list is one text, its phrases separated by commas. The first list with a phrase has it. */
+/** Makes a table of phrases written by hand. Each list is one text with commas between its phrases; a phrase belongs to the first list with it. */
 export function phraseTable<Value>(lists: readonly (readonly [list: string, value: Value])[]): PhraseTable<Value> {
   const byKey = new Map<string, Value>();
   let maxWords = 0;
@@ -28,7 +28,7 @@ export function phraseTable<Value>(lists: readonly (readonly [list: string, valu
   return { byKey, maxWords };
 }
 
-/** The longest phrase that starts at a word. */
+/** Finds the longest phrase that starts at a word. */
 export function phraseAt<Value>(
   { byKey, maxWords }: PhraseTable<Value>,
   words: readonly string[],
@@ -41,7 +41,7 @@ export function phraseAt<Value>(
   return undefined;
 }
 
-/** Phrases that do not overlap, from the left, the longest first. */
+/** Finds phrases that do not overlap, from the left, preferring longer ones. */
 export function matchPhrases<Value>(table: PhraseTable<Value>, words: readonly string[]): PhraseMatch<Value>[] {
   const matches: PhraseMatch<Value>[] = [];
   for (let start = 0; start < words.length; ) {

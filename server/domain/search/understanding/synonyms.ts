@@ -2,7 +2,7 @@ import { stem } from "../words/stem.ts";
 import { tokenize } from "../words/tokenize.ts";
 import { type PhraseMatch, type PhraseTable, phraseAt } from "./phrase-table.ts";
 
-/** The administrator's synonyms: stems of a phrase → the texts it also matches. */
+/** The administrator's synonyms: the texts that a phrase also matches, by its stems. */
 export type SynonymTable = PhraseTable<readonly string[]>;
 
 export function synonymTable(synonyms: readonly { from: string; to: string }[]): SynonymTable {
@@ -17,7 +17,7 @@ export function synonymTable(synonyms: readonly { from: string; to: string }[]):
   return { byKey, maxWords };
 }
 
-/** The longest phrase with synonyms that starts at a word. */
+/** Finds the longest phrase with synonyms that starts at a word. */
 export function synonymsAt(
   table: SynonymTable,
   words: readonly string[],

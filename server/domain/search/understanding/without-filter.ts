@@ -2,7 +2,7 @@ import type { Understood, UnderstoodFilter } from "#contract/search-result";
 import { tokenize } from "../words/tokenize.ts";
 import { attributeAt, intentAt, isFillerWord } from "./parse-query.ts";
 
-/** Filter, or `all` of them, → the text of the search without the words that ask for it, as typed. */
+/** Returns the typed text without the words that ask for a filter, by filter; and without those of all filters. */
 export function withoutFilters(text: string, filters: readonly UnderstoodFilter[]): Understood["without"] {
   if (filters.length === 0) return {};
   const each = filters.map((filter) => [filter, withoutFilter(text, [filter])] as const);
@@ -14,17 +14,17 @@ function withoutFilter(text: string, filters: readonly UnderstoodFilter[]): stri
   const tokens = parts.flatMap((part, at) => tokenize(part).map((word) => ({ word, at })));
   const words = tokens.map(({ word }) => word);
   const removed = new Set<number>();
-  const others = new Set<number>();
+  const otherFilters = new Set<number>();
   for (let start = 0; start < words.length; ) {
     const match = intentAt(words, start) ?? attributeAt(words, start);
-    const phrase = match && filters.includes(match.value) ? removed : others;
+    const phrase = match && filters.includes(match.value) ? removed : otherFilters;
     if (match) for (const { at } of tokens.slice(start, match.end)) phrase.add(at);
     start = match?.end ?? start + 1;
   }
   if (removed.size === 0) return text;
-  const left = [...parts.keys()].filter((at) => !removed.has(at));
-  const isFiller = (at: number) => !others.has(at) && tokenize(parts[at] ?? "").every(isFillerWord);
+  const remaining = [...parts.keys()].filter((at) => !removed.has(at));
+  const isFiller = (at: number) => !otherFilters.has(at) && tokenize(parts[at] ?? "").every(isFillerWord);
   // "restaurants with" is left of "restaurants with wifi"
-  while (left.length > 1 && isFiller(left.at(-1) ?? 0)) left.pop();
-  return left.map((at) => parts[at]).join(" ");
+  while (remaining.length > 1 && isFiller(remaining.at(-1) ?? 0)) remaining.pop();
+  return remaining.map((at) => parts[at]).join(" ");
 }

@@ -1,6 +1,6 @@
 /**
- * Everyday words of four and more letters in English, German, French, Spanish, Italian and Turkish: whoever types them means them. Left
- * out are words that are likelier slips: "bear" for beer, "desert" for dessert, "stake" for steak.
+ * Everyday words of four and more letters in English, German, French, Spanish, Italian and Turkish: whoever types them means them. The
+ * list has no words that are likelier slips: "bear" for beer, "desert" for dessert, "stake" for steak.
  */
 export const COMMON_WORDS = `
 able about above accept accident across action active actually address adult advice afraid after afternoon again against agent agree ahead

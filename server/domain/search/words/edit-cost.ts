@@ -1,9 +1,9 @@
-/** Letters that sound alike. */
+/** Pairs of letters that sound alike. */
 const SIMILAR_SOUNDS = new Set("ck kc sz zs cs sc iy yi fv vf vw wv bv vb gj jg mn nm kq qk dt td bp pb".split(" "));
 const VOWELS = "aeiouy";
 const KEY_ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
-/** How unlikely it is that someone who means `word` types `typed`: about 1 an edit, less for common slips. */
+/** Weighted edit distance: an edit costs about 1, a common slip less. `word` is what was meant. */
 export function editCost(typed: string, word: string): number {
   let beforeLast: number[] = [];
   let last = [0];
@@ -44,7 +44,7 @@ function replacedCost(typed: string, typedAt: number, word: string, wordAt: numb
   return wordAt === 0 ? cost + 0.5 : cost;
 }
 
-/** On a QWERTY keyboard. */
+/** Whether two letters are neighbours on a QWERTY keyboard. */
 export function areNeighbours(a: string, b: string): boolean {
   const rowOfA = KEY_ROWS.findIndex((keys) => keys.includes(a));
   const rowOfB = KEY_ROWS.findIndex((keys) => keys.includes(b));

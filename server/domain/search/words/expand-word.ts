@@ -1,13 +1,13 @@
 import { type Alternative, MAX_ALTERNATIVES } from "../search-terms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** A typed word weighs 1. */
+/** Weights of alternatives; a typed word weighs 1. */
 const WEIGHTS = { spelling: 0.95, form: 0.9, initials: 0.85, completion: 0.8 };
 const MAX_COMPLETIONS = 8;
 
 /**
- * Query expansion of a word, best first: as typed, other umlaut spellings, forms with the same stem, initials ("hm" for "H & M"), and
- * with `isPrefix` completions.
+ * Expands a word into alternatives, best first: as typed, other umlaut spellings, forms with the same stem, initials ("hm" for
+ * "H & M"), and with `isPrefix` completions.
  */
 export function expandWord(word: string, vocabulary: Vocabulary, { isPrefix = false } = {}): Alternative[] {
   const weights = new Map([[word, 1]]);
@@ -29,7 +29,7 @@ export function expandWord(word: string, vocabulary: Vocabulary, { isPrefix = fa
   return alternatives.sort((a, b) => b.weight - a.weight).slice(0, MAX_ALTERNATIVES);
 }
 
-/** The letters of an unknown word of two or three, if the directory has each by itself. */
+/** Returns the letters of an unknown word of two or three, if the directory has each as a word. */
 function initialsOf(word: string, vocabulary: Vocabulary): string[] | undefined {
   if (!/^[a-z]{2,3}$/.test(word) || vocabulary.count(word) > 0) return undefined;
   const letters = [...new Set(word)];

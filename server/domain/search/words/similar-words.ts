@@ -4,9 +4,9 @@ export interface SortedWords {
   shared: Uint8Array;
 }
 
-/** Largest value of `shared`. */
+/** Largest value that `shared` can hold. */
 const MAX_SHARED = 255;
-/** At most one edit is in the first letters, which prunes most prefixes. */
+/** The first letters may have at most one edit, which prunes most prefixes. */
 const PREFIX_LENGTH = 3;
 const MAX_PREFIX_EDITS = 1;
 

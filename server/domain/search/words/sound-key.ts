@@ -6,7 +6,7 @@ const SOUNDS: readonly (readonly [letters: RegExp, sound: string])[] = [
   [/(.)\1+/g, "$1"],
 ];
 
-/** Equal for words that sound much alike in English: "bycicle" and "bicycle", "farmacy" and "pharmacy". */
+/** Phonetic key, equal for words that sound much alike in English: "bycicle" and "bicycle", "farmacy" and "pharmacy". */
 export function soundKey(word: string): string {
   return SOUNDS.reduce((key, [letters, sound]) => key.replace(letters, sound), word);
 }

@@ -1,18 +1,18 @@
-/** How umlauts and đ are written without them, and what folding makes of them. */
+/** Umlauts and đ written as two letters, and as folding writes them. */
 const PAIRS = [
   ["ae", "a"],
   ["oe", "o"],
   ["ue", "u"],
   ["dj", "d"],
 ] as const;
-/** "mueller", not "queen"; "status" is not "statues". */
+/** Matches umlauts in "mueller", not in "queen"; "status" is not "statues". */
 const TWO_LETTERS = /(?<!q)(?:ae|oe|ue(?!s?$)|dj)/g;
 const ONE_LETTER = /(?<![aeiouq])[aou](?!s?$)(?![aeiou])|d(?!j)/g;
 const SHORTEST = 4;
 /** Bounds the variants of a word. */
 const MAX_PLACES = 4;
 
-/** The word with each umlaut written in the other way, one at a time and all at once; whether or not such words exist. */
+/** Writes each umlaut of a word in the other way, one at a time and all at once, whether or not such words exist. */
 export function spellingVariants(word: string): string[] {
   if (word.length < SHORTEST || word.length > 40) return [];
   const variants = new Set<string>();

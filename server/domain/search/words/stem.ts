@@ -6,7 +6,7 @@ const UNINFLECTED = new Set(
   ).split(" "),
 );
 
-/** Irregular forms, after their stem. */
+/** Stems by irregular form; each line has the stem before its forms. */
 const IRREGULAR = new Map(
   [
     "bus buses",
@@ -46,7 +46,7 @@ const IRREGULAR = new Map(
   }),
 );
 
-/** An ending, what stands for it in the stem, and the shortest word that has it. The first that fits is applied. */
+/** An ending, its replacement in the stem, and the length of the shortest word that has it. The first rule that fits is applied. */
 type Rule = readonly [ending: RegExp, replacement: string, shortest: number];
 
 const TURKISH: readonly Rule[] = [
@@ -59,7 +59,7 @@ const PLURAL: readonly Rule[] = [
   [/(?<=o)es$/, "", 6],
   [/(?<=eau)x$/, "", 6],
   [/(?<=[^isu])s$/, "", 4],
-  // German.
+  // German
   [/(?<=[ei]nt|ei|et|ion|or|ung)en$/, "", 7],
   [/(?<=eur)in(?:nen)?$/, "", 7],
   [/(?<=[^i]e)n$/, "", 7],
@@ -68,10 +68,10 @@ const FINAL_VOWEL: readonly Rule[] = [
   [/(?<=[^aeiouy])y$/, "i", 4],
   [/ie$/, "i", 5],
   [/(?<=eri)a$/, "", 6],
-  // French.
+  // French
   [/euse$/, "eur", 6],
   [/(?<=ien)ne$/, "", 7],
-  // Spanish and Italian; German and French where the ending is the same.
+  // Spanish and Italian, and German and French where the ending is the same
   [/(?<=ad|at|ic)[ao]$/, "", 6],
   [/(?<=ic)[iu]$/, "", 7],
   [/(?<=er|ari)[ao]$/, "", 7],
@@ -80,17 +80,17 @@ const FINAL_VOWEL: readonly Rule[] = [
   [/(?<=ar|arzt|el|eur|ic|ier|ion|ist|ital|nt|or)e$/, "", 6],
   [/(?<=er)e$/, "", 7],
   [/(?<=ion)i$/, "", 7],
-  // Serbian.
+  // Serbian
   [/(?<=ij)[aeu]$/, "", 6],
   [/(?<=ar|ek|ik|afan)[ae]$/, "", 6],
 ];
 
-/** Endings that the rules take off, alone or one after the other. */
+/** Endings that the rules remove, alone or one after the other. */
 const ENDINGS =
   "s es e a o i u as os oes en ien n innen in x ni ler lar leri lari si eler eleri esi alar alari asi y ys ie ies ia ias".split(
     " ",
   );
-/** The rule sets in their order, with the last letters that they are about. */
+/** Rule sets in their order, with the last letters of the words that they apply to. */
 const RULE_SETS = [
   ["ir", TURKISH],
   ["snx", PLURAL],
@@ -99,9 +99,9 @@ const RULE_SETS = [
 const LATIN_WORD = /^[a-z]{4,40}$/;
 
 /**
- * The word without endings of number, gender and case, in English, German, French, Spanish, Italian, Turkish and Serbian at once: for
- * comparison only. Conservative: a form that it misses costs less than two words that it takes for one. It never joins a noun with
- * its adjective or its trade ("organ" and "organic", "plumber" and "plumbing").
+ * Removes endings of number, gender and case, in English, German, French, Spanish, Italian, Turkish and Serbian at once. Stems serve
+ * for comparison only. The stemmer is conservative, since a missed form costs less than two words taken for one. It never joins a
+ * noun with its adjective or its trade ("organ" and "organic", "plumber" and "plumbing").
  */
 export function stem(word: string): string {
   if (!LATIN_WORD.test(word)) return word;
@@ -116,17 +116,17 @@ export function stem(word: string): string {
   return base;
 }
 
-/** Candidates for other forms of a word, at most 100: real words among them with the same stem are its forms. */
+/** Returns at most 100 candidates for other forms of a word. Real words among them with the same stem are its forms. */
 export function candidateForms(word: string): string[] {
-  const own = stem(word);
+  const ownStem = stem(word);
   if (!LATIN_WORD.test(word) && !/^[a-z]{3}$/.test(word)) return [];
-  const bases = new Set([own]);
-  if (own.endsWith("i")) bases.add(own.slice(0, -1));
+  const bases = new Set([ownStem]);
+  if (ownStem.endsWith("i")) bases.add(ownStem.slice(0, -1));
   const forms = new Set(bases);
   for (const base of bases) for (const ending of ENDINGS) forms.add(base + ending);
-  if (own.endsWith("eur")) for (const ending of ["euse", "euses"]) forms.add(own.slice(0, -3) + ending);
-  if (own.endsWith("ien")) for (const ending of ["ne", "nes"]) forms.add(own + ending);
-  for (const [form, irregularStem] of IRREGULAR) if (irregularStem === own) forms.add(form);
+  if (ownStem.endsWith("eur")) for (const ending of ["euse", "euses"]) forms.add(ownStem.slice(0, -3) + ending);
+  if (ownStem.endsWith("ien")) for (const ending of ["ne", "nes"]) forms.add(ownStem + ending);
+  for (const [form, irregularStem] of IRREGULAR) if (irregularStem === ownStem) forms.add(form);
   forms.delete(word);
   return [...forms];
 }

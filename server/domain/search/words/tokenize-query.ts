@@ -5,13 +5,13 @@ import { tokenize } from "./tokenize.ts";
 export interface TokenizedQuery {
   /** The folded query, to compare with sort names. */
   folded: string;
-  /** All must match. */
+  /** A business must match all words. */
   words: string[];
   /** The last word matches as a prefix. */
   lastIsPrefix: boolean;
 }
 
-/** Tokenizes a query; no words without letters and digits. Words beyond `MAX_TERMS` are ignored. */
+/** Tokenizes a query into distinct words. Those beyond `MAX_TERMS` are ignored. */
 export function tokenizeQuery(typed: string): TokenizedQuery {
   const tokens = tokenize(typed);
   const words = [...new Set(tokens.slice(0, MAX_TERMS).toReversed())].toReversed();
@@ -19,7 +19,7 @@ export function tokenizeQuery(typed: string): TokenizedQuery {
   return { folded: foldText(typed), words, lastIsPrefix: last !== undefined && isUsefulPrefix(last) };
 }
 
-/** One letter of an alphabet is too short a prefix; one Chinese or Japanese character is not. */
+/** Whether a prefix is long enough: one letter of an alphabet is not, one Chinese or Japanese character is. */
 function isUsefulPrefix(word: string): boolean {
   return word.length > 1 || !/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]/u.test(word);
 }

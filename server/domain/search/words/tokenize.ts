@@ -2,34 +2,34 @@ import { foldText } from "../../text/fold.ts";
 import { transliterate } from "../../text/transliterate.ts";
 
 const ASCII = /^[\x20-\x7e]*$/;
-/** In these scripts each character is a word. */
+/** Matches scripts without spaces, in which each character is a word. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const SEPARATORS = /[^\p{L}\p{M}\p{N}\x20-\x7e]+/gu;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const ASCII_WORD = /[a-z0-9]+/g;
-/** "mcdonald's", "don't", "o'neil"; not "l'osteria". */
+/** Matches the apostrophe in "mcdonald's", "don't" and "o'neil", not in "l'osteria". */
 const JOINING_APOSTROPHE = /'(?=[st](?![\p{L}\p{N}]))|(?<=(?<![\p{L}\p{N}])o)'(?=\p{L})/gu;
-/** "a/c", "u.s.a." */
+/** Matches initials: "a/c", "u.s.a." */
 const INITIALS = /(?<![\p{L}\p{N}])\p{L}(?:[./]\p{L})+(?![\p{L}\p{N}])/gu;
 const ASCII_INITIALS = /\b[a-z](?:[./][a-z])+\b/g;
 
 /**
- * Words of any text, for the index and for queries alike: folded, Cyrillic and Greek in Latin, letters and digits only.
+ * Splits any text into words, for the index and for queries alike: folded, Cyrillic and Greek in Latin, letters and digits only.
  * "McDonald's" is one word, "A/C" and "A.C." are "ac", and in scripts without spaces each character is a word.
  */
 export function tokenize(text: string): string[] {
   return tokenizeFolded(foldText(text));
 }
 
-/** The words of a folded text. */
+/** Splits a folded text into words. */
 export function tokenizeFolded(folded: string): string[] {
   const searchable = searchableText(folded);
   return searchable.match(ASCII.test(searchable) ? ASCII_WORD : WORD) ?? [];
 }
 
 /**
- * Folded text whose words are those of `tokenize` for an index that splits ASCII at everything except letters and digits. Every
- * imported row passes here, so most ASCII is returned as it is.
+ * Rewrites a folded text so that an index which splits ASCII at everything except letters and digits has the words of `tokenize`.
+ * Every imported row passes here, so most ASCII is returned as it is.
  */
 export function searchableText(folded: string): string {
   if (ASCII.test(folded)) return joinWords(folded, ASCII_INITIALS);
@@ -42,7 +42,7 @@ function joinWords(folded: string, initials = INITIALS): string {
   return text.replace(initials, (letters) => letters.replace(/[./]/g, ""));
 }
 
-/** Whether the mark seems to stand between two single letters: a test that is cheaper than the expression. */
+/** Whether the mark seems to stand between two single letters. The test is cheaper than the regular expression. */
 function joinsLetters(text: string, mark: string): boolean {
   for (let at = text.indexOf(mark, 1); at !== -1; at = text.indexOf(mark, at + 1)) {
     if (isLetter(text, at + 1) && !isLetter(text, at + 2) && isLetter(text, at - 1) && !isLetter(text, at - 2))

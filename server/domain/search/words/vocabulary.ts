@@ -6,30 +6,30 @@ import { candidateForms, stem } from "./stem.ts";
 /** A spelling correction. */
 export interface Correction {
   word: string;
-  /** Edit distance. */
+  /** Edit distance from the typed word. */
   edits: number;
-  /** Businesses with the word. */
+  /** Number of businesses with the word. */
   count: number;
 }
 
-/** Least number of letters for one edit and for two. */
+/** Minimum letters of a word that is corrected by one edit, and by two. */
 const MIN_LENGTH_ONE_EDIT = 4;
 const MIN_LENGTH_TWO_EDITS = 8;
 /** Longer words are not corrected. */
 const MAX_LENGTH = 40;
-/** Candidates, best by edits and count, whose edit cost is computed. */
+/** Number of candidates, best by edits and count, whose edit cost is computed. */
 const MAX_COMPARED = 100;
-/** Least number of letters for a missing first letter; one more for an extra one. */
+/** Minimum letters of a word whose first letter is missing; one more if it is extra. */
 const MIN_LENGTH_FIRST_LETTER = 5;
-/** For splitting a word: parts of so few letters must be in so many businesses. */
+/** When a word is split, a part of 3 letters must be in at least 5 businesses, and none is shorter. */
 const MIN_PART_LENGTH = 3;
 const MIN_SHORT_PART_COUNT = 5;
 const LATIN = /^[a-z]+$/;
 const LETTERS = /^\p{L}+$/u;
-/** Edits that ten times as many businesses outweigh. */
+/** A word in ten times as many businesses outweighs a quarter of an edit. */
 const COUNT_WEIGHT = 0.25;
 
-/** All words of the directory in memory, with the number of businesses that have them. */
+/** All words of the directory in memory, with the number of businesses that have each. */
 export class Vocabulary {
   readonly #sorted: SortedWords;
   readonly #counts: Uint32Array;
@@ -39,7 +39,7 @@ export class Vocabulary {
     this.#counts = counts;
   }
 
-  /** From distinct words: some milliseconds for a million sorted ones. FTS5 sorts by UTF-8 bytes, which is almost this order. */
+  /** Takes distinct words, a million sorted ones in some milliseconds. FTS5 sorts by UTF-8 bytes, which is almost this order. */
   static from(words: readonly string[], counts: ArrayLike<number>): Vocabulary {
     const shared = new Uint8Array(words.length);
     let before = "";
@@ -65,22 +65,22 @@ export class Vocabulary {
     return this.#sorted.words.length;
   }
 
-  /** Businesses with the word; 0 if it is unknown. */
+  /** Number of businesses with the word; 0 if it is unknown. */
   count(word: string): number {
     const index = this.#lowerBound(word);
     return this.#sorted.words[index] === word ? this.#countAt(index) : 0;
   }
 
-  /** Known words with the same stem, commonest first. */
+  /** Finds known words with the same stem, commonest first. */
   forms(word: string, limit = 8): string[] {
-    const own = stem(word);
+    const ownStem = stem(word);
     return this.#commonest(
-      candidateForms(word).filter((form) => this.count(form) > 0 && stem(form) === own),
+      candidateForms(word).filter((form) => this.count(form) > 0 && stem(form) === ownStem),
       limit,
     );
   }
 
-  /** Known words with umlauts written differently: "zuerich" for "zurich" and the reverse. */
+  /** Finds known words with umlauts written differently: "zuerich" for "zurich" and the reverse. */
   spellings(word: string, limit = 4): string[] {
     return this.#commonest(
       spellingVariants(word).filter((variant) => this.count(variant) > 0),
@@ -88,7 +88,7 @@ export class Vocabulary {
     );
   }
 
-  /** Known words that go on after the prefix, commonest first, shorter ones before longer ones. */
+  /** Finds known words that go on after the prefix, commonest first, shorter ones before longer ones. */
   completions(prefix: string, limit: number): string[] {
     if (prefix === "" || limit < 1) return [];
     const [from, to] = this.#rangeOf(prefix);
@@ -110,10 +110,10 @@ export class Vocabulary {
   }
 
   /**
-   * Spelling corrections, best first: fewest edits, then the likelier slip and the commoner word. One edit from 4
-   * letters, two from 8; none for words with digits. Under 8 letters the first letter is right or swapped with the second or,
-   * if there is no other word, missing or one too many; in longer words at most one edit is in the first three letters. With
-   * `isPrefix`, also words with a similar prefix.
+   * Finds spelling corrections, best first: fewest edits, then the likelier slip and the commoner word. Words of 4 letters may have
+   * one edit, words of 8 two, words with digits none. Under 8 letters the first letter is right or swapped with the second or, if
+   * there is no other word, missing or one too many; longer words have at most one edit in the first three letters. With `isPrefix`,
+   * words with a similar prefix count too.
    */
   corrections(typed: string, limit: number, { isPrefix = false } = {}): Correction[] {
     if (typed.length < MIN_LENGTH_ONE_EDIT || typed.length > MAX_LENGTH || !LETTERS.test(typed)) return [];
@@ -135,7 +135,7 @@ export class Vocabulary {
       .map(({ correction }) => correction);
   }
 
-  /** Corrections of a missing or extra first letter. */
+  /** Finds corrections of a missing or extra first letter. */
   #firstLetterCorrections(typed: string): Correction[] {
     if (!LATIN.test(typed)) return [];
     const words = typed.length > MIN_LENGTH_FIRST_LETTER ? [typed.slice(1)] : [];
@@ -145,7 +145,7 @@ export class Vocabulary {
     return corrections.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
   }
 
-  /** Two known words written as one; undefined if there are none. Short parts must be common. */
+  /** Splits a word into two known words, if they are written as one. Short parts must be common. */
   split(word: string): [string, string] | undefined {
     if (word.length > MAX_LENGTH || !LETTERS.test(word)) return undefined;
     let best: [string, string] | undefined;
