@@ -23,7 +23,7 @@ const QUERIES: readonly JudgedQuery[] = [
   [GOODS, SECOND, SPOKEN, UNSEEN].flat(),
 ].flat();
 const SORTS = ["recommended", "latest", "rating", "reviews", "name", "distance"] as const;
-/** Nearby businesses and lists are compared for every so many businesses. */
+/** Nearby businesses and lists are compared for every 40th business. */
 const STEP = 40;
 
 /** Both engines have the same businesses with the same ids, and must answer the same. */

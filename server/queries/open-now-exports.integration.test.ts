@@ -10,7 +10,7 @@ import { EXPORTS } from "../testing/export-files.ts";
 import { type Answer, answerAt, readWeek } from "../testing/own-reading-of-hours.ts";
 import { createPublicApi } from "./public-api.ts";
 
-/** Noon and evening, nights that began yesterday in one of the time zones, full hours at which places open or close. */
+/** Moments at noon and in the evening, in nights that began yesterday in a time zone, and at hours when places open or close. */
 const MOMENTS = [
   "2026-11-23T11:00:00Z",
   "2026-11-23T23:30:00Z",
@@ -38,7 +38,7 @@ async function rowsOf(file: string): Promise<Row[]> {
   });
 }
 
-/** The same export with days left out here and there, and the hours of every ninth business. */
+/** Leaves out some days, and all hours of every ninth business. */
 async function withHoles(file: string): Promise<string> {
   const rows = (await rowsOf(file)).map((row, index) => {
     const hours = row["working_hours"];
@@ -53,7 +53,7 @@ async function withHoles(file: string): Promise<string> {
   return path;
 }
 
-/** What the source says of each business at each moment, by place_id; the first row of several counts. */
+/** Reads what the export says of each business at each moment, by place_id. The first row of a business counts. */
 async function expectedAnswers(file: string): Promise<Map<string, { isListed: boolean; answers: Answer[] }>> {
   const expected = new Map<string, { isListed: boolean; answers: Answer[] }>();
   for (const row of await rowsOf(file)) {

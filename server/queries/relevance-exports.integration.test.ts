@@ -12,7 +12,7 @@ import type { JudgedBusiness } from "../testing/relevance/relevance-directory.ts
 import { failures, figuresOf, relevanceTable, type Target } from "../testing/relevance/relevance-table.ts";
 import { createPublicApi } from "./public-api.ts";
 
-/** Wednesday: 9:30 in Alabama and Arkansas, 16:30 in Zürich. */
+/** A Wednesday, 9:30 in Alabama and Arkansas, 16:30 in Zürich. */
 const NOW = new Date("2026-11-18T15:30:00Z");
 const NAME_STEP = 6;
 const PHONE_STEP = 25;
@@ -28,7 +28,7 @@ const TARGETS: Record<string, Target> = {
   "goods, questions, first letters": { first: 0.85, five: 0.65, empty: 0.05 },
 };
 
-/** What the issue names, each by itself. */
+/** Searches that must each find the right business first. */
 const NAMED: readonly JudgedQuery[] = [
   { q: "restarant", right: { kind: "restaurant" }, isDamaged: true },
   { q: "electrican", right: { kind: "electrician" }, isDamaged: true },
@@ -38,7 +38,7 @@ const NAMED: readonly JudgedQuery[] = [
   { q: "Bar", right: { kind: ["bar", "bars", "cocktail bar", "wine bar", "lounge"] }, never: { kind: "barber" } },
 ];
 
-/** Searches made by rule from the rows: everything but what was written by hand. */
+/** Makes searches from the rows, and adds those written by hand. */
 function searchesOf(directory: readonly JudgedBusiness[]): Record<string, JudgedQuery[]> {
   const sampled = directory.filter((_, index) => index % NAME_STEP === 0).map(({ draft }) => draft);
   const withPhone = directory.filter(({ draft }) => draft.phoneE164 !== null);

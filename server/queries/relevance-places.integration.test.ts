@@ -15,7 +15,7 @@ import { createPublicApi } from "./public-api.ts";
 
 const NOW = new Date("2026-11-18T15:30:00Z");
 const DISTRACTORS = 50_000;
-/** Branches of the same name in other cities, and names put together from two, for each of the queries. */
+/** Each query has distractors: branches of the same name in other cities, and names put together from two. */
 const [BRANCHES, MIXED] = [3, 30];
 const TARGETS: Record<string, Target> = {
   "as they are": { first: 0.97, five: 0.99, empty: 0.01 },
@@ -50,7 +50,7 @@ const judged = (business: Parameters<typeof draft>[0]): JudgedBusiness => ({
   attributes: [],
 });
 
-/** The businesses of the queries, and as many more as make 50,000: branches, names put together from two, and others. */
+/** Makes the businesses of the queries and 50,000 distractors: branches, names put together from two, and others. */
 function directoryOf(queries: readonly NameQuery[]): JudgedBusiness[] {
   const random = seededRandom("distractors");
   const pick = () => queries[Math.floor(random() * queries.length)] as NameQuery;

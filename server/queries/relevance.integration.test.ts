@@ -23,15 +23,15 @@ import { relevanceDirectory } from "../testing/relevance/relevance-directory.ts"
 import { failures, figuresOf, relevanceTable, type Target } from "../testing/relevance/relevance-table.ts";
 import { createPublicApi } from "./public-api.ts";
 
-/** Wednesday: 10:30 in Philadelphia, 16:30 in Zürich, 23:30 in Quezon City. */
+/** A Wednesday, 10:30 in Philadelphia, 16:30 in Zürich, 23:30 in Quezon City. */
 const NOW = new Date("2026-11-18T15:30:00Z");
 const MAX_FALSE_CORRECTIONS = 0.005;
-/** Every so many made-up businesses are searched by their name. */
+/** Every 17th made-up business is searched by its name. */
 const NAME_STEP = 17;
 
 const directory = relevanceDirectory();
 
-/** Names as they are and with one edit, and what they are the name of. */
+/** Sampled names, searched as they are and with one edit. */
 const sampled = directory.filter((_, index) => index % NAME_STEP === 0).map(({ draft: { name } }) => name);
 const SAMPLED_NAMES: JudgedQuery[] = sampled.map((name) => ({ q: name, right: { name } }));
 const SAMPLED_DAMAGED_NAMES: JudgedQuery[] = sampled.flatMap((name) => {
@@ -90,7 +90,7 @@ const HOSTILE = [
   "a pizza bar ".repeat(16).trim(),
 ];
 
-/** Set before the search was written; those of the last three classes before its second round. */
+/** Targets, which were set before the search was written; the last three classes were added before its second version. */
 const TARGETS: Record<string, Target> = {
   "the issue's first paragraph": { first: 1, five: 1, empty: 0 },
   names: { first: 0.97, five: 0.97, empty: 0 },

@@ -17,7 +17,7 @@ import { createSitemaps, type Sitemaps } from "./sitemaps.ts";
 const BASE = "https://directory.example";
 const SAMPLE = join(import.meta.dirname, "../sample/businesses.xlsx");
 const NOW = () => new Date("2026-11-21T10:00:00Z");
-/** So small that the sample needs several parts. */
+/** The sample needs several parts of this size. */
 const PART_SIZE = 100;
 const MOST_CHECKED = 100;
 
@@ -34,7 +34,7 @@ const locations = (xml: Buffer | undefined) =>
     url.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
   );
 
-/** Addresses in the file at this path. */
+/** Reads the addresses in the file at this path. */
 const addresses = async (path: string) => locations(await sitemaps.xml(path));
 const addressesOf = (part: number) => addresses(`/sitemap-businesses-${part}.xml`);
 
@@ -74,7 +74,7 @@ const render = async (path: string) => {
 };
 const mayIndex = (html: string) => !html.includes('<meta name="robots"');
 
-/** Indexable pages of businesses, cities and categories that are in no sitemap. */
+/** Finds indexable pages of businesses, cities and categories that are in no sitemap. */
 async function indexedOutside(sitemap: ReadonlySet<string>): Promise<string[]> {
   const businesses = await store.directory.businessesAfter(0, 100_000);
   const { lists } = await store.search.thinLists(Number.POSITIVE_INFINITY, { limit: 100_000, offset: 0 });
@@ -87,7 +87,7 @@ async function indexedOutside(sitemap: ReadonlySet<string>): Promise<string[]> {
   return rendered.filter(({ status, html }) => status === 200 && mayIndex(html)).map(({ path }) => path);
 }
 
-/** Why a page must not be in a sitemap; undefined: it may. */
+/** Tells why a page must not be in a sitemap; returns undefined if it may. */
 async function sitemapError(url: string): Promise<string | undefined> {
   const { status, html } = await render(url.slice(BASE.length));
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];

@@ -16,10 +16,10 @@ import {
 } from "../testing/suggestions/suggestions-table.ts";
 import { createPublicApi } from "./public-api.ts";
 
-/** Wednesday: 9:30 in Alabama and Arkansas, 16:30 in Zürich. */
+/** A Wednesday, 9:30 in Alabama and Arkansas, 16:30 in Zürich. */
 const NOW = new Date("2026-11-18T15:30:00Z");
 const NAME_STEP = 6;
-/** So many businesses are suggested; a text that more names have need not bring one of them. */
+/** At most three businesses are suggested, so a text that more names have need not bring one of them. */
 const MAX_BUSINESSES = 3;
 
 const TARGETS: Record<string, SuggestionTarget> = {
@@ -55,7 +55,7 @@ judo c => => #Judo club
 xqzt => - =>
 `);
 
-/** Prefixes made by rule from the rows. */
+/** Makes prefixes from the rows. */
 function prefixesOf(drafts: readonly BusinessDraft[]): Record<string, JudgedPrefix[]> {
   const folded = drafts.map(({ name }) => ` ${foldText(name)}`);
   const isRare = (text: string) => folded.filter((name) => name.includes(text)).length <= MAX_BUSINESSES;

@@ -30,7 +30,7 @@ import {
 } from "../testing/suggestions/suggestions-table.ts";
 import { createPublicApi } from "./public-api.ts";
 
-/** Wednesday: 10:30 in Philadelphia, 16:30 in Zürich. */
+/** A Wednesday, 10:30 in Philadelphia, 16:30 in Zürich. */
 const NOW = new Date("2026-11-18T15:30:00Z");
 
 const CLASSES: Record<string, readonly JudgedPrefix[]> = {

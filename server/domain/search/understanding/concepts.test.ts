@@ -3,7 +3,7 @@ import type { CategorySummary } from "#contract/business";
 import { tokenize } from "../words/tokenize.ts";
 import { associatedConcepts, type Concept, categoriesOf, conceptsAt, indexCategories } from "./concepts.ts";
 
-/** Of the first phrase that names any. */
+/** Finds the concepts of the first phrase that names any. */
 function conceptsIn(text: string): readonly Concept[] {
   const words = tokenize(text);
   for (const at of words.keys()) {

@@ -27,7 +27,7 @@ export interface ConceptMatch {
 /** Categories of a directory by the stems of their names. */
 export type CategoryIndex = ReadonlyMap<string, readonly CategorySummary[]>;
 
-/** In scripts without spaces each character is a word. */
+/** The limit is high since each character is a word in scripts without spaces. */
 export const MAX_PHRASE_WORDS = 8;
 const MAX_CATEGORIES = 8;
 const STEM_VARIANTS = new Map(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseQuery } from "./parse-query.ts";
+import { parseQuery, withoutLocation, withoutPhone, withWords } from "./parse-query.ts";
 
 const meaning = (text: string) => {
   const { words, intents, places } = parseQuery(text);
@@ -69,4 +69,45 @@ describe("a parsed query", () => {
       expect(words.length).toBeLessThanOrEqual(24);
     },
   );
+});
+
+describe("a query made from another", () => {
+  const tokens = ({ words }: ReturnType<typeof parseQuery>) => words.map(({ word }) => word);
+
+  it("has the words of an unknown location, which can be taken away", () => {
+    const query = parseQuery("pizza, open now", "Main St. 5");
+    expect(tokens(query)).toEqual(["pizza", "main", "st", "5"]);
+    expect(query.fullText).toBe("pizza, open now Main St. 5");
+    const own = withoutLocation(query);
+    expect(own).toEqual(parseQuery("pizza, open now"));
+  });
+
+  it("keeps words as typed and finds phrases that the others make", () => {
+    const query = parseQuery("24 zorgblat hours McDonald's");
+    expect(query.intents).toEqual(new Set());
+    const relaxed = withWords(
+      query,
+      query.all.filter(({ word }) => word !== "zorgblat"),
+    );
+    expect(relaxed).toMatchObject({ text: "24 hours McDonald's", intents: new Set(["alwaysOpen"]) });
+    expect(tokens(relaxed)).toEqual(["mcdonalds"]);
+  });
+
+  it("keeps the place that a case ending marks", () => {
+    const query = parseQuery("İstanbul'da zorgblat kuaför");
+    const relaxed = withWords(
+      query,
+      query.all.filter(({ word }) => word !== "zorgblat"),
+    );
+    expect(relaxed.places).toEqual([{ start: 0, from: 0, to: 1, end: 1 }]);
+  });
+
+  it("has no phone number after its digits were taken as words", () => {
+    const query = parseQuery("call joe 512 555 0142");
+    expect(query.phone).toBe("5125550142");
+    const words = withoutPhone(query);
+    expect(words.phone).toBeUndefined();
+    expect(withWords(words, words.all).phone).toBeUndefined();
+    expect(withWords(query, query.all).phone).toBe("5125550142");
+  });
 });
