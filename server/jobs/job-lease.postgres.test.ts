@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Job } from "#contract/admin-api";
 import { openDataFolder } from "../config/load-config.ts";
 import type { Store } from "../store/store.ts";
+import { byAnn } from "../testing/import-into.ts";
 import { openEmptyPostgresStores } from "../testing/postgres/open-empty-store.ts";
 import { createJobQueue, type JobQueueOptions } from "./job-queue.ts";
 import { createStartupRecovery } from "./startup-recovery.ts";
@@ -162,7 +163,7 @@ it("Rules that a server leaves undone as it stops are left to another at once", 
 it("A server that starts while another's job runs applies pending rules after it", async () => {
   const [one, other] = [await openQueue(stores[0]), await openQueue(stores[1])];
   const { result } = await one.queue.start("generate-seo", {}, SOON);
-  await stores[0].editing.addRule({ kind: "city", from: "Gotham", to: "New York" }, new Date());
+  await stores[0].editing.addRule({ kind: "city", from: "Gotham", to: "New York" }, byAnn(new Date()));
   await other.recovery.run();
   await other.recovery.takeOver();
   expect(other.processes).toEqual([]);

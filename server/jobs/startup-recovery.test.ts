@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { AppError } from "../errors.ts";
 import { openServices, type Services } from "../open-services.ts";
 import type { Store } from "../store/store.ts";
+import { byAnn } from "../testing/import-into.ts";
 import { createJobQueue, type JobQueueOptions } from "./job-queue.ts";
 import { createStartupRecovery } from "./startup-recovery.ts";
 import type { TaskEnd } from "./task-process.ts";
@@ -120,7 +121,7 @@ it("A server whose own job runs when another one is gone leaves that job running
 it("Rules that wait for the job of another server are applied once that server is gone", async () => {
   const { store, now } = services;
   const { job } = await store.jobs.begin({ kind: "import", actor: "ann", file: null }, now());
-  await store.editing.addRule({ kind: "city", from: "Berne", to: "Bern" }, now());
+  await store.editing.addRule({ kind: "city", from: "Berne", to: "Bern" }, byAnn(now()));
   let isOtherAlive = true;
   const { recovery, jobs } = openRecovery(0, () => isOtherAlive);
   await recovery.run();

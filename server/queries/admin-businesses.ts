@@ -7,9 +7,10 @@ import { administratorTerms } from "#domain/search/administrator-terms";
 import { AppError } from "../errors.ts";
 import type { DeletedBusiness, DeletedFilter } from "../store/port/changes.ts";
 import type { BusinessRecord, Page } from "../store/port/directory.ts";
+import type { EditableBusiness } from "../store/port/editing.ts";
 import type { AdministratorFilter, AdministratorSort } from "../store/port/search.ts";
 import type { Store } from "../store/store.ts";
-import { existingBusiness } from "./existing-business.ts";
+import { requireExisting } from "./existing-business.ts";
 import { openingNow } from "./opening-now.ts";
 import { categoryFilter, combinedFilter, criteriaOf } from "./search/conditions.ts";
 
@@ -95,27 +96,32 @@ async function listOf(
 async function deletedList({ store, now }: AdminReads, filter: DeletedFilter, page: Page): Promise<AdminBusinessList> {
   const { businesses, totalCount } = await store.changes.deletedBusinesses(filter, page);
   return {
-    businesses: businesses.map((deleted) => asAdminBusiness(deleted, now())),
+    businesses: businesses.map((deleted) => asDeletedBusiness(deleted, now())),
     totalCount,
     totalPages: Math.ceil(totalCount / page.limit),
   };
 }
 
-function asAdminBusiness({ business, deletedAt, editedFields }: DeletedBusiness, now: Date): AdminBusiness {
-  return { ...business, ...openingNow(business, now), editedFields, deletedAt };
+function asDeletedBusiness(deleted: DeletedBusiness, now: Date): AdminBusiness {
+  return { ...asAdminBusiness(deleted, now), deletedAt: deleted.deletedAt };
 }
 
 /** Reads a business in the recycle bin. Errors: AppError `not-found`. */
 export async function deletedBusiness({ store, now }: AdminReads, id: number): Promise<AdminBusiness> {
   const deleted = await store.changes.deletedBusiness(id);
   if (deleted === undefined) throw new AppError("not-found", "This business is not in the recycle bin.");
-  return asAdminBusiness(deleted, now());
+  return asDeletedBusiness(deleted, now());
 }
 
 /** Reads a business with the fields of the panel. Errors: AppError `not-found` and `gone`. */
 export async function adminBusiness({ store, now }: AdminReads, id: number): Promise<AdminBusiness> {
-  const [business] = await withAdminFields({ store, now }, [await existingBusiness(store, id)]);
-  return business as AdminBusiness;
+  const [found] = await store.editing.businessesToEdit([id]);
+  return asAdminBusiness(requireExisting(found, id), now());
+}
+
+/** A business with what only the administrator sees. */
+export function asAdminBusiness({ business, editedFields }: EditableBusiness, now: Date): AdminBusiness {
+  return { ...business, ...openingNow(business, now), editedFields };
 }
 
 /** Adds the fields that only the administrator sees. */
@@ -124,9 +130,5 @@ export async function withAdminFields(
   businesses: readonly BusinessRecord[],
 ): Promise<AdminBusiness[]> {
   const edited = await store.editing.editedFields(businesses.map(({ id }) => id));
-  return businesses.map((business, at) => ({
-    ...business,
-    ...openingNow(business, now()),
-    editedFields: edited[at] ?? [],
-  }));
+  return businesses.map((business, at) => asAdminBusiness({ business, editedFields: edited[at] ?? [] }, now()));
 }

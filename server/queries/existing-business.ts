@@ -4,8 +4,12 @@ import type { Store } from "../store/store.ts";
 
 /** Reads the business with this id. Errors: AppError `not-found` and `gone`. */
 export async function existingBusiness(store: Pick<Store, "directory">, id: number): Promise<BusinessRecord> {
-  const business = await store.directory.business(id);
-  if (business === undefined) throw new AppError("not-found", `There is no business with the id ${id}.`);
-  if (business === "deleted") throw new AppError("gone", "This business was deleted.");
-  return business;
+  return requireExisting(await store.directory.business(id), id);
+}
+
+/** What the store found by this id. Errors: AppError `not-found` and `gone`. */
+export function requireExisting<Found extends object>(found: Found | "deleted" | undefined, id: number): Found {
+  if (found === undefined) throw new AppError("not-found", `There is no business with the id ${id}.`);
+  if (found === "deleted") throw new AppError("gone", "This business was deleted.");
+  return found;
 }

@@ -290,7 +290,7 @@ describe("the cached header and footer", () => {
       const before = await footer();
       expect(await footer()).toBe(before);
       const { totalBusinesses } = await growing.directory.statistics();
-      await growing.editing.delete([1], MOMENT);
+      await growing.editing.delete([1], { at: MOMENT, actor: "ann", action: "delete" });
       expect(before).toContain(`>${totalBusinesses}<`);
       expect(await footer()).toContain(`>${totalBusinesses - 1}<`);
     } finally {

@@ -2,7 +2,7 @@ import type { BusinessDraft } from "#contract/business";
 import { businessKeys } from "#domain/business/business-keys";
 import { plainTerms } from "#domain/search/plain-terms";
 import type { Store } from "../store/store.ts";
-import { AT, importInto } from "./import-into.ts";
+import { AT, byAnn, importInto } from "./import-into.ts";
 
 const PAGE = { limit: 50, offset: 0 };
 const HOURS: BusinessDraft["openingHours"] = { Monday: "9:00 AM - 5:00 PM" };
@@ -24,23 +24,23 @@ export async function fillDirectory(store: Store): Promise<{ changeId: number }>
     p8: { name: "名前", city: "東京", country: "Japan", photos: ["https://a.example/1.jpg"] },
   });
   await importInto(store, { p5: { name: "Corner Bakery", rating: 3.2, category: "Bakery" } });
-  const rule = await editing.addRule({ kind: "city", from: "Greater Springfield", to: "Springfield" }, AT);
-  await editing.applyRule(rule, 0, 100, AT);
-  await editing.addRule({ kind: "category", from: "Bakery", to: "shopping" }, AT);
-  await editing.addSynonym({ from: "sub", to: "sandwich" }, AT);
-  const changeId = await changes.begin({ at: AT.toISOString(), actor: "ann", action: "edit", detail: {} });
+  const cityRule = { kind: "city", from: "Greater Springfield", to: "Springfield" } as const;
+  const { rule, activityId } = await editing.addRule(cityRule, byAnn(AT, "add-rule"));
+  await editing.applyRule(rule, 0, 100, { ...byAnn(AT, "add-rule"), activityId });
+  await editing.addRule({ kind: "category", from: "Bakery", to: "shopping" }, byAnn(AT, "add-rule"));
+  await editing.addSynonym({ from: "sub", to: "sandwich" }, byAnn(AT, "add-synonym"));
   const [business] = await store.directory.businessesByIds([EDITED.id]);
   if (business === undefined) throw new Error("the import is not there");
   const draft = { ...business, name: EDITED.after, slug: "joes" };
   const write = { id: EDITED.id, business: { ...draft, ...businessKeys(draft) }, editedFields: ["name"] };
-  await editing.write([{ ...write, expectedUpdatedAt: business.updatedAt }], AT, changeId);
-  await changes.finish(changeId, {});
-  const deletion = await changes.begin({ at: AT.toISOString(), actor: "ann", action: "delete", detail: {} });
-  await editing.delete([4, 7], AT, deletion);
-  await changes.finish(deletion, {});
-  await changes.emptyBin({ ids: [7] }, 10);
+  const { activityId: changeId = 0 } = await editing.write(
+    [{ ...write, expectedUpdatedAt: business.updatedAt }],
+    byAnn(),
+  );
+  await editing.delete([4, 7], byAnn(AT, "delete"));
+  await changes.emptyBin({ ids: [7] }, 10, byAnn(AT, "empty-bin"));
   await mergeBakeries(store);
-  await duplicates.setDistinct([1, 2], true, AT);
+  await duplicates.setDistinct([1, 2], true, byAnn(AT, "distinct"));
   await duplicates.setLikelyPairs([{ ids: [1, 2], score: 0.1 + 0.2, reasons: ["same name"] }], "3", AT);
   await accounts.addFirstAdministrator("ann", "hash", AT);
   await accounts.beginSession("key", { data: {}, expiresAt: new Date("2036-01-01") }, "ann", "hash", AT);
@@ -58,7 +58,7 @@ async function mergeBakeries({ directory, duplicates }: Store): Promise<void> {
   const business = { ...survivor, ...businessKeys(survivor) };
   const ids = { survivorId: survivor.id, mergedId: merged.id };
   const expectedUpdatedAt: [string, string] = [survivor.updatedAt, merged.updatedAt];
-  await duplicates.merge({ ...ids, business, editedFields: ["category"], expectedUpdatedAt }, AT);
+  await duplicates.merge({ ...ids, business, editedFields: ["category"], expectedUpdatedAt }, byAnn(AT, "merge"));
 }
 
 /** Returns everything that a store shows of its directory, except ids of dictionaries. */
@@ -99,6 +99,6 @@ export async function contentOf({ directory, search, editing, changes, duplicate
 export async function undoEdit({ changes, directory }: Store, changeId: number): Promise<string[]> {
   const name = async () => (await directory.businessesByIds([EDITED.id]))[0]?.name ?? "";
   const before = await name();
-  while (!(await changes.undo(changeId, 100, AT)).isDone);
+  while (!(await changes.undo(changeId, 100, byAnn(AT, "undo-change"))).isDone);
   return [before, await name()];
 }

@@ -1,12 +1,18 @@
 import type { BusinessDraft } from "#contract/business";
 import type { OnDuplicate } from "#contract/import-report";
 import { type BusinessWithKeys, businessKeys } from "#domain/business/business-keys";
+import type { ChangeEntry } from "../store/port/changes.ts";
 import type { BatchOutcome } from "../store/port/imports.ts";
 import type { Store } from "../store/store.ts";
 import { businessInsert } from "./business-insert.ts";
 
 /** Default time of imports in tests: a Monday morning. */
 export const AT = new Date("2026-03-02T10:00:00Z");
+
+/** The activity entry of a change, for tests that look at the change itself. */
+export function byAnn(at: Date = AT, action = "edit"): ChangeEntry {
+  return { at, actor: "ann", action };
+}
 
 /** Whole businesses, or by place id the fields that differ from a plain business; duplicate policy; time. */
 export type ToImport = [

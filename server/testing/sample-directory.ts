@@ -60,9 +60,9 @@ export const MADE_UP_BUSINESSES: readonly BusinessDraft[] = [
   madeUpBusiness({ name: "<script>alert(1)</script>", category: "Café", city: "Dallas", zipCode: "75201" }),
 ];
 
-/** Opens a store in memory with these businesses. */
-export async function openMadeUpStore(drafts = MADE_UP_BUSINESSES): Promise<Store> {
-  const store = await openMemoryStore();
+/** Opens a store with these businesses. `open`: opens an empty one, in memory by default. */
+export async function openMadeUpStore(drafts = MADE_UP_BUSINESSES, open = openMemoryStore): Promise<Store> {
+  const store = await open();
   await importInto(store, drafts, "update", MOMENT);
   return store;
 }
@@ -77,13 +77,14 @@ export interface MadeUpDirectory {
 
 const EMPTY_PAGES: PageRenderer = { render: async () => ({ status: 200, html: "" }) };
 
-/** Starts the whole HTTP server on a free loopback port, over a store in memory. */
+/** Starts the whole HTTP server on a free loopback port, over a store in memory or the empty one that `open` opens. */
 export async function serveMadeUpDirectory(
   renderer: PageRenderer = EMPTY_PAGES,
   now = () => MOMENT,
   settings: object = {},
+  open = openMemoryStore,
 ): Promise<MadeUpDirectory> {
-  const store = await openMadeUpStore();
+  const store = await openMadeUpStore(MADE_UP_BUSINESSES, open);
   const config = configSchema.parse({ limits: { uploadMb: 1 }, ...settings });
   const logged: string[] = [];
   const folder = await openDataFolder(await mkdtemp(join(tmpdir(), "mainstreet-made-up-")));

@@ -5,13 +5,12 @@ import { BLANK_DRAFT } from "#domain/business/business-fields";
 import { businessKeys } from "#domain/business/business-keys";
 import { cleanLine } from "#domain/text/clean-text";
 import { AppError } from "../../errors.ts";
-import { existingBusiness } from "../../queries/existing-business.ts";
-import type { BusinessRecord } from "../../store/port/directory.ts";
+import type { EditableBusiness } from "../../store/port/editing.ts";
 import type { Store } from "../../store/store.ts";
 import { invalidFields } from "./edit-business.ts";
 
 export interface AddBusinessOptions {
-  store: Pick<Store, "directory" | "editing" | "maintenance">;
+  store: Pick<Store, "editing">;
   /** `placeId`: as in exports; a random one when blank. */
   business: BusinessEdit & { placeId?: string | undefined };
   actor: string;
@@ -22,17 +21,18 @@ export interface AddBusinessOptions {
  * Adds one business by hand; its fields count as edited by hand. Errors: AppError `invalid` with a message for each field,
  * `conflict` when its place id exists or was deleted by hand.
  */
-export async function addBusiness({ store, business, actor, now }: AddBusinessOptions): Promise<BusinessRecord> {
+export async function addBusiness({ store, business, actor, now }: AddBusinessOptions): Promise<EditableBusiness> {
   const { placeId, ...edit } = business;
   const blank = { ...BLANK_DRAFT, placeId: cleanLine(placeId ?? "") || randomUUID() };
   const { draft, edited, problems } = editBusiness(blank, edit);
   if (problems.length > 0) throw invalidFields(problems);
-  const id = await store.editing.add({ ...draft, ...businessKeys(draft) }, edited.toSorted(), now());
-  if (id === "known") throw placeIdConflict("There is a business with this place id already.");
-  if (id === "deleted") throw placeIdConflict("A business with this place id was deleted. Restore that one instead.");
-  const detail = { id, name: draft.name };
-  await store.maintenance.recordActivity({ at: now().toISOString(), actor, action: "add", detail });
-  return existingBusiness(store, id);
+  const editedFields = edited.toSorted();
+  const entry = { at: now(), actor, action: "add" };
+  const added = await store.editing.add({ ...draft, ...businessKeys(draft) }, editedFields, entry);
+  if (added === "known") throw placeIdConflict("There is a business with this place id already.");
+  if (added === "deleted")
+    throw placeIdConflict("A business with this place id was deleted. Restore that one instead.");
+  return { business: added, editedFields };
 }
 
 function placeIdConflict(message: string): AppError {

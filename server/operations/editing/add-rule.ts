@@ -9,10 +9,11 @@ import { checkRule } from "./check-rule.ts";
  * `checkRule`, and `cancelled` after an abort.
  */
 export async function addRule(options: RuleOptions, newRule: NewRule): Promise<RuleReport> {
-  const { store, now } = options;
+  const { store, actor, now } = options;
   const checked = await checkRule(store, newRule);
   const same = (await store.editing.rules()).find((other) => isSameSubject(checked, other));
   if (same?.isApplied && same.to === checked.to) return { rule: same, changed: 0 };
-  const rule = await store.editing.addRule(checked, now());
-  return { rule: { ...rule, isApplied: true }, changed: await applyRule(options, rule, "add-rule") };
+  const action = "add-rule";
+  const { rule, activityId } = await store.editing.addRule(checked, { at: now(), actor, action });
+  return { rule: { ...rule, isApplied: true }, changed: await applyRule(options, rule, action, activityId) };
 }

@@ -6,7 +6,7 @@ import type { Store } from "../../store/store.ts";
 import type { OperationOptions } from "../operation-options.ts";
 
 export interface RuleOptions extends OperationOptions {
-  store: Pick<Store, "editing" | "maintenance">;
+  store: Pick<Store, "editing">;
 }
 
 export interface RuleReport {
@@ -28,33 +28,29 @@ export async function applyPendingRules(options: RuleOptions): Promise<{ changed
 }
 
 /**
- * Rewrites the businesses that a rule concerns, and records the activity, also of a stop: new businesses follow the rule
- * from then on. Returns how many were changed. Errors: AppError `cancelled` after an abort.
+ * Rewrites the businesses that a rule concerns. Each transaction counts its businesses in the entry of the activity log: that with
+ * `activityId`, or a new one. Returns how many were changed. Errors: AppError `cancelled` after an abort.
  */
-export async function applyRule(options: RuleOptions, rule: Rule, action: string): Promise<number> {
-  const { store, now, signal, onProgress } = options;
+export async function applyRule(
+  options: RuleOptions,
+  rule: Rule,
+  action: string,
+  activityId?: number,
+): Promise<number> {
+  const { store, actor, now, signal, onProgress } = options;
+  const { batchSize } = store.editing;
   let changed = 0;
-  try {
-    for (let afterId: number | null = 0; afterId !== null; ) {
-      if (signal?.aborted) throw stoppedError(changed);
-      const applied = await store.editing.applyRule(rule, afterId, store.editing.batchSize, now());
-      changed += applied.changed;
-      afterId = applied.lastId;
-      onProgress?.({ done: changed, total: null, fraction: applied.fraction, unit: "businesses" });
-      await nextTurn();
-    }
-  } finally {
-    await recordRule(options, rule, action, changed);
+  let entryId = activityId;
+  for (let afterId: number | null = 0; afterId !== null; ) {
+    if (signal?.aborted) throw stoppedError(changed);
+    const entry = { at: now(), actor, action, activityId: entryId };
+    const applied = await store.editing.applyRule(rule, afterId, batchSize, entry);
+    ({ activityId: entryId, lastId: afterId } = applied);
+    changed += applied.changed;
+    onProgress?.({ done: changed, total: null, fraction: applied.fraction, unit: "businesses" });
+    await nextTurn();
   }
   return changed;
-}
-
-async function recordRule(options: RuleOptions, rule: Rule, action: string, businesses: number): Promise<void> {
-  const { store, actor, now } = options;
-  const { id: ruleId, kind, from, to, state, country } = rule;
-  const scope = { ...(state !== "" && { state }), ...(country !== "" && { country }) };
-  const detail = { ruleId, kind, from, to, ...scope, ...(businesses > 0 && { businesses }) };
-  await store.maintenance.recordActivity({ at: now().toISOString(), actor, action, detail });
 }
 
 function stoppedError(changed: number): AppError {

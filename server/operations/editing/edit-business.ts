@@ -3,12 +3,13 @@ import { type EditedBusiness, editBusiness } from "#domain/business/business-edi
 import { businessKeys } from "#domain/business/business-keys";
 import { businessUrl } from "#domain/publishing/page-url";
 import { AppError } from "../../errors.ts";
-import { existingBusiness } from "../../queries/existing-business.ts";
+import { requireExisting } from "../../queries/existing-business.ts";
 import type { BusinessRecord } from "../../store/port/directory.ts";
+import type { EditableBusiness } from "../../store/port/editing.ts";
 import type { Store } from "../../store/store.ts";
 
 export interface EditBusinessOptions {
-  store: Pick<Store, "directory" | "editing" | "changes">;
+  store: Pick<Store, "editing">;
   id: number;
   edit: BusinessEdit;
   /** Refuses the edit when the business was changed since; without it the last edit wins. */
@@ -22,33 +23,31 @@ export interface EditBusinessOptions {
  * nothing. Errors: AppError `invalid` with a message for each field, `not-found`, `conflict` when the business was changed
  * or deleted meanwhile.
  */
-export async function editOneBusiness(options: EditBusinessOptions): Promise<BusinessRecord> {
+export async function editOneBusiness(options: EditBusinessOptions): Promise<EditableBusiness> {
   const { store, id, edit, expectedUpdatedAt, actor, now } = options;
   for (;;) {
-    const before = await businessToEdit(store, id);
+    const { business: before, editedFields: known } = await businessToEdit(store, id);
     if (expectedUpdatedAt !== undefined && Date.parse(before.updatedAt) !== Date.parse(expectedUpdatedAt)) {
       throw changeConflict();
     }
     const { draft, changed, edited } = editedDraft(before, edit);
-    if (changed.length === 0) return before;
-    const [known = []] = await store.editing.editedFields([id]);
+    if (changed.length === 0) return { business: before, editedFields: known };
     const editedFields = [...new Set([...known, ...edited])].toSorted();
     const business = { ...draft, ...businessKeys(draft) };
     const write = { id, business, editedFields, expectedUpdatedAt: before.updatedAt };
-    const detail = { id, name: draft.name, fields: changed };
-    const activityId = await store.changes.begin({ at: now().toISOString(), actor, action: "edit", detail });
-    const [outcome] = await store.editing.write([write], now(), activityId);
-    await store.changes.finish(activityId, detail);
-    if (outcome === "slug-taken")
+    const entry = { at: now(), actor, action: "edit", detail: { fields: changed } };
+    const { outcomes, businesses } = await store.editing.write([write], entry);
+    if (outcomes[0] === "slug-taken")
       throw invalidFields([{ field: "slug", message: "belongs to another business, or did" }]);
-    if (outcome !== "written") continue;
-    return existingBusiness(store, id);
+    const [written] = businesses;
+    if (written !== undefined) return { business: written, editedFields };
   }
 }
 
 /** A deleted business is a conflict, not `not-found`: the administrator can restore it and save again. */
-async function businessToEdit(store: Pick<Store, "directory">, id: number): Promise<BusinessRecord> {
-  if ((await store.directory.business(id)) !== "deleted") return existingBusiness(store, id);
+async function businessToEdit(store: Pick<Store, "editing">, id: number): Promise<EditableBusiness> {
+  const [found] = await store.editing.businessesToEdit([id]);
+  if (found !== "deleted") return requireExisting(found, id);
   throw new AppError(
     "conflict",
     "This business was deleted meanwhile. Restore it and save again, or leave it deleted.",

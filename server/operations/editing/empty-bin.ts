@@ -41,22 +41,19 @@ export async function emptyBin(
   { store, actor, now }: EmptyBinOptions,
   which: { ids: readonly number[] } | { days: number; at: Date } | "all",
 ): Promise<{ erased: number }> {
+  const detail = typeof which === "object" && "days" in which ? { days: which.days } : {};
   let erased = 0;
-  try {
-    for (const batch of batchesOf(which, now())) {
-      let count = TRANSACTION_BUSINESSES;
-      while (count === TRANSACTION_BUSINESSES) {
-        count = await store.changes.emptyBin(batch, TRANSACTION_BUSINESSES);
-        erased += count;
-        await nextTurn();
-      }
-      if ("before" in batch) await expireImportUndos(store, batch.before);
+  let activityId: number | undefined;
+  for (const selection of batchesOf(which, now())) {
+    for (let isDone = false; !isDone; ) {
+      const entry = { at: now(), actor, action: "empty-bin", detail, activityId };
+      const batch = await store.changes.emptyBin(selection, TRANSACTION_BUSINESSES, entry);
+      erased += batch.erased;
+      ({ activityId } = batch);
+      isDone = batch.erased < TRANSACTION_BUSINESSES;
+      await nextTurn();
     }
-  } finally {
-    if (erased > 0) {
-      const detail = { businesses: erased, ...(typeof which === "object" && "days" in which && { days: which.days }) };
-      await store.maintenance.recordActivity({ at: now().toISOString(), actor, action: "empty-bin", detail });
-    }
+    if ("before" in selection) await expireImportUndos(store, selection.before);
   }
   return { erased };
 }

@@ -2,11 +2,11 @@ import type { MergeAnswer } from "#contract/admin-api";
 import { businessKeys } from "#domain/business/business-keys";
 import { mergeBusinesses } from "#domain/duplicates/merge-businesses";
 import { AppError } from "../../errors.ts";
-import { existingBusiness } from "../../queries/existing-business.ts";
+import { existingBusiness, requireExisting } from "../../queries/existing-business.ts";
 import type { Store } from "../../store/store.ts";
 
 interface DecisionOptions {
-  store: Pick<Store, "directory" | "editing" | "duplicates" | "maintenance">;
+  store: Pick<Store, "directory" | "editing" | "duplicates">;
   actor: string;
   now: () => Date;
 }
@@ -26,23 +26,19 @@ export async function mergeIntoOne(
 ): Promise<MergeAnswer> {
   if (survivorId === mergedId) throw new AppError("invalid", "A business cannot be merged with itself.");
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
-    const survivor = await existingBusiness(store, survivorId);
-    const merged = await existingBusiness(store, mergedId);
-    const [ours = [], theirs = []] = await store.editing.editedFields([survivorId, mergedId]);
-    const { draft, filled, editedFields } = mergeBusinesses(
-      { business: survivor, editedFields: ours },
-      { business: merged, editedFields: theirs },
-    );
+    const [ours, theirs] = await store.editing.businessesToEdit([survivorId, mergedId]);
+    const [survivor, merged] = [requireExisting(ours, survivorId), requireExisting(theirs, mergedId)];
+    const { draft, filled, editedFields } = mergeBusinesses(survivor, merged);
     const business = { ...draft, ...businessKeys(draft) };
-    const expectedUpdatedAt: [string, string] = [survivor.updatedAt, merged.updatedAt];
+    const expectedUpdatedAt: [string, string] = [survivor.business.updatedAt, merged.business.updatedAt];
     const merge = { survivorId, mergedId, business, editedFields, expectedUpdatedAt };
-    if ((await store.duplicates.merge(merge, now())) !== "merged") continue;
     const { name, slug } = draft;
-    const detail = { id: survivorId, name, mergedId, mergedName: merged.name };
-    await store.maintenance.recordActivity({ at: now().toISOString(), actor, action: "merge", detail });
+    const { name: mergedName } = merged.business;
+    const detail = { id: survivorId, name, mergedId, mergedName };
+    if ((await store.duplicates.merge(merge, { at: now(), actor, action: "merge", detail })) !== "merged") continue;
     return {
-      survivor: { id: survivorId, name, slug: slug ?? survivor.slug },
-      merged: { id: mergedId, name: merged.name },
+      survivor: { id: survivorId, name, slug: slug ?? survivor.business.slug },
+      merged: { id: mergedId, name: mergedName },
       filled,
     };
   }
@@ -54,22 +50,15 @@ export async function undoMerge(
   { store, actor, now }: DecisionOptions,
   mergedId: number,
 ): Promise<{ id: number; name: string }> {
-  const outcome = await store.duplicates.undoMerge(mergedId, now());
-  if (outcome === "unknown") throw new AppError("not-found", `No business with the id ${mergedId} was merged.`);
-  if (outcome === "blocked") {
+  const restored = await store.duplicates.undoMerge(mergedId, { at: now(), actor, action: "undo-merge" });
+  if (restored === "unknown") throw new AppError("not-found", `No business with the id ${mergedId} was merged.`);
+  if (restored === "blocked") {
     throw new AppError(
       "conflict",
       "The business that it was merged into is gone. Restore that one first, or undo its own merge.",
     );
   }
-  const { id, name } = await existingBusiness(store, mergedId);
-  await store.maintenance.recordActivity({
-    at: now().toISOString(),
-    actor,
-    action: "undo-merge",
-    detail: { id, name },
-  });
-  return { id, name };
+  return { id: restored.id, name: restored.name };
 }
 
 /** Declares two businesses not the same, or takes it back. Errors: AppError `invalid`, `not-found`, `gone`. */
@@ -81,8 +70,7 @@ export async function setDistinct(
   if (ids[0] === ids[1]) throw new AppError("invalid", "These are the same id twice.");
   const one = await existingBusiness(store, ids[0]);
   const other = await existingBusiness(store, ids[1]);
-  await store.duplicates.setDistinct(ids, isDistinct, now());
   const detail = { id: one.id, name: one.name, otherId: other.id, otherName: other.name };
   const action = isDistinct ? "distinct" : "not-distinct";
-  await store.maintenance.recordActivity({ at: now().toISOString(), actor, action, detail });
+  await store.duplicates.setDistinct(ids, isDistinct, { at: now(), actor, action, detail });
 }

@@ -7,7 +7,10 @@ import { applyRule, type RuleOptions, type RuleReport } from "./apply-rules.ts";
  * after an abort.
  */
 export async function removeRule(options: RuleOptions, id: number): Promise<RuleReport> {
-  const rule = await options.store.editing.removeRule(id);
-  if (rule === undefined) throw new AppError("not-found", "There is no such rule any more.");
-  return { rule, changed: await applyRule(options, rule, "remove-rule") };
+  const { store, actor, now } = options;
+  const action = "remove-rule";
+  const removed = await store.editing.removeRule(id, { at: now(), actor, action });
+  if (removed === undefined) throw new AppError("not-found", "There is no such rule any more.");
+  const { rule, activityId } = removed;
+  return { rule, changed: await applyRule(options, rule, action, activityId) };
 }

@@ -11,7 +11,7 @@ const MAX_LENGTH = 60;
 const MAX_SYNONYMS = 1_000;
 
 export interface SynonymOptions {
-  store: Pick<Store, "editing" | "maintenance" | "search">;
+  store: Pick<Store, "editing" | "search">;
   actor: string;
   now: () => Date;
 }
@@ -21,23 +21,20 @@ export interface SynonymOptions {
  * are too many.
  */
 export async function addSynonym(options: SynonymOptions, { from, to }: NewSynonym): Promise<Synonym> {
-  const { store, now } = options;
+  const { store, actor, now } = options;
   const synonym: NewSynonym = { from: cleanLine(from), to: cleanLine(to) };
   const problems = (["from", "to"] as const).flatMap((field) => problemOf(field, synonym));
   if (problems.length > 0) throw invalidFields(problems);
   if ((await store.search.synonyms()).length >= MAX_SYNONYMS) {
     throw new AppError("conflict", "There are 1,000 synonyms, and no more are possible. Remove one first.");
   }
-  const added = await store.editing.addSynonym(synonym, now());
-  await record(options, "add-synonym", added);
-  return added;
+  return store.editing.addSynonym(synonym, { at: now(), actor, action: "add-synonym" });
 }
 
 /** Errors: AppError `not-found`. */
-export async function removeSynonym(options: SynonymOptions, id: number): Promise<Synonym> {
-  const removed = await options.store.editing.removeSynonym(id);
+export async function removeSynonym({ store, actor, now }: SynonymOptions, id: number): Promise<Synonym> {
+  const removed = await store.editing.removeSynonym(id, { at: now(), actor, action: "remove-synonym" });
   if (removed === undefined) throw new AppError("not-found", "There is no such synonym any more.");
-  await record(options, "remove-synonym", removed);
   return removed;
 }
 
@@ -48,8 +45,4 @@ function problemOf(field: "from" | "to", synonym: NewSynonym): { field: string; 
   if (text.length > MAX_LENGTH) return problem(`is longer than ${MAX_LENGTH} characters`);
   const isSame = field === "to" && foldText(text) === foldText(synonym.from);
   return isSame ? problem("is the same as what is searched") : [];
-}
-
-async function record({ store, actor, now }: SynonymOptions, action: string, { from, to }: Synonym): Promise<void> {
-  await store.maintenance.recordActivity({ at: now().toISOString(), actor, action, detail: { from, to } });
 }

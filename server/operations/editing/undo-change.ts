@@ -53,39 +53,25 @@ export async function undoChange(options: UndoChangeOptions): Promise<UndoReport
   const expected = isImportUndo(entry) ? redoPreview(entry) : await countsOf(store, activityId);
   if (expected.undone + expected.partly === 0) throw nothingLeft(expected);
   const total = noCounts();
-  try {
-    for (let isDone = false; !isDone; ) {
-      if (signal?.aborted) throw new AppError("cancelled", "It was stopped half-way. Undo it again to complete it.");
-      const step = await store.changes.undo(activityId, store.editing.batchSize, now());
-      add(total, step.counts);
-      isDone = step.isDone;
-      reportProgress(onProgress, total, expected);
-      await nextTurn();
-    }
-  } finally {
-    if (total.undone + total.partly > 0) await record(options, entry, total);
+  const detail = undoDetail(entry);
+  let undoId: number | undefined;
+  for (let isDone = false; !isDone; ) {
+    if (signal?.aborted) throw new AppError("cancelled", "It was stopped half-way. Undo it again to complete it.");
+    const undoEntry = { at: now(), actor, action: "undo-change", detail, activityId: undoId };
+    const step = await store.changes.undo(activityId, store.editing.batchSize, undoEntry);
+    add(total, step.counts);
+    ({ isDone, activityId: undoId } = step);
+    reportProgress(onProgress, total, expected);
+    await nextTurn();
   }
   return { ...total, message: sentences(total, false) };
 }
 
-async function record({ store, activityId, actor, now }: UndoChangeOptions, entry: ActivityEntry, total: UndoCounts) {
-  const { action: undone, detail } = entry;
-  const { undone: businesses, partly, changed, gone } = total;
+/** Detail of the entry of the undo, before the store counts businesses in it. */
+function undoDetail({ id: activityId, action: undone, detail }: ActivityEntry): ActivityEntry["detail"] {
   const name = typeof detail["name"] === "string" ? { name: detail["name"] } : {};
   const importId = isImportUndo({ action: undone }) ? { importId: detail["importId"] } : {};
-  await store.maintenance.recordActivity({
-    at: now().toISOString(),
-    actor,
-    action: "undo-change",
-    detail: {
-      activityId,
-      undone,
-      ...name,
-      ...importId,
-      businesses: businesses + partly,
-      left: partly + changed + gone,
-    },
-  });
+  return { activityId, undone, ...name, ...importId, businesses: 0, left: 0 };
 }
 
 async function activityEntry(store: UndoChangeOptions["store"], id: number): Promise<ActivityEntry> {

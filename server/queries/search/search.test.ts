@@ -4,6 +4,7 @@ import type { PublicApi } from "#contract/public-api";
 import { searchQuerySchema } from "#contract/queries";
 import type { SearchResult } from "#contract/search-result";
 import type { Store } from "../../store/store.ts";
+import { byAnn } from "../../testing/import-into.ts";
 import { MOMENT, madeUpBusiness, openMadeUpStore, ZURICH } from "../../testing/sample-directory.ts";
 import { createPublicApi } from "../public-api.ts";
 
@@ -235,9 +236,9 @@ describe("the facets of a search", () => {
 
 describe("the administrator's synonyms", () => {
   it("match like the words, after correction too", async () => {
-    const synonym = await store.editing.addSynonym({ from: "grub place", to: "Restaurant" }, MOMENT);
+    const synonym = await store.editing.addSynonym({ from: "grub place", to: "Restaurant" }, byAnn(MOMENT));
     expect(namesOf(await search("grub places"))).toContain("Rosa's Kitchen");
-    await store.editing.removeSynonym(synonym.id);
+    await store.editing.removeSynonym(synonym.id, byAnn());
   });
 });
 

@@ -6,7 +6,7 @@ import Sqlite from "better-sqlite3";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { contentOf, fillDirectory, undoEdit } from "../../testing/full-directory.ts";
-import { importInto } from "../../testing/import-into.ts";
+import { byAnn, importInto } from "../../testing/import-into.ts";
 import { createDatabase } from "../../testing/postgres/test-database.ts";
 import { inspectStore, openStore } from "../open-store.ts";
 import type { Store } from "../store.ts";
@@ -125,7 +125,7 @@ describe.each<[engine: string, target: () => StoreAddress]>([
     const to = target();
     await stopCopy(to, "comparing", 5);
     const changed = await inStore(file, async (store) => {
-      await store.editing.delete([8], new Date());
+      await store.editing.delete([8], byAnn(new Date()));
       await store.maintenance.setSetting("siteName", "Other");
       return contentOf(store);
     });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { plainTerms } from "#domain/search/plain-terms";
-import { AT, importInto } from "../../testing/import-into.ts";
+import { AT, byAnn, importInto } from "../../testing/import-into.ts";
 import { openEmptyPostgresStore } from "../../testing/postgres/open-empty-store.ts";
 import { inspectStore, openStore, restoreStore } from "../open-store.ts";
 import type { Store } from "../store.ts";
@@ -23,9 +23,12 @@ beforeAll(async () => {
     p3: { name: "Closed Shop", businessStatus: "CLOSED_PERMANENTLY" },
     p4: { name: "Deleted Shop" },
   });
-  const rule = await source.editing.addRule({ kind: "city", from: "Greater Springfield", to: "Springfield" }, AT);
-  await source.editing.applyRule(rule, 0, 100, AT);
-  await source.editing.delete([4], AT);
+  const { rule } = await source.editing.addRule(
+    { kind: "city", from: "Greater Springfield", to: "Springfield" },
+    byAnn(AT),
+  );
+  await source.editing.applyRule(rule, 0, 100, byAnn(AT));
+  await source.editing.delete([4], byAnn(AT));
   await source.accounts.addFirstAdministrator("ada", "hash", AT);
   await source.maintenance.setSetting("siteName", "Main");
   const job = await source.jobs.begin({ kind: "generate-seo", actor: "cli", file: null }, AT);

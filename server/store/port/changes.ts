@@ -30,12 +30,41 @@ export interface UndoCounts {
 /** `possible`: something is left to undo; `expired`: nothing is. */
 export type UndoState = "possible" | "undone" | "expired";
 
+/** An entry of the activity log, which the store writes in the transaction of the change and completes with what was changed. */
+export interface ChangeEntry extends Pick<ActivityEntry, "actor" | "action"> {
+  at: Date;
+  /** Default: empty. */
+  detail?: ActivityEntry["detail"];
+  /** Id of the entry if an earlier batch of the same change wrote it: then this batch is added to that entry. */
+  activityId?: number | undefined;
+}
+
+/** The businesses that a batch changed. */
+export interface ChangedBatch {
+  ids: number[];
+  /** Undefined while the change has changed nothing and has no entry. */
+  activityId: number | undefined;
+}
+
+/** Result of undoing a change for one batch of businesses. */
+export interface UndoneBatch {
+  counts: UndoCounts;
+  ids: number[];
+  isDone: boolean;
+  /** Id of the entry of the undo itself; undefined while it has gone through no business. */
+  activityId: number | undefined;
+}
+
+/** Businesses of the recycle bin that a batch erased. */
+export interface ErasedBatch {
+  /** 0 at the end. */
+  erased: number;
+  /** Undefined while none was erased and there is no entry. */
+  activityId: number | undefined;
+}
+
 /** Changes by administrators, which can be undone in any order, and the recycle bin of deleted businesses. */
 export interface Changes {
-  /** Writes an entry of the activity log that is hidden until something is changed. Returns its id, for `write` and `delete`. */
-  begin(entry: Omit<ActivityEntry, "id">): Promise<number>;
-  /** Completes the entry; removes it when nothing was changed. */
-  finish(id: number, detail: Record<string, unknown>): Promise<void>;
   /** By the ids of entries; those that are no changes are left out. */
   undoStates(ids: readonly number[]): Promise<ReadonlyMap<number, UndoState>>;
   /**
@@ -44,10 +73,10 @@ export interface Changes {
   previewUndo(id: number, afterId: number, limit: number): Promise<{ counts: UndoCounts; lastId: number | null }>;
   /**
    * Undoes a change for at most `limit` businesses; repeated until `isDone`. Fields that were changed since stay. The undo of an
-   * import is such a change: at its end the import counts as it did before, and can be undone again.
-   * Errors: AppError `not-found` for an entry that is no change.
+   * import is such a change: at its end the import counts as it did before, and can be undone again. The entry counts what was undone
+   * as `businesses`, and what was not as `left`. Errors: AppError `not-found` for an id that is no change.
    */
-  undo(id: number, limit: number, at: Date): Promise<{ counts: UndoCounts; ids: number[]; isDone: boolean }>;
+  undo(id: number, limit: number, entry: ChangeEntry): Promise<UndoneBatch>;
 
   /** Latest deletion first. */
   deletedBusinesses(filter: DeletedFilter, page: Page): Promise<ListResult<DeletedBusiness>>;
@@ -56,9 +85,13 @@ export interface Changes {
   /**
    * Erases at most `limit` deleted businesses: these, or all that were deleted before a time. Nothing of them is left but their
    * tombstones, so that imports do not bring them back. `isExpiry`: nobody chose to, so that those which the undo of an import put
-   * there leave no tombstone. Returns how many; 0 at the end.
+   * there leave no tombstone. The entry counts them as `businesses`.
    */
-  emptyBin(which: { ids: readonly number[] } | { before: Date; isExpiry?: boolean }, limit: number): Promise<number>;
+  emptyBin(
+    which: { ids: readonly number[] } | { before: Date; isExpiry?: boolean },
+    limit: number,
+    entry: ChangeEntry,
+  ): Promise<ErasedBatch>;
   /**
    * Erases what undone imports removed, at most `limit` records of undos before a time: these undos can no longer be undone. Returns
    * how many; 0 at the end.

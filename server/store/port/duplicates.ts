@@ -1,5 +1,6 @@
 import type { MergedBusiness } from "#contract/admin-api";
 import type { BusinessInsert } from "#domain/business/business-keys";
+import type { ChangeEntry } from "./changes.ts";
 import type { BusinessRecord, Page } from "./directory.ts";
 
 /** Two businesses that seem to be one, by id. */
@@ -34,7 +35,10 @@ export interface Merge {
 /** What became of an undone merge. `blocked`: the survivor was itself merged or deleted. */
 export type UndoMergeOutcome = "undone" | "unknown" | "blocked";
 
-/** The same business under two place ids: likely pairs, merges, and pairs that are not the same. */
+/**
+ * The same business under two place ids: likely pairs, merges, and pairs that are not the same. Merges and decisions write their entry of
+ * the activity log in the same transaction.
+ */
 export interface Duplicates {
   /** Replaces the likely pairs. `version`: of the data in which they were found. */
   setLikelyPairs(pairs: readonly LikelyPair[], version: string, at: Date): Promise<void>;
@@ -43,13 +47,13 @@ export interface Duplicates {
    * Deletes one business as `delete` does, so that imports do not bring it back, and writes the other. Its id and slugs then
    * lead to the survivor.
    */
-  merge(merge: Merge, at: Date): Promise<"merged" | "changed" | "gone">;
-  /** Brings a merged business back; the survivor loses what it got from it, unless that was edited since. */
-  undoMerge(mergedId: number, at: Date): Promise<UndoMergeOutcome>;
+  merge(merge: Merge, entry: ChangeEntry): Promise<"merged" | "changed" | "gone">;
+  /** Brings a merged business back and returns it; the survivor loses what it got from it, unless that was edited since. */
+  undoMerge(mergedId: number, entry: ChangeEntry): Promise<BusinessRecord | Exclude<UndoMergeOutcome, "undone">>;
   /** Newest first. */
   merges(limit: number): Promise<MergedBusiness[]>;
   /** The id of the business that a merged one became part of; undefined when it was not merged, or that one is gone. */
   survivorOf(id: number): Promise<number | undefined>;
   /** Declares two businesses distinct, or takes it back. By place id: it holds after a new import too. False when one is gone. */
-  setDistinct(ids: readonly [number, number], isDistinct: boolean, at: Date): Promise<boolean>;
+  setDistinct(ids: readonly [number, number], isDistinct: boolean, entry: ChangeEntry): Promise<boolean>;
 }

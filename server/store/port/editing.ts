@@ -1,6 +1,14 @@
 import type { NewSynonym, Synonym } from "#contract/admin-api";
 import type { NewRule, Rule, RulePreview } from "#contract/rules";
 import type { BusinessInsert } from "#domain/business/business-keys";
+import type { ChangedBatch, ChangeEntry } from "./changes.ts";
+import type { BusinessRecord } from "./directory.ts";
+
+/** A business with the names of its fields that were edited by hand. */
+export interface EditableBusiness {
+  business: BusinessRecord;
+  editedFields: string[];
+}
 
 /** An edit by hand: the new values of a business. */
 export interface BusinessWrite {
@@ -12,6 +20,16 @@ export interface BusinessWrite {
   expectedUpdatedAt: string;
 }
 export type WriteOutcome = "written" | "changed" | "gone" | "slug-taken";
+
+/** Result of one batch of edits. */
+export interface WrittenBatch {
+  /** One for each edit. */
+  outcomes: WriteOutcome[];
+  /** The written businesses as they are now. */
+  businesses: BusinessRecord[];
+  /** Undefined while the change has written nothing and has no entry. */
+  activityId: number | undefined;
+}
 
 /** Generated texts for search engines. */
 export interface SeoFields {
@@ -31,6 +49,12 @@ export interface AppliedRule {
   fraction: number;
 }
 
+/** A rule that was added or removed, and its entry in the activity log. */
+export interface RecordedRule {
+  rule: Rule;
+  activityId: number;
+}
+
 /** The business with a place id, or the only one whose place id begins so. */
 export interface PlaceIdMatch {
   id: number;
@@ -43,25 +67,34 @@ export interface RulePreviewStep extends Pick<RulePreview, "businesses" | "place
   lastId: number | null;
 }
 
-/** Changes by administrators: single businesses, rules that rename cities and regroup categories, synonyms, generated texts. */
+/**
+ * Changes by administrators: single businesses, rules that rename cities and regroup categories, synonyms, generated texts. Each writes its
+ * entry of the activity log in the same transaction.
+ */
 export interface Editing {
   /** Businesses per call of `write`, `delete`, `restore`, `applyRule` or `Changes.undo`, so that other writers wait only briefly. */
   readonly batchSize: number;
+  /** One for each id; undefined for an unknown one. */
+  businessesToEdit(ids: readonly number[]): Promise<(EditableBusiness | "deleted" | undefined)[]>;
   /** The fields of each business that were edited by hand. */
   editedFields(ids: readonly number[]): Promise<string[][]>;
   /** Finds deleted businesses where no other fits, and the survivor of a merged one. */
   byPlaceId(text: string): Promise<PlaceIdMatch | undefined>;
-  /** The new id; or why the place id is not free: `known` to the directory, or `deleted` by hand. */
-  add(business: BusinessInsert, editedFields: string[], at: Date): Promise<number | "known" | "deleted">;
-  /** One outcome each. After a change of slug, the former one redirects to it. With a `changeId`, `Changes.undo` can take it back. */
-  write(writes: readonly BusinessWrite[], at: Date, changeId?: number): Promise<WriteOutcome[]>;
+  /** The new business; or why the place id is not free: `known` to the directory, or `deleted` by hand. */
+  add(
+    business: BusinessInsert,
+    editedFields: string[],
+    entry: ChangeEntry,
+  ): Promise<BusinessRecord | "known" | "deleted">;
+  /** After a change of slug, the former one redirects to it. `Changes.undo` can take the edits back. */
+  write(writes: readonly BusinessWrite[], entry: ChangeEntry): Promise<WrittenBatch>;
   /**
-   * Moves businesses to the recycle bin. Leaves tombstones, so that imports do not add them again. Returns the ids that were
-   * deleted. `changeId` as in `write`.
+   * Moves businesses to the recycle bin. Leaves tombstones, so that imports do not add them again. `Changes.undo` can take the deletion
+   * back.
    */
-  delete(ids: readonly number[], at: Date, changeId?: number): Promise<number[]>;
-  /** Reverts `delete`: all fields, the same ids; of a merged business, the merge. Returns the ids that were restored. */
-  restore(ids: readonly number[], at: Date): Promise<number[]>;
+  delete(ids: readonly number[], entry: ChangeEntry): Promise<ChangedBatch>;
+  /** Reverts `delete`: all fields, the same ids; of a merged business, the merge. */
+  restore(ids: readonly number[], entry: ChangeEntry): Promise<ChangedBatch>;
 
   rules(): Promise<Rule[]>;
   /**
@@ -73,21 +106,26 @@ export interface Editing {
    * For businesses from now on; `applyRule` lets the others follow. The same rule again continues one that was stopped. Errors:
    * AppError `conflict` with a rule that is there.
    */
-  addRule(rule: NewRule, at: Date): Promise<Rule>;
+  addRule(rule: NewRule, entry: ChangeEntry): Promise<RecordedRule>;
   /** The removed rule, which `applyRule` takes back; undefined when there is none. A category returns to the group of its name. */
-  removeRule(id: number): Promise<Rule | undefined>;
+  removeRule(id: number, entry: ChangeEntry): Promise<RecordedRule | undefined>;
   /** Rules that were added or removed and not yet applied to every business. */
   pendingRules(): Promise<Rule[]>;
   /**
    * Lets businesses follow a rule, or takes back what a removed rule did to them: at most `limit`, with ids greater than `afterId`.
-   * Those whose city was edited by hand since stay.
+   * Those whose city was edited by hand since stay. The entry counts the others as `businesses`.
    */
-  applyRule(rule: Rule, afterId: number, limit: number, at: Date): Promise<AppliedRule>;
+  applyRule(
+    rule: Rule,
+    afterId: number,
+    limit: number,
+    entry: ChangeEntry,
+  ): Promise<AppliedRule & Pick<RecordedRule, "activityId">>;
 
   /** Replaces one of the same folded texts, and forgets missed searches of `from`. */
-  addSynonym(synonym: NewSynonym, at: Date): Promise<Synonym>;
+  addSynonym(synonym: NewSynonym, entry: ChangeEntry): Promise<Synonym>;
   /** The removed synonym; undefined when there is none. */
-  removeSynonym(id: number): Promise<Synonym | undefined>;
+  removeSynonym(id: number, entry: ChangeEntry): Promise<Synonym | undefined>;
 
   /** Fills these fields where they are empty. Returns how many businesses changed. `hasMore`: another call will follow. */
   setSeoFields(texts: readonly SeoFields[], at: Date, hasMore?: boolean): Promise<number>;

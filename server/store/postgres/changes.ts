@@ -1,3 +1,4 @@
+import { undoneAndLeft } from "../changes/entry-detail.ts";
 import type { Changes } from "../port/changes.ts";
 import type { Engine } from "./engine.ts";
 import { activity } from "./history/activity.ts";
@@ -9,27 +10,20 @@ import { ruleJournal } from "./rules/rule-journal.ts";
 import { deletedBusinesses } from "./write/deleted-businesses.ts";
 
 export function createChanges({ transactions, writer }: Engine): Changes {
-  const { read, writeChunk, writePrivate, writePrivateChunk } = transactions;
+  const { read, writeChunk, writePrivateChunk } = transactions;
 
   return {
-    begin: (entry) =>
-      writePrivate(async (tx) => {
-        const id = await activity.record(tx, entry);
-        await changeJournal.begin(tx, id);
-        return id;
-      }),
-    finish: (id, detail) =>
-      writePrivate(async (tx) => {
-        if (await changeJournal.finish(tx, id)) await activity.complete(tx, id, detail);
-        else await activity.remove(tx, id);
-      }),
     undoStates: (ids) => read((tx) => changeJournal.undoStates(tx, ids)),
     previewUndo: (id, afterId, limit) => read((tx) => changeUndo.preview(tx, id, afterId, limit)),
-    undo: (id, limit, at) => writeChunk((tx) => changeUndo.undo(tx, writer, id, limit, at)),
+    undo: (id, limit, entry) =>
+      writeChunk(async (tx) => {
+        const step = await changeUndo.undo(tx, writer, id, limit, entry.at);
+        return { ...step, activityId: await activity.recordCounts(tx, entry, undoneAndLeft(step.counts)) };
+      }),
     deletedBusinesses: (filter, page) => read((tx) => recycleBin.list(tx, filter, page)),
     deletedBusiness: (id) => read((tx) => recycleBin.one(tx, id)),
     // What visitors are told of a deleted business stays.
-    emptyBin: (which, limit) =>
+    emptyBin: (which, limit, entry) =>
       writePrivateChunk(async (tx) => {
         const ids = await recycleBin.idsOf(tx, which, limit);
         if ("before" in which && which.isExpiry) await deletedBusinesses.forgetUndone(tx, ids);
@@ -37,7 +31,7 @@ export function createChanges({ transactions, writer }: Engine): Changes {
         await changeJournal.forget(tx, ids);
         await importJournal.forget(tx, ids);
         await ruleJournal.forget(tx, ids);
-        return ids.length;
+        return { erased: ids.length, activityId: await activity.recordCounts(tx, entry, { businesses: ids.length }) };
       }),
     expireImportUndos: (before, limit) => writePrivateChunk((tx) => changeJournal.expireImportUndos(tx, before, limit)),
   };

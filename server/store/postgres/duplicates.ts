@@ -1,35 +1,52 @@
+import type { BusinessRecord } from "../port/directory.ts";
 import type { Duplicates } from "../port/duplicates.ts";
-import type { Transaction } from "./connection/transaction.ts";
 import type { Engine } from "./engine.ts";
+import { activity } from "./history/activity.ts";
 import { distinctBusinesses, likelyDuplicates } from "./history/likely-duplicates.ts";
 import { merges } from "./history/merges.ts";
-import type { UnitOfWork } from "./unit-of-work/unit-of-work.ts";
+import { businesses } from "./read/businesses.ts";
+import { openUnitWrites } from "./write/write-in-unit.ts";
 
 export function createDuplicates({ transactions, writer }: Engine): Duplicates {
   const { read, write, writePrivate } = transactions;
-
-  function withUnit<T>(work: (tx: Transaction, unit: UnitOfWork) => Promise<T>): Promise<T> {
-    return write(async (tx) => {
-      likelyDuplicates.stayCurrent(tx);
-      const unit = await writer.begin(tx);
-      const result = await work(tx, unit);
-      await unit.end();
-      return result;
-    });
-  }
+  const writeInUnit = openUnitWrites({ transactions, writer });
 
   return {
     setLikelyPairs: (pairs, version, at) => writePrivate((tx) => likelyDuplicates.replace(tx, pairs, version, at)),
     likelyPairs: (page) => read((tx) => likelyDuplicates.page(tx, page)),
-    merge: (merge, at) => withUnit((tx, unit) => merges.merge(tx, unit, merge, at)),
-    undoMerge: (mergedId, at) => withUnit((tx, unit) => merges.undo(tx, unit, mergedId, at)),
+    merge: (merge, entry) =>
+      writeInUnit(
+        (tx, unit) => {
+          likelyDuplicates.stayCurrent(tx);
+          return merges.merge(tx, unit, merge, entry.at);
+        },
+        async (tx, outcome) => {
+          if (outcome === "merged") await activity.recordChange(tx, entry);
+          return outcome;
+        },
+      ),
+    undoMerge: (mergedId, entry) =>
+      writeInUnit(
+        (tx, unit) => {
+          likelyDuplicates.stayCurrent(tx);
+          return merges.undo(tx, unit, mergedId, entry.at);
+        },
+        async (tx, outcome) => {
+          if (outcome !== "undone") return outcome;
+          const [restored] = (await businesses.getAll(tx, [mergedId])) as [BusinessRecord];
+          await activity.recordBusinesses(tx, entry, [restored]);
+          return restored;
+        },
+      ),
     merges: (limit) => read((tx) => merges.newest(tx, limit)),
     survivorOf: (id) => read((tx) => merges.survivorOf(tx, id)),
     // lists of neighbours depend on it
-    setDistinct: (ids, isDistinct, at) =>
-      write((tx) => {
+    setDistinct: (ids, isDistinct, entry) =>
+      write(async (tx) => {
         likelyDuplicates.stayCurrent(tx);
-        return distinctBusinesses.set(tx, ids, isDistinct, at);
+        const isSet = await distinctBusinesses.set(tx, ids, isDistinct, entry.at);
+        if (isSet) await activity.recordChange(tx, entry);
+        return isSet;
       }),
   };
 }

@@ -1,52 +1,113 @@
-import type { Editing } from "../port/editing.ts";
+import type { Synonym } from "#contract/admin-api";
+import type { Rule } from "#contract/rules";
+import { addCounts, ruleDetail } from "../changes/entry-detail.ts";
+import type { ChangeEntry } from "../port/changes.ts";
+import type { BusinessRecord } from "../port/directory.ts";
+import type { Editing, RecordedRule } from "../port/editing.ts";
 import { longWrites } from "./connection/long-writes.ts";
 import type { Transaction } from "./connection/transaction.ts";
 import type { Engine } from "./engine.ts";
+import { activity } from "./history/activity.ts";
+import { changeJournal } from "./history/change-journal.ts";
 import { synonyms } from "./history/synonyms.ts";
+import { businesses } from "./read/businesses.ts";
 import { findPlaceId } from "./read/place-ids.ts";
 import { applyRule } from "./rules/apply-rules.ts";
 import { previewRule } from "./rules/rule-preview.ts";
 import { rules } from "./rules/rules.ts";
-import type { UnitOfWork } from "./unit-of-work/unit-of-work.ts";
-import { editing, restoreBusinesses } from "./write/editing.ts";
+import { businessesToEdit, editing, restoreBusinesses } from "./write/editing.ts";
 import { readHandEdits } from "./write/hand-edits.ts";
 import { setSeoFields } from "./write/seo-fields.ts";
+import { openUnitWrites } from "./write/write-in-unit.ts";
 
 /** Other writers wait some tenths of a second for a batch. Each batch rewrites the postings of its terms, which is most of the work. */
 const BATCH_SIZE = 500;
 
+async function recordRule(tx: Transaction, rule: Rule, entry: ChangeEntry): Promise<RecordedRule> {
+  return { rule, activityId: await activity.recordChange(tx, { ...entry, detail: ruleDetail(rule) }) };
+}
+
+async function recordSynonym(tx: Transaction, synonym: Synonym, entry: ChangeEntry): Promise<Synonym> {
+  await activity.recordChange(tx, { ...entry, detail: { from: synonym.from, to: synonym.to } });
+  return synonym;
+}
+
 export function createEditing({ transactions, writer }: Engine): Editing {
   const { read, write, writeChunk } = transactions;
-
-  function withUnit<T>(work: (tx: Transaction, unit: UnitOfWork) => Promise<T>): Promise<T> {
-    return write(async (tx) => {
-      const unit = await writer.begin(tx);
-      const result = await work(tx, unit);
-      await unit.end();
-      return result;
-    });
-  }
+  const writeInUnit = openUnitWrites({ transactions, writer });
 
   return {
     batchSize: BATCH_SIZE,
+    businessesToEdit: (ids) => read((tx) => businessesToEdit(tx, ids)),
     editedFields: (ids) =>
       read(async (tx) => {
         const edited = await readHandEdits(tx, ids);
         return ids.map((id) => edited.get(id) ?? []);
       }),
     byPlaceId: (text) => read((tx) => findPlaceId(tx, text)),
-    add: (business, editedFields, at) => withUnit((_, unit) => editing.add(unit, business, editedFields, at)),
-    write: (writes, at, changeId) => withUnit((tx, unit) => editing.write(tx, unit, writes, at, changeId)),
-    delete: (ids, at, changeId) => withUnit((tx, unit) => editing.delete(tx, unit, ids, at, changeId)),
-    restore: (ids, at) => withUnit((tx, unit) => restoreBusinesses(tx, unit, ids, at)),
+    add: (business, editedFields, entry) =>
+      writeInUnit(
+        (_, unit) => editing.add(unit, business, editedFields, entry.at),
+        async (tx, id) => {
+          if (typeof id !== "number") return id;
+          const [added] = (await businesses.getAll(tx, [id])) as [BusinessRecord];
+          await activity.recordBusinesses(tx, entry, [added]);
+          return added;
+        },
+      ),
+    write: (writes, entry) =>
+      writeInUnit(
+        (tx, unit) => editing.write(tx, unit, writes, entry.at),
+        async (tx, { outcomes, edits }) => {
+          const ids = edits.map(({ businessId }) => businessId);
+          const written = await businesses.getAll(tx, ids);
+          const activityId = await activity.recordBusinesses(tx, entry, written);
+          if (activityId !== undefined) await changeJournal.addEdits(tx, activityId, edits);
+          return { outcomes, businesses: written, activityId };
+        },
+      ),
+    delete: (ids, entry) =>
+      writeInUnit(
+        (tx, unit) => editing.delete(tx, unit, ids, entry.at),
+        async (tx, deleted) => {
+          const deletedIds = deleted.map(({ id }) => id);
+          const activityId = await activity.recordBusinesses(tx, entry, deleted);
+          if (activityId !== undefined) await changeJournal.addDeletions(tx, activityId, deletedIds);
+          return { ids: deletedIds, activityId };
+        },
+      ),
+    restore: (ids, entry) =>
+      writeInUnit(
+        (tx, unit) => restoreBusinesses(tx, unit, ids, entry.at),
+        async (tx, restored) => {
+          const records = await businesses.getAll(tx, restored);
+          return { ids: restored, activityId: await activity.recordBusinesses(tx, entry, records) };
+        },
+      ),
     rules: () => read((tx) => rules.all(tx)),
     previewRule: (rule, afterId, limit) => read((tx) => previewRule(tx, rule, afterId, limit)),
-    addRule: (rule, at) => write((tx) => rules.add(tx, rule, at)),
-    removeRule: (id) => write((tx) => rules.remove(tx, id)),
+    addRule: (rule, entry) => write(async (tx) => recordRule(tx, await rules.add(tx, rule, entry.at), entry)),
+    removeRule: (id, entry) =>
+      write(async (tx) => {
+        const removed = await rules.remove(tx, id);
+        return removed && recordRule(tx, removed, entry);
+      }),
     pendingRules: () => read((tx) => rules.pending(tx)),
-    applyRule: (rule, afterId, limit, at) => writeChunk((tx) => applyRule(tx, writer, rule, afterId, limit, at)),
-    addSynonym: (synonym, at) => write((tx) => synonyms.add(tx, synonym, at)),
-    removeSynonym: (id) => write((tx) => synonyms.remove(tx, id)),
+    applyRule: (rule, afterId, limit, entry) =>
+      writeChunk(async (tx) => {
+        const applied = await applyRule(tx, writer, rule, afterId, limit, entry.at);
+        const counts = { businesses: applied.changed };
+        const ofRule = { ...entry, detail: ruleDetail(rule) };
+        const activityId = await activity.recordChange(tx, ofRule, (detail) => addCounts(detail, counts));
+        return { ...applied, activityId };
+      }),
+    addSynonym: (synonym, entry) =>
+      write(async (tx) => recordSynonym(tx, await synonyms.add(tx, synonym, entry.at), entry)),
+    removeSynonym: (id, entry) =>
+      write(async (tx) => {
+        const removed = await synonyms.remove(tx, id);
+        return removed && recordSynonym(tx, removed, entry);
+      }),
     setSeoFields: (texts, at, hasMore) =>
       writeChunk((tx) => {
         if (hasMore) longWrites.heartbeat(tx, at);

@@ -8,7 +8,7 @@ import { mergeBusinesses } from "#domain/duplicates/merge-businesses";
 import { plainTerms } from "#domain/search/plain-terms";
 import { AppError } from "../../errors.ts";
 import { businessInsert } from "../../testing/business-insert.ts";
-import { importInto } from "../../testing/import-into.ts";
+import { byAnn, importInto } from "../../testing/import-into.ts";
 import { openEmptyPostgresStore } from "../../testing/postgres/open-empty-store.ts";
 import { openMemoryStore } from "../open-store.ts";
 import type { DeletedFilter } from "../port/changes.ts";
@@ -76,7 +76,7 @@ function step<Arguments extends unknown[]>(
 
 const STEP = fc.oneof(
   step("add", [placeId, fields], (store, { at }, place, more) =>
-    store.editing.add(businessInsert(place, more), Object.keys(more), at),
+    store.editing.add(businessInsert(place, more), Object.keys(more), byAnn(at)),
   ),
   step(
     "import",
@@ -91,22 +91,20 @@ const STEP = fc.oneof(
   }),
   step("edit", [ids, fields], (store, state, chosen, more) => edit(store, state, chosen, more)),
   step("edit slug", [id, fc.constantFrom(...SLUGS)], (store, state, one, slug) => edit(store, state, [one], { slug })),
-  step("delete", [ids], (store, { at }, chosen) =>
-    change(store, at, (changeId) => store.editing.delete(chosen, at, changeId)),
-  ),
-  step("restore", [ids], (store, { at }, chosen) => store.editing.restore(chosen, at)),
+  step("delete", [ids], async (store, { at }, chosen) => asChange(await store.editing.delete(chosen, byAnn(at)))),
+  step("restore", [ids], (store, { at }, chosen) => store.editing.restore(chosen, byAnn(at))),
   step("undo", [index, limit], (store, { at, changes }, which, most) =>
-    store.changes.undo(oneOf(changes, which), most, at),
+    store.changes.undo(oneOf(changes, which), most, byAnn(at)),
   ),
   step("preview undo", [index, limit], (store, { changes }, which, most) =>
     store.changes.previewUndo(oneOf(changes, which), 0, most),
   ),
-  step("empty bin", [ids], (store, _, chosen) => store.changes.emptyBin({ ids: chosen }, 100)),
+  step("empty bin", [ids], (store, { at }, chosen) => store.changes.emptyBin({ ids: chosen }, 100, byAnn(at))),
   step("filter bin", [binFilter], (store, _, filter) => store.changes.deletedBusinesses(filter, PAGE)),
   step("merge", [id, id], merge),
-  step("undo merge", [id], (store, { at }, merged) => store.duplicates.undoMerge(merged, at)),
+  step("undo merge", [id], (store, { at }, merged) => store.duplicates.undoMerge(merged, byAnn(at))),
   step("distinct", [id, id, fc.boolean()], (store, { at }, one, other, isDistinct) =>
-    store.duplicates.setDistinct([one, other], isDistinct, at),
+    store.duplicates.setDistinct([one, other], isDistinct, byAnn(at)),
   ),
   step("likely pairs", [fc.array(fc.tuple(id, id))], (store, { at }, pairs) =>
     store.duplicates.setLikelyPairs(
@@ -122,15 +120,15 @@ const STEP = fc.oneof(
     ),
   ),
   step("preview rule", [rule], (store, _, given) => store.editing.previewRule(given, 0, 100)),
-  step("add rule", [rule], (store, { at }, given) => store.editing.addRule(given, at)),
-  step("remove rule", [index], async (store, _, which) => {
+  step("add rule", [rule], (store, { at }, given) => store.editing.addRule(given, byAnn(at))),
+  step("remove rule", [index], async (store, { at }, which) => {
     const found = (await store.editing.rules())[which];
-    return found && store.editing.removeRule(found.id);
+    return found && store.editing.removeRule(found.id, byAnn(at));
   }),
   step("apply rules", [limit], async (store, { at }, most) => {
     for (const pending of (await store.editing.pendingRules()).toSorted((a, b) => a.id - b.id)) {
       for (let after: number | null = 0; after !== null; ) {
-        after = (await store.editing.applyRule(pending, after, most, at)).lastId;
+        after = (await store.editing.applyRule(pending, after, most, byAnn(at))).lastId;
       }
     }
   }),
@@ -141,11 +139,9 @@ function oneOf(numbers: readonly number[], position: number): number {
   return numbers[position % Math.max(1, numbers.length)] ?? 0;
 }
 
-async function change(store: Store, at: Date, run: (changeId: number) => Promise<unknown>) {
-  const changeId = await store.changes.begin({ at: at.toISOString(), actor: "ann", action: "edit", detail: {} });
-  const result = await run(changeId);
-  await store.changes.finish(changeId, {});
-  return { changeId, result };
+/** Lets later steps undo it. */
+function asChange<Batch extends { activityId: number | undefined }>(batch: Batch) {
+  return { ...batch, changeId: batch.activityId };
 }
 
 async function edit(store: Store, { at }: State, chosen: readonly number[], more: Partial<BusinessDraft>) {
@@ -160,7 +156,7 @@ async function edit(store: Store, { at }: State, chosen: readonly number[], more
       expectedUpdatedAt: before.updatedAt,
     };
   });
-  return change(store, at, (changeId) => store.editing.write(writes, at, changeId));
+  return asChange(await store.editing.write(writes, byAnn(at)));
 }
 
 async function merge(store: Store, { at }: State, survivorId: number, mergedId: number) {
@@ -173,11 +169,11 @@ async function merge(store: Store, { at }: State, survivorId: number, mergedId: 
   );
   const expectedUpdatedAt: [string, string] = [survivor.updatedAt, merged.updatedAt];
   const business = { ...draft, ...businessKeys(draft) };
-  return store.duplicates.merge({ survivorId, mergedId, business, editedFields, expectedUpdatedAt }, at);
+  return store.duplicates.merge({ survivorId, mergedId, business, editedFields, expectedUpdatedAt }, byAnn(at));
 }
 
 /** All that a store shows. */
-async function everything({ directory, search, editing, changes, duplicates }: Store, state: State) {
+async function everything({ directory, search, editing, changes, duplicates, maintenance }: Store, state: State) {
   const slugs = SLUGS.map((slug) => directory.businessBySlug(slug));
   const deleted = IDS.map(async (one) => [await changes.deletedBusiness(one), await duplicates.survivorOf(one)]);
   const { cities, totalCount } = await directory.cities("", PAGE);
@@ -197,6 +193,7 @@ async function everything({ directory, search, editing, changes, duplicates }: S
     all: await search.administratorList({}, "name", PAGE),
     withoutTexts: await search.administratorList({ missing: "seoText" }, "latest", PAGE),
     states: await changes.undoStates(state.changes),
+    activity: await maintenance.activity(100),
     bin: await changes.deletedBusinesses({}, PAGE),
     merges: await duplicates.merges(100),
     likely: await duplicates.likelyPairs(PAGE),

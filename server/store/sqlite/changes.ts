@@ -1,3 +1,4 @@
+import { undoneAndLeft } from "../changes/entry-detail.ts";
 import type { Changes, UndoState } from "../port/changes.ts";
 import type { Engine } from "./engine.ts";
 import { openChangeJournal } from "./history/change-journal.ts";
@@ -13,29 +14,18 @@ import { openHandEdits } from "./write/hand-edits.ts";
 import { openSlugs } from "./write/slugs.ts";
 
 export function createChanges({ db, transactions, writer, activity }: Engine): Changes {
-  const { read, writeChunk, writePrivate, writePrivateChunk } = transactions;
+  const { read, writeChunk, writePrivateChunk } = transactions;
   const [edits, slugs, deleted] = [openHandEdits(db), openSlugs(db), openDeletedBusinesses(db)];
   const merges = openMerges(db, { writer, edits, slugs, deleted });
   const journal = openChangeJournal(db);
   const imports = openImportJournal(db);
   const ruled = openRuleJournal(db);
-  const { restoreOne } = openEditing(db, { writer, edits, slugs, deleted, merges, journal });
+  const { restoreOne } = openEditing({ writer, edits, slugs, deleted, merges });
   const reopenImport = openReopenImport(db);
   const undo = openChangeUndo({ writer, journal, imports, reopenImport, edits, slugs, deleted, restore: restoreOne });
   const bin = openRecycleBin(db, deleted);
 
   return {
-    begin: (entry) =>
-      writePrivate(() => {
-        const id = activity.record(entry);
-        journal.begin(id);
-        return id;
-      }),
-    finish: (id, detail) =>
-      writePrivate(() => {
-        if (journal.finish(id)) activity.complete(id, detail);
-        else activity.remove(id);
-      }),
     undoStates: (ids) =>
       read(() => {
         const states = new Map<number, UndoState>();
@@ -46,11 +36,15 @@ export function createChanges({ db, transactions, writer, activity }: Engine): C
         return states;
       }),
     previewUndo: (id, afterId, limit) => read(() => undo.preview(id, afterId, limit)),
-    undo: (id, limit, at) => writeChunk(() => undo.undo(id, limit, at)),
+    undo: (id, limit, entry) =>
+      writeChunk(() => {
+        const step = undo.undo(id, limit, entry.at);
+        return { ...step, activityId: activity.recordCounts(entry, undoneAndLeft(step.counts)) };
+      }),
     deletedBusinesses: (filter, page) => read(() => bin.list(filter, page)),
     deletedBusiness: (id) => read(() => bin.one(id)),
     // What visitors are told of a deleted business stays.
-    emptyBin: (which, limit) =>
+    emptyBin: (which, limit, entry) =>
       writePrivateChunk(() => {
         const ids = bin.idsOf(which, limit);
         const isExpiry = "before" in which && which.isExpiry === true;
@@ -61,7 +55,7 @@ export function createChanges({ db, transactions, writer, activity }: Engine): C
           imports.forget(id);
           ruled.forget(id);
         }
-        return ids.length;
+        return { erased: ids.length, activityId: activity.recordCounts(entry, { businesses: ids.length }) };
       }),
     expireImportUndos: (before, limit) => writePrivateChunk(() => journal.expireImportUndos(before, limit)),
   };

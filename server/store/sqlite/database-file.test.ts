@@ -5,7 +5,7 @@ import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { plainTerms } from "#domain/search/plain-terms";
 import { businessInsert } from "../../testing/business-insert.ts";
-import { AT, importInto } from "../../testing/import-into.ts";
+import { AT, byAnn, importInto } from "../../testing/import-into.ts";
 import { openStore } from "../open-store.ts";
 import { SCHEMA_VERSION } from "../schema-version.ts";
 import type { Store } from "../store.ts";
@@ -262,11 +262,11 @@ describe("a business that is gone", () => {
 
   it("is restored although it was deleted before a field was added", async () => {
     const store = await storeWith("SELECT 1");
-    await store.editing.delete([1], AT);
+    await store.editing.delete([1], byAnn(AT));
     const db = new Sqlite(file);
     db.exec("UPDATE deleted_businesses SET record = json_remove(record, '$.business.website')");
     db.close();
-    expect(await store.editing.restore([1], AT)).toEqual([1]);
+    expect((await store.editing.restore([1], byAnn(AT))).ids).toEqual([1]);
     expect(await store.directory.business(1)).toMatchObject({ placeId: "p1", website: null });
   });
 

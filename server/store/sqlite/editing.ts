@@ -1,4 +1,9 @@
-import type { Editing } from "../port/editing.ts";
+import type { Synonym } from "#contract/admin-api";
+import type { Rule } from "#contract/rules";
+import { addCounts, ruleDetail } from "../changes/entry-detail.ts";
+import type { ChangeEntry } from "../port/changes.ts";
+import type { BusinessRecord } from "../port/directory.ts";
+import type { Editing, RecordedRule } from "../port/editing.ts";
 import type { Engine } from "./engine.ts";
 import { openChangeJournal } from "./history/change-journal.ts";
 import { openMerges } from "./history/merges.ts";
@@ -16,13 +21,15 @@ import { openSlugs } from "./write/slugs.ts";
 /** Some tens of milliseconds, in which this process does nothing else. */
 const BATCH_SIZE = 100;
 
-export function createEditing({ db, counters, transactions, writer, longWrites }: Engine): Editing {
+export function createEditing(engine: Engine): Editing {
+  const { db, counters, transactions, writer, longWrites, activity, businesses } = engine;
   const { read, write, writeChunk } = transactions;
   const edits = openHandEdits(db);
   const slugs = openSlugs(db);
   const deleted = openDeletedBusinesses(db);
   const merges = openMerges(db, { writer, edits, slugs, deleted });
-  const editing = openEditing(db, { writer, edits, slugs, deleted, merges, journal: openChangeJournal(db) });
+  const editing = openEditing({ writer, edits, slugs, deleted, merges });
+  const journal = openChangeJournal(db);
   const rules = openRules(db);
   const applyRule = openRuleApplication(db, { writer, counters, rules, deleted });
   const previewRule = openRulePreview(db, { counters, rules });
@@ -30,22 +37,79 @@ export function createEditing({ db, counters, transactions, writer, longWrites }
   const setSeoFields = openSeoFields(db);
   const byPlaceId = openPlaceIds(db);
 
+  const recordRule = (rule: Rule, entry: ChangeEntry): RecordedRule => ({
+    rule,
+    activityId: activity.recordChange({ ...entry, detail: ruleDetail(rule) }),
+  });
+
+  function recordSynonym(synonym: Synonym, entry: ChangeEntry): Synonym {
+    activity.recordChange({ ...entry, detail: { from: synonym.from, to: synonym.to } });
+    return synonym;
+  }
+
   return {
     batchSize: BATCH_SIZE,
+    businessesToEdit: (ids) =>
+      read(() =>
+        ids.map((id) => {
+          const business = businesses.get(id);
+          return typeof business === "object" ? { business, editedFields: edits.of(id) } : business;
+        }),
+      ),
     editedFields: (ids) => read(() => ids.map((id) => edits.of(id))),
     byPlaceId: (text) => read(() => byPlaceId(text)),
-    add: (business, editedFields, at) => write(() => editing.add(business, editedFields, at)),
-    write: (writes, at, changeId) => write(() => editing.write(writes, at, changeId)),
-    delete: (ids, at, changeId) => write(() => editing.delete(ids, at, changeId)),
-    restore: (ids, at) => write(() => editing.restore(ids, at)),
+    add: (business, editedFields, entry) =>
+      write(() => {
+        const id = editing.add(business, editedFields, entry.at);
+        if (typeof id !== "number") return id;
+        const [added] = businesses.getAll([id]) as [BusinessRecord];
+        activity.recordBusinesses(entry, [added]);
+        return added;
+      }),
+    write: (writes, entry) =>
+      write(() => {
+        const { outcomes, edits: written } = editing.write(writes, entry.at);
+        const records = businesses.getAll(written.map(({ before }) => before.business.id));
+        const activityId = activity.recordBusinesses(entry, records);
+        if (activityId !== undefined) {
+          for (const { before, after } of written) journal.addEdit(activityId, before, after);
+        }
+        return { outcomes, businesses: records, activityId };
+      }),
+    delete: (ids, entry) =>
+      write(() => {
+        const removed = editing.delete(ids, entry.at);
+        const activityId = activity.recordBusinesses(entry, removed);
+        if (activityId !== undefined) for (const { id } of removed) journal.addDeletion(activityId, id);
+        return { ids: removed.map(({ id }) => id), activityId };
+      }),
+    restore: (ids, entry) =>
+      write(() => {
+        const restored = editing.restore(ids, entry.at);
+        return { ids: restored, activityId: activity.recordBusinesses(entry, businesses.getAll(restored)) };
+      }),
     rules: () => read(() => rules.all()),
     previewRule: (rule, afterId, limit) => read(() => previewRule(rule, afterId, limit)),
-    addRule: (rule, at) => write(() => rules.add(rule, counters, at)),
-    removeRule: (id) => write(() => rules.remove(id, counters)),
+    addRule: (rule, entry) => write(() => recordRule(rules.add(rule, counters, entry.at), entry)),
+    removeRule: (id, entry) =>
+      write(() => {
+        const removed = rules.remove(id, counters);
+        return removed && recordRule(removed, entry);
+      }),
     pendingRules: () => read(() => rules.pending()),
-    applyRule: (rule, afterId, limit, at) => writeChunk(() => applyRule(rule, afterId, limit, at)),
-    addSynonym: (synonym, at) => write(() => synonyms.add(synonym, at)),
-    removeSynonym: (id) => write(() => synonyms.remove(id)),
+    applyRule: (rule, afterId, limit, entry) =>
+      writeChunk(() => {
+        const applied = applyRule(rule, afterId, limit, entry.at);
+        const counts = { businesses: applied.changed };
+        const ofRule = { ...entry, detail: ruleDetail(rule) };
+        return { ...applied, activityId: activity.recordChange(ofRule, (detail) => addCounts(detail, counts)) };
+      }),
+    addSynonym: (synonym, entry) => write(() => recordSynonym(synonyms.add(synonym, entry.at), entry)),
+    removeSynonym: (id, entry) =>
+      write(() => {
+        const removed = synonyms.remove(id);
+        return removed && recordSynonym(removed, entry);
+      }),
     setSeoFields: (texts, at, hasMore) =>
       writeChunk(() => {
         if (hasMore) longWrites.heartbeat(at);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { AT, importInto } from "../../testing/import-into.ts";
+import { AT, byAnn, importInto } from "../../testing/import-into.ts";
 import type { Store } from "../store.ts";
 
 const LATER = new Date("2026-03-05T10:00:00Z");
@@ -36,8 +36,8 @@ export function addressSuite(engine: string, open: () => Promise<Store>): void {
     });
 
     it("does not come back from the recycle bin, nor with the undo of an import", async () => {
-      await store.editing.delete([1], LATER);
-      expect(await store.editing.restore([1], LATER)).toHaveLength(1);
+      await store.editing.delete([1], byAnn(LATER));
+      expect((await store.editing.restore([1], byAnn(LATER))).ids).toHaveLength(1);
       expect(await store.directory.business(1)).toMatchObject(PUBLISHED);
       await importInto(store, { p2: PRIVATE }, "update", AT);
       const { importId } = await importInto(store, { p2: { website: "https://new.example" } }, "update", LATER);

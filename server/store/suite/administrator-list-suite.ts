@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BusinessWithKeys } from "#domain/business/business-keys";
 import { administratorTerms } from "#domain/search/administrator-terms";
-import { importInto, type ToImport } from "../../testing/import-into.ts";
+import { byAnn, importInto, type ToImport } from "../../testing/import-into.ts";
 import type { AdministratorFilter, AdministratorSort } from "../port/search.ts";
 import type { Store } from "../store.ts";
 import { FILTERS, MANY, meets } from "./reference-filter.ts";
@@ -79,7 +79,7 @@ export function administratorListSuite(engine: string, open: () => Promise<Store
       expect(await list({ isClosedForGood: true })).toEqual({ ids: [2], totalCount: 1 });
       await importInto(store, { p1: CLOSED, p2: {} }, "update", AT);
       expect((await list({ isClosedForGood: true })).ids).toEqual([1]);
-      await store.editing.delete([1, 2], AT);
+      await store.editing.delete([1, 2], byAnn(AT));
       expect(await list({})).toEqual({ ids: [3], totalCount: 1 });
     });
 
@@ -109,7 +109,7 @@ export function administratorListSuite(engine: string, open: () => Promise<Store
       expect(await byPlaceId("ChIJxyz")).toEqual({ id: 3, isWhole: true });
       expect(await byPlaceId("ChIJxyz-")).toEqual({ id: 4, isWhole: false });
       expect(await byPlaceId("chijxyz")).toBeUndefined();
-      await store.editing.delete([1, 5], AT);
+      await store.editing.delete([1, 5], byAnn(AT));
       expect(await byPlaceId("ChIJabcdef-")).toEqual({ id: 2, isWhole: false });
       expect(await byPlaceId("ChIJabcdef-1")).toEqual({ id: 1, isWhole: true });
       expect(await byPlaceId("oth")).toEqual({ id: 5, isWhole: false });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { businessKeys } from "#domain/business/business-keys";
 import { plainTerms } from "#domain/search/plain-terms";
-import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
+import { AT, byAnn, importInto, type ToImport } from "../../testing/import-into.ts";
 import type { BusinessRecord } from "../port/directory.ts";
 import type { Store } from "../store.ts";
 
@@ -20,12 +20,10 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
 
   const put = (...given: ToImport) => importInto(store, ...given);
   const one = async (id: number) => (await store.directory.business(id)) as BusinessRecord;
-  const begin = (action: string) =>
-    store.changes.begin({ at: LATER.toISOString(), actor: "ann", action, detail: { note: "" } });
 
-  /** Edits as one change; returns its id. */
+  /** Edits as one change, each in a batch of its own; returns its id. */
   async function edit(edits: Record<number, Partial<BusinessRecord>>, at = LATER): Promise<number> {
-    const changeId = await begin("edit");
+    let changeId: number | undefined;
     for (const [key, more] of Object.entries(edits)) {
       const before = await one(Number(key));
       const draft = { ...before, ...more };
@@ -33,21 +31,18 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
       const editedFields = [...new Set([...known, ...Object.keys(more)])].toSorted();
       const business = { ...draft, ...businessKeys(draft) };
       const write = { id: before.id, business, editedFields, expectedUpdatedAt: before.updatedAt };
-      expect(await store.editing.write([write], at, changeId)).toEqual(["written"]);
+      const written = await store.editing.write([write], { ...byAnn(at), activityId: changeId });
+      expect(written).toMatchObject({ outcomes: ["written"], businesses: [await one(before.id)] });
+      changeId = written.activityId;
     }
-    await store.changes.finish(changeId, { businesses: Object.keys(edits).length });
-    return changeId;
+    return changeId as number;
   }
-  async function remove(ids: number[], at = LATER): Promise<number> {
-    const changeId = await begin("delete");
-    await store.editing.delete(ids, at, changeId);
-    await store.changes.finish(changeId, { businesses: ids.length });
-    return changeId;
-  }
+  const remove = async (ids: number[], at = LATER): Promise<number> =>
+    (await store.editing.delete(ids, byAnn(at, "delete"))).activityId as number;
   async function undo(changeId: number, limit = 100) {
     const total = { undone: 0, partly: 0, changed: 0, gone: 0 };
     for (let isDone = false; !isDone; ) {
-      const step = await store.changes.undo(changeId, limit, LAST);
+      const step = await store.changes.undo(changeId, limit, byAnn(LAST));
       for (const outcome of Object.keys(total) as (keyof typeof total)[]) total[outcome] += step.counts[outcome];
       isDone = step.isDone;
     }
@@ -154,10 +149,10 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
     it("reaches a business in the recycle bin, and none that was erased", async () => {
       await put({ p1: { phone: "1" }, p2: { phone: "2" } });
       const changeId = await edit({ 1: { phone: "11" }, 2: { phone: "22" } });
-      await store.editing.delete([1, 2], LATER);
-      await store.changes.emptyBin({ ids: [2] }, 10);
+      await store.editing.delete([1, 2], byAnn(LATER));
+      await store.changes.emptyBin({ ids: [2] }, 10, byAnn());
       expect(await undo(changeId)).toEqual({ ...ALL, undone: 1 });
-      await store.editing.restore([1], LAST);
+      await store.editing.restore([1], byAnn(LAST));
       expect(await one(1)).toMatchObject({ phone: "1", updatedAt: AT.toISOString() });
     });
 
@@ -166,22 +161,38 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
       const changeId = await edit({ 1: { phone: "1" } });
       await store.maintenance.deleteAll("ann", LATER, {});
       expect(await state(changeId)).toBeUndefined();
-      await expect(store.changes.undo(changeId, 10, LAST)).rejects.toMatchObject({ code: "not-found" });
+      await expect(store.changes.undo(changeId, 10, byAnn(LAST))).rejects.toMatchObject({ code: "not-found" });
     });
 
-    it("hides a change that did nothing yet, and forgets one that did nothing at all", async () => {
-      await put({ p1: {} });
-      const entries = async () => (await store.maintenance.activity(9)).map(({ action }) => action);
+    it("has one entry for all batches, which names a single business and counts several, and none while nothing was changed", async () => {
+      await put({ p1: {}, p2: {}, p3: {} });
+      const entries = async () =>
+        (await store.maintenance.activity(9)).map(({ action, detail }) => ({ action, detail }));
       const before = await entries();
-      const changeId = await begin("verify");
+      const entry = { ...byAnn(LATER, "delete"), detail: { note: "x" } };
+      expect(await store.editing.delete([8, 9], entry)).toEqual({ ids: [], activityId: undefined });
       expect(await entries()).toEqual(before);
-      await store.changes.finish(changeId, {});
-      expect(await entries()).toEqual(before);
-      const other = await begin("delete");
-      await store.editing.delete([1], LATER, other);
-      // as after a crash in the middle
-      expect(await entries()).toEqual(["delete", ...before]);
-      expect(await state(other)).toBe("possible");
+      const { activityId } = await store.editing.delete([8, 2], entry);
+      const single = { id: 2, name: "Corner Shop p2" };
+      expect(await entries()).toEqual([{ action: "delete", detail: { note: "x", ...single } }, ...before]);
+      expect(await state(activityId as number)).toBe("possible");
+      expect(await store.editing.delete([9], { ...entry, activityId })).toEqual({ ids: [], activityId });
+      expect(await store.editing.delete([1, 3], { ...entry, activityId })).toEqual({ ids: [1, 3], activityId });
+      expect(await entries()).toEqual([{ action: "delete", detail: { note: "x", businesses: 3 } }, ...before]);
+      expect(await undo(activityId as number)).toEqual({ ...ALL, undone: 3 });
+    });
+
+    it("counts what was undone and what was left in an entry of its own", async () => {
+      await put({ p1: { phone: "1" }, p2: { phone: "2" }, p3: { phone: "3" } });
+      const changeId = await edit({ 1: { phone: "11" }, 2: { phone: "22" }, 3: { phone: "33" } });
+      await edit({ 2: { phone: "222" } });
+      const entry = { ...byAnn(LAST, "undo-change"), detail: { businesses: 0, left: 0 } };
+      const { activityId } = await store.changes.undo(changeId, 1, entry);
+      const rest = await store.changes.undo(changeId, 5, { ...entry, activityId });
+      expect(rest).toMatchObject({ activityId, isDone: true });
+      const [undoEntry] = await store.maintenance.activity(1);
+      expect(undoEntry).toMatchObject({ id: activityId, action: "undo-change", detail: { businesses: 2, left: 1 } });
+      expect((await store.changes.undo(changeId, 5, entry)).activityId).toBeUndefined();
     });
   });
 
@@ -213,8 +224,8 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
         p3: { name: "Green Gate", country: "Canada" },
         p4: {},
       });
-      await store.editing.delete([3, 1], LATER);
-      await store.editing.delete([2], LAST);
+      await store.editing.delete([3, 1], byAnn(LATER));
+      await store.editing.delete([2], byAnn(LAST));
       expect(await bin()).toEqual({ ids: [2, 3, 1], totalCount: 3 });
       expect(await bin({}, { limit: 1, offset: 1 })).toEqual({ ids: [3], totalCount: 3 });
       expect(await bin({ terms: plainTerms("door") })).toEqual({ ids: [2, 1], totalCount: 2 });
@@ -239,14 +250,14 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
       const changeId = await remove([1, 2]);
       await remove([3], LAST);
       const version = await store.directory.dataVersion();
-      expect(await store.changes.emptyBin({ before: BEFORE_ALL }, 10)).toBe(0);
-      expect(await store.changes.emptyBin({ ids: [1, 9] }, 10)).toBe(1);
+      expect(await store.changes.emptyBin({ before: BEFORE_ALL }, 10, byAnn())).toMatchObject({ erased: 0 });
+      expect(await store.changes.emptyBin({ ids: [1, 9] }, 10, byAnn())).toMatchObject({ erased: 1 });
       expect(await preview(changeId)).toEqual({ ...ALL, undone: 1 });
-      expect(await store.changes.emptyBin({ before: LAST }, 10)).toBe(1);
+      expect(await store.changes.emptyBin({ before: LAST }, 10, byAnn())).toMatchObject({ erased: 1 });
       expect(await store.directory.dataVersion()).toBe(version);
       expect(await bin()).toEqual({ ids: [3], totalCount: 1 });
       expect(await state(changeId)).toBe("expired");
-      expect(await store.editing.restore([1, 2], LAST)).toEqual([]);
+      expect((await store.editing.restore([1, 2], byAnn(LAST))).ids).toEqual([]);
       await put({ p1: {}, p2: {} });
       expect(await store.directory.countBusinesses()).toBe(0);
       expect([
@@ -262,11 +273,11 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
       const expectedUpdatedAt: [string, string] = [survivor.updatedAt, merged.updatedAt];
       await store.duplicates.merge(
         { survivorId: 1, mergedId: 2, business, editedFields: [], expectedUpdatedAt },
-        LATER,
+        byAnn(LATER, "merge"),
       );
       expect(await bin()).toEqual({ ids: [], totalCount: 0 });
-      await store.changes.emptyBin({ ids: [2] }, 10);
-      expect(await store.duplicates.undoMerge(2, LAST)).toBe("undone");
+      await store.changes.emptyBin({ ids: [2] }, 10, byAnn());
+      expect(await store.duplicates.undoMerge(2, byAnn(LAST))).toMatchObject({ id: 2 });
     });
   });
 }

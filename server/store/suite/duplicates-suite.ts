@@ -3,7 +3,7 @@ import type { BusinessDraft } from "#contract/business";
 import { businessKeys } from "#domain/business/business-keys";
 import { mergeBusinesses } from "#domain/duplicates/merge-businesses";
 import { findDuplicates } from "../../operations/editing/find-duplicates.ts";
-import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
+import { AT, byAnn, importInto, type ToImport } from "../../testing/import-into.ts";
 import type { BusinessRecord } from "../port/directory.ts";
 import type { Store } from "../store.ts";
 
@@ -40,12 +40,12 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
     );
     const business = { ...draft, ...businessKeys(draft) };
     const expectedUpdatedAt: [string, string] = [survivor.updatedAt, merged.updatedAt];
-    return store.duplicates.merge({ survivorId, mergedId, business, editedFields, expectedUpdatedAt }, LATER);
+    return store.duplicates.merge({ survivorId, mergedId, business, editedFields, expectedUpdatedAt }, byAnn(LATER));
   }
   async function rename(id: number, slug: string) {
     const business = await one(id);
     const write = { id, business: { ...business, ...businessKeys(business), slug }, editedFields: [] };
-    await store.editing.write([{ ...write, expectedUpdatedAt: business.updatedAt }], LATER);
+    await store.editing.write([{ ...write, expectedUpdatedAt: business.updatedAt }], byAnn(LATER));
   }
   async function undo(importId: number) {
     await store.imports.beginUndo(importId, { actor: "ann", edited: "bin" }, LATER);
@@ -74,7 +74,7 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       expect(await store.duplicates.likelyPairs({ limit: 1, offset: 1 })).toMatchObject({ pairs: [], totalCount: 1 });
       await put({ more: {} });
       expect(await store.duplicates.likelyPairs(FIRST)).toMatchObject({ isCurrent: false, totalCount: 1 });
-      await store.editing.delete([2], AT);
+      await store.editing.delete([2], byAnn(AT));
       expect(await store.duplicates.likelyPairs(FIRST)).toMatchObject({ pairs: [], totalCount: 0 });
     });
 
@@ -82,17 +82,17 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       await put(THREE);
       await search();
       const version = await store.directory.dataVersion();
-      expect(await store.duplicates.setDistinct([2, 1], true, AT)).toBe(true);
+      expect(await store.duplicates.setDistinct([2, 1], true, byAnn(AT))).toBe(true);
       expect(await store.directory.dataVersion()).not.toBe(version);
       expect(await store.duplicates.likelyPairs(FIRST)).toMatchObject({ totalCount: 0, pairs: [], isCurrent: true });
       await store.maintenance.deleteAll("ann", AT, {});
       await put(THREE);
       await search();
       expect(await pairs()).toEqual([]);
-      expect(await store.duplicates.setDistinct([4, 5], false, AT)).toBe(true);
+      expect(await store.duplicates.setDistinct([4, 5], false, byAnn(AT))).toBe(true);
       expect(await pairs()).toEqual([[4, 5]]);
-      expect(await store.duplicates.setDistinct([4, 99], true, AT)).toBe(false);
-      expect(await store.duplicates.setDistinct([4, 4], true, AT)).toBe(false);
+      expect(await store.duplicates.setDistinct([4, 99], true, byAnn(AT))).toBe(false);
+      expect(await store.duplicates.setDistinct([4, 4], true, byAnn(AT))).toBe(false);
     });
 
     it("are no alternatives of each other, unless they are not the same", async () => {
@@ -101,7 +101,7 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
         (await store.search.nearby(await one(id), 5)).map(({ business }) => business.placeId);
       expect(await nearby(1)).toEqual(["other"]);
       expect(await nearby(3)).toEqual(["heron"]);
-      await store.duplicates.setDistinct([1, 2], true, AT);
+      await store.duplicates.setDistinct([1, 2], true, byAnn(AT));
       expect((await nearby(1)).toSorted()).toEqual(["heron-2", "other"]);
       const place = { latitude: 39.8, longitude: -89.65 };
       await put({
@@ -109,7 +109,7 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
         "heron-2": { ...THREE["heron-2"], ...place },
         other: { ...THREE["other"], ...place },
       });
-      await store.duplicates.setDistinct([1, 2], false, AT);
+      await store.duplicates.setDistinct([1, 2], false, byAnn(AT));
       expect(await nearby(1)).toEqual(["other"]);
     });
   });
@@ -167,13 +167,13 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       await put({ ...THREE, "heron-2": { ...THREE["heron-2"], photos: ["https://a.example/1.jpg"] } });
       const before = await Promise.all([one(1), one(2)]);
       await merge(1, 2);
-      expect(await store.duplicates.undoMerge(2, LATER)).toBe("undone");
+      expect(await store.duplicates.undoMerge(2, byAnn(LATER))).toMatchObject({ id: 2 });
       expect(await one(2)).toEqual(before[1]);
       expect({ ...(await one(1)), updatedAt: before[0]?.updatedAt }).toEqual(before[0]);
       expect(await store.editing.editedFields([1, 2])).toEqual([[], []]);
       expect(await store.directory.businessBySlug("blue-heron-llc-springfield")).toMatchObject({ id: 2 });
       expect(await store.duplicates.merges(9)).toEqual([]);
-      expect(await store.duplicates.undoMerge(2, LATER)).toBe("unknown");
+      expect(await store.duplicates.undoMerge(2, byAnn(LATER))).toBe("unknown");
 
       await merge(1, 2);
       const merged = await one(1);
@@ -184,9 +184,9 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
         editedFields: ["photos", "website"],
         expectedUpdatedAt: merged.updatedAt,
       };
-      expect(await store.editing.write([write], LATER)).toEqual(["written"]);
+      expect((await store.editing.write([write], byAnn(LATER))).outcomes).toEqual(["written"]);
       // restoring a merged business is the undo of its merge
-      expect(await store.editing.restore([2], LATER)).toEqual([2]);
+      expect((await store.editing.restore([2], byAnn(LATER))).ids).toEqual([2]);
       expect(await one(1)).toMatchObject({ website: "https://edited.example", photos: [] });
       expect(await store.editing.editedFields([1])).toEqual([["website"]]);
     });
@@ -197,22 +197,22 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       await merge(4, 2);
       expect(await store.duplicates.survivorOf(1)).toBe(4);
       expect(await store.directory.businessBySlug("blue-heron-springfield")).toMatchObject({ id: 4 });
-      expect(await store.duplicates.undoMerge(1, LATER)).toBe("blocked");
-      expect(await store.duplicates.undoMerge(2, LATER)).toBe("undone");
+      expect(await store.duplicates.undoMerge(1, byAnn(LATER))).toBe("blocked");
+      expect(await store.duplicates.undoMerge(2, byAnn(LATER))).toMatchObject({ id: 2 });
       expect(await store.directory.businessBySlug("blue-heron-springfield")).toMatchObject({ id: 2 });
       expect(await store.duplicates.survivorOf(1)).toBe(2);
-      expect(await store.duplicates.undoMerge(1, LATER)).toBe("undone");
+      expect(await store.duplicates.undoMerge(1, byAnn(LATER))).toMatchObject({ id: 1 });
       expect(await ids()).toEqual([1, 2, 3, 4]);
     });
 
     it("of a survivor that is deleted leaves both gone, and restoring it brings the redirect back", async () => {
       await put(THREE);
       await merge(1, 2);
-      await store.editing.delete([1], AT);
+      await store.editing.delete([1], byAnn(AT));
       expect(await store.directory.businessBySlug("blue-heron-llc-springfield")).toBe("deleted");
       expect(await store.duplicates.survivorOf(2)).toBeUndefined();
-      expect(await store.duplicates.undoMerge(2, LATER)).toBe("blocked");
-      await store.editing.restore([1], LATER);
+      expect(await store.duplicates.undoMerge(2, byAnn(LATER))).toBe("blocked");
+      await store.editing.restore([1], byAnn(LATER));
       expect(await store.directory.businessBySlug("blue-heron-llc-springfield")).toMatchObject({ id: 1 });
     });
 
@@ -220,11 +220,11 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       await put(THREE);
       await merge(1, 2);
       await rename(1, "blue-heron-llc-springfield");
-      expect(await store.editing.delete([1], AT)).toEqual([1]);
+      expect((await store.editing.delete([1], byAnn(AT))).ids).toEqual([1]);
       expect(await store.directory.businessBySlug("blue-heron-llc-springfield")).toBe("deleted");
       expect(await store.directory.businessBySlug("blue-heron-springfield")).toBe("deleted");
-      expect(await store.editing.restore([1], LATER)).toEqual([1]);
-      expect(await store.duplicates.undoMerge(2, LATER)).toBe("undone");
+      expect((await store.editing.restore([1], byAnn(LATER))).ids).toEqual([1]);
+      expect(await store.duplicates.undoMerge(2, byAnn(LATER))).toMatchObject({ id: 2 });
       expect((await one(1)).slug).toBe("blue-heron-llc-springfield");
     });
 
@@ -233,7 +233,7 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       await rename(2, "heron");
       await merge(1, 2);
       await rename(1, "blue-heron-llc-springfield");
-      expect(await store.duplicates.undoMerge(2, LATER)).toBe("undone");
+      expect(await store.duplicates.undoMerge(2, byAnn(LATER))).toMatchObject({ id: 2 });
       await rename(1, "kept");
       expect(await store.directory.businessBySlug("blue-heron-llc-springfield")).toMatchObject({ id: 1, slug: "kept" });
       expect(await store.directory.businessBySlug("heron")).toMatchObject({ id: 2 });
@@ -245,7 +245,7 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       const time = (await one(1)).updatedAt;
       const stale = "2020-01-01T00:00:00Z";
       const attempt = (survivorId: number, mergedId: number, expectedUpdatedAt: [string, string]) =>
-        store.duplicates.merge({ survivorId, mergedId, business, editedFields: [], expectedUpdatedAt }, LATER);
+        store.duplicates.merge({ survivorId, mergedId, business, editedFields: [], expectedUpdatedAt }, byAnn(LATER));
       expect(await attempt(1, 2, [stale, time])).toBe("changed");
       expect(await attempt(1, 2, [time, stale])).toBe("changed");
       expect(await attempt(1, 99, [time, time])).toBe("gone");

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { businessKeys } from "#domain/business/business-keys";
 import { plainTerms } from "#domain/search/plain-terms";
 import { businessInsert as shop } from "../../testing/business-insert.ts";
-import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
+import { AT, byAnn, importInto, type ToImport } from "../../testing/import-into.ts";
 import type { BusinessRecord } from "../port/directory.ts";
 import type { Store } from "../store.ts";
 
@@ -24,7 +24,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
     const draft = { ...before, ...more };
     const business = { ...draft, ...businessKeys(draft) };
     const write = { id, business, editedFields: fields, expectedUpdatedAt: before.updatedAt };
-    return (await store.editing.write([write], LATER))[0];
+    return (await store.editing.write([write], byAnn(LATER))).outcomes[0];
   }
   const names = async (filter: Parameters<Store["search"]["businesses"]>[0]) =>
     (await store.search.businesses(filter, "recommended", FIRST)).businesses.map(({ name }) => name);
@@ -55,12 +55,13 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
         editedFields: [],
         expectedUpdatedAt: "2026-01-01T00:00:00Z",
       };
-      await store.editing.delete([2], AT);
-      expect(await store.editing.write([stale, { ...stale, id: 2 }, { ...stale, id: 9 }], LATER)).toEqual([
-        "changed",
-        "gone",
-        "gone",
-      ]);
+      await store.editing.delete([2], byAnn(AT));
+      const writes = [stale, { ...stale, id: 2 }, { ...stale, id: 9 }];
+      expect(await store.editing.write(writes, byAnn(LATER))).toEqual({
+        outcomes: ["changed", "gone", "gone"],
+        businesses: [],
+        activityId: undefined,
+      });
       expect(await store.directory.businessesByIds([1])).toEqual([business]);
     });
 
@@ -140,12 +141,18 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
 
     it("adds a business, unless its place id is known or was deleted", async () => {
       await put({ p1: {}, p2: {} });
-      await store.editing.delete([2], AT);
-      const id = await store.editing.add(shop("own", { name: "Mine" }), ["name"], AT);
-      expect(await store.directory.business(Number(id))).toMatchObject({ name: "Mine", placeId: "own" });
-      expect(await store.editing.editedFields([Number(id)])).toEqual([["name"]]);
-      expect(await store.editing.add(shop("p1"), [], AT)).toBe("known");
-      expect(await store.editing.add(shop("p2"), [], AT)).toBe("deleted");
+      await store.editing.delete([2], byAnn(AT));
+      const added = await store.editing.add(shop("own", { name: "Mine" }), ["name"], byAnn(AT));
+      expect(added).toMatchObject({ name: "Mine", placeId: "own" });
+      const { id } = added as BusinessRecord;
+      expect(await store.directory.business(id)).toEqual(added);
+      expect(await store.editing.businessesToEdit([id, 2, 99])).toEqual([
+        { business: added, editedFields: ["name"] },
+        "deleted",
+        undefined,
+      ]);
+      expect(await store.editing.add(shop("p1"), [], byAnn(AT))).toBe("known");
+      expect(await store.editing.add(shop("p2"), [], byAnn(AT))).toBe("deleted");
     });
   });
 
@@ -153,7 +160,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
     it("leaves a tombstone, so that no import adds the business again", async () => {
       await put({ p1: {}, p2: {} });
       await edit(1, { slug: "joes" }, []);
-      expect(await store.editing.delete([1, 9], AT)).toEqual([1]);
+      expect((await store.editing.delete([1, 9], byAnn(AT))).ids).toEqual([1]);
       expect(await store.directory.business(1)).toBe("deleted");
       for (const slug of ["joes", "corner-shop-p1-springfield"])
         expect(await store.directory.businessBySlug(slug)).toBe("deleted");
@@ -170,45 +177,45 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
         await store.directory.statistics(),
         await store.search.businesses({}, "recommended", FIRST),
       ];
-      await store.editing.delete([1], AT);
+      await store.editing.delete([1], byAnn(AT));
       await put({ p3: { name: "By Hand" } });
-      await store.editing.delete([3], AT);
-      expect(await store.editing.restore([1, 9], AT)).toEqual([1]);
+      await store.editing.delete([3], byAnn(AT));
+      expect((await store.editing.restore([1, 9], byAnn(AT))).ids).toEqual([1]);
       expect([
         await one(1),
         await store.directory.statistics(),
         await store.search.businesses({}, "recommended", FIRST),
       ]).toEqual(before);
       expect(await store.editing.editedFields([1])).toEqual([["name"]]);
-      expect(await store.editing.restore([1], AT)).toEqual([]);
+      expect((await store.editing.restore([1], byAnn(AT))).ids).toEqual([]);
     });
 
     it("reserves the slug: no later business gets it", async () => {
       await put({ p1: { name: "Joe" } });
-      await store.editing.delete([1], AT);
+      await store.editing.delete([1], byAnn(AT));
       await put({ p2: { name: "Joe" } });
       expect((await one(2)).slug).toMatch(/^joe-springfield-[0-9a-f]{6}$/);
-      await store.editing.restore([1], AT);
+      await store.editing.restore([1], byAnn(AT));
       expect((await one(1)).slug).toBe("joe-springfield");
     });
 
     it("restores a business as it was before an import that was undone since", async () => {
       await put({ p1: { rating: 1 } });
       const { importId } = await put({ p1: { rating: 2 } });
-      await store.editing.delete([1], AT);
+      await store.editing.delete([1], byAnn(AT));
       await store.imports.beginUndo(importId, { actor: "cli", edited: "bin" }, LATER);
       expect(await store.imports.undoBatch(importId, 10, LATER)).toMatchObject({ restored: 1 });
-      await store.editing.restore([1], AT);
+      await store.editing.restore([1], byAnn(AT));
       expect(await one(1)).toMatchObject({ rating: 1, updatedAt: AT.toISOString() });
     });
 
     it("is forgotten after delete-all", async () => {
       await put({ p1: {} });
       await edit(1, { name: "By Hand" });
-      await store.editing.delete([1], AT);
+      await store.editing.delete([1], byAnn(AT));
       await store.maintenance.deleteAll("cli", AT, {});
       expect(await put({ p1: {} })).toMatchObject({ imported: 1 });
-      expect(await store.editing.restore([1], AT)).toEqual([]);
+      expect((await store.editing.restore([1], byAnn(AT))).ids).toEqual([]);
     });
   });
 

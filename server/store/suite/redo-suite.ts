@@ -3,7 +3,7 @@ import type { EditedFate } from "#contract/import-report";
 import { businessKeys } from "#domain/business/business-keys";
 import { plainTerms } from "#domain/search/plain-terms";
 import { businessInsert as shop } from "../../testing/business-insert.ts";
-import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
+import { AT, byAnn, importInto, type ToImport } from "../../testing/import-into.ts";
 import type { BusinessRecord } from "../port/directory.ts";
 import type { Store } from "../store.ts";
 
@@ -34,7 +34,7 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
     const draft = { ...before, ...more };
     const business = { ...draft, ...businessKeys(draft) };
     const write = { id, business, editedFields, expectedUpdatedAt: before.updatedAt };
-    expect(await store.editing.write([write], LATER)).toEqual(["written"]);
+    expect((await store.editing.write([write], byAnn(LATER))).outcomes).toEqual(["written"]);
   }
   /** Returns the totals, and the change that undoes the undo. */
   async function undo(importId: number, edited: EditedFate = "bin", limit = 100) {
@@ -46,7 +46,7 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
   async function redo(changeId: number, limit = 100) {
     const total = { undone: 0, partly: 0, changed: 0, gone: 0 };
     for (let isDone = false; !isDone; ) {
-      const step = await store.changes.undo(changeId, limit, LAST);
+      const step = await store.changes.undo(changeId, limit, byAnn(LAST));
       for (const outcome of Object.keys(total) as (keyof typeof total)[]) total[outcome] += step.counts[outcome];
       isDone = step.isDone;
     }
@@ -88,7 +88,7 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
       await edit(3, { phone: "3" });
       await redo((await undo(importId, "keep")).changeId);
       expect(await preview()).toMatchObject({ added: 4, updated: 2, editedAdded: 0 });
-      expect(await store.editing.delete([4], LATER)).toEqual([4]);
+      expect((await store.editing.delete([4], byAnn(LATER))).ids).toEqual([4]);
       expect(await preview()).toMatchObject({ added: 3, updated: 2 });
       await store.imports.beginUndo(importId, { actor: "ann", edited: "bin" }, LATER);
       await store.imports.undoBatch(importId, 1, LATER);
@@ -105,7 +105,7 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
       const business = { ...survivor, ...businessKeys(survivor) };
       const expectedUpdatedAt: [string, string] = [survivor.updatedAt, merged.updatedAt];
       const merge = { survivorId: 1, mergedId: 2, business, editedFields: [], expectedUpdatedAt };
-      await store.duplicates.merge(merge, LATER);
+      await store.duplicates.merge(merge, byAnn(LATER));
       expect(await store.imports.previewUndo(importId, LATER)).toMatchObject({ added: 2, editedAdded: 1 });
       expect((await undo(importId)).counts).toEqual({ ...NONE, removed: 2, binned: 1 });
       expect(await binned()).toEqual([2]);
@@ -118,7 +118,7 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
       expect((await undo(importId)).counts).toEqual({ ...NONE, removed: 3, binned: 1 });
       expect(await ids()).toEqual([]);
       expect(await binned()).toEqual([2]);
-      expect(await store.editing.restore([2], LAST)).toEqual([2]);
+      expect((await store.editing.restore([2], byAnn(LAST))).ids).toEqual([2]);
       expect(await one(2)).toEqual(before);
       expect(await store.editing.editedFields([2])).toEqual([["name", "slug"]]);
       expect(await store.directory.businessBySlug("corner-shop-p2-springfield")).toMatchObject({ id: 2 });
@@ -159,7 +159,7 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
       const { importId } = await put({ p1: {}, p2: {} });
       await edit(1, { name: "Own Name" });
       await undo(importId);
-      expect(await store.changes.emptyBin({ before: LAST, isExpiry }, 10)).toBe(1);
+      expect(await store.changes.emptyBin({ before: LAST, isExpiry }, 10, byAnn())).toMatchObject({ erased: 1 });
       await put({ p1: {}, p2: {}, p3: {} }, "skip");
       expect(await ids()).toEqual(expected);
     });
@@ -255,14 +255,14 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
 
     it("applies the rules of now to the cities of the file", async () => {
       const rule = { kind: "city", from: "Springfield", to: "Springtown" } as const;
-      const added = await store.editing.addRule(rule, AT);
+      const { rule: added } = await store.editing.addRule(rule, byAnn(AT));
       const { importId } = await put({ p1: {} });
       expect(await one(1)).toMatchObject({ city: "Springtown" });
       const first = await undo(importId);
       await redo(first.changeId);
       expect(await one(1)).toMatchObject({ city: "Springtown" });
       const second = await undo(importId);
-      await store.editing.removeRule(added.id);
+      await store.editing.removeRule(added.id, byAnn());
       await redo(second.changeId);
       expect(await one(1)).toMatchObject({ city: "Springfield" });
     });

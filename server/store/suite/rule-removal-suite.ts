@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { NewRule } from "#contract/rules";
 import { businessInsert } from "../../testing/business-insert.ts";
-import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
+import { AT, byAnn, importInto, type ToImport } from "../../testing/import-into.ts";
 import type { Store } from "../store.ts";
 
 const LATER = new Date("2026-04-01T00:00:00Z");
@@ -20,7 +20,7 @@ export function ruleRemovalSuite(engine: string, open: () => Promise<Store>): vo
     let changed = 0;
     for (const rule of await store.editing.pendingRules()) {
       for (let after: number | null = 0; after !== null; ) {
-        const step = await store.editing.applyRule(rule, after, limit, at);
+        const step = await store.editing.applyRule(rule, after, limit, byAnn(at));
         changed += step.changed;
         after = step.lastId;
       }
@@ -28,17 +28,18 @@ export function ruleRemovalSuite(engine: string, open: () => Promise<Store>): vo
     return changed;
   }
   async function lay(from: string, to: string, scope: Partial<NewRule> = {}): Promise<number> {
-    const { id } = await store.editing.addRule({ kind: "city", from, to, ...scope }, LATER);
+    const { rule } = await store.editing.addRule({ kind: "city", from, to, ...scope }, byAnn(LATER));
     await runPending(LATER);
-    return id;
+    return rule.id;
   }
   async function takeBack(id: number) {
-    await store.editing.removeRule(id);
+    await store.editing.removeRule(id, byAnn());
     return runPending(LAST);
   }
   const all = () => store.directory.businessesAfter(0, 100);
   const cities = async () => (await all()).map(({ city }) => city);
-  async function edit(id: number, fields: Partial<Parameters<typeof businessInsert>[1]>, changeId?: number) {
+  /** Returns the id of the change. */
+  async function edit(id: number, fields: Partial<Parameters<typeof businessInsert>[1]>): Promise<number> {
     const business = await store.directory.business(id);
     if (typeof business !== "object") throw new Error(`There is no business ${id}.`);
     const write = {
@@ -47,7 +48,9 @@ export function ruleRemovalSuite(engine: string, open: () => Promise<Store>): vo
       editedFields: Object.keys(fields ?? {}),
       expectedUpdatedAt: business.updatedAt,
     };
-    expect(await store.editing.write([write], LATER, changeId)).toEqual(["written"]);
+    const { outcomes, activityId = 0 } = await store.editing.write([write], byAnn(LATER));
+    expect(outcomes).toEqual(["written"]);
+    return activityId;
   }
 
   describe(`a store on ${engine}: taking a rule back`, () => {
@@ -95,11 +98,8 @@ export function ruleRemovalSuite(engine: string, open: () => Promise<Store>): vo
     it("brings back a business whose edit was undone", async () => {
       await put({ p1: { city: "A" } });
       const id = await lay("A", "B");
-      const entry = { at: LATER.toISOString(), actor: "ann", action: "edit", detail: {} };
-      const changeId = await store.changes.begin(entry);
-      await edit(1, { city: "C" }, changeId);
-      await store.changes.finish(changeId, {});
-      await store.changes.undo(changeId, 10, LATER);
+      const changeId = await edit(1, { city: "C" });
+      await store.changes.undo(changeId, 10, byAnn(LATER));
       expect(await takeBack(id)).toBe(1);
       expect(await cities()).toEqual(["A"]);
     });
@@ -108,9 +108,9 @@ export function ruleRemovalSuite(engine: string, open: () => Promise<Store>): vo
       const id = await lay("A", "B");
       await put({ p1: { city: "A" }, p2: { city: "A" }, p3: { city: "A" }, p4: { city: "A" } });
       await put({ p1: { city: "A", rating: 3 }, p2: { city: "D" }, p3: { city: "B" } });
-      await store.editing.delete([4], LATER);
+      await store.editing.delete([4], byAnn(LATER));
       expect(await takeBack(id)).toBe(1);
-      await store.editing.restore([4], LAST);
+      await store.editing.restore([4], byAnn(LAST));
       expect(await cities()).toEqual(["A", "D", "B", "A"]);
     });
 
@@ -157,15 +157,15 @@ export function ruleRemovalSuite(engine: string, open: () => Promise<Store>): vo
     it("goes on after a stop, also when the rule is added again on the way, or another one removed", async () => {
       await put(Object.fromEntries(["p1", "p2", "p3", "p4"].map((placeId) => [placeId, { city: "A" }])));
       const id = await lay("A", "B");
-      const removed = await store.editing.removeRule(id);
+      const removed = await store.editing.removeRule(id, byAnn());
       if (removed === undefined) throw new Error("There is no such rule.");
-      await store.editing.applyRule(removed, 0, 2, LAST);
+      await store.editing.applyRule(removed.rule, 0, 2, byAnn(LAST));
       expect(await cities()).toEqual(["A", "A", "B", "B"]);
       expect(await lay("A", "D")).toBe(id);
       expect(await cities()).toEqual(["D", "D", "D", "D"]);
       const second = await lay("D", "E");
-      await store.editing.removeRule(id);
-      await store.editing.removeRule(second);
+      await store.editing.removeRule(id, byAnn());
+      await store.editing.removeRule(second, byAnn());
       expect(await store.editing.pendingRules()).toHaveLength(2);
       await runPending(LAST);
       expect(await cities()).toEqual(["A", "A", "A", "A"]);
@@ -174,8 +174,8 @@ export function ruleRemovalSuite(engine: string, open: () => Promise<Store>): vo
 
     it("of businesses that a stopped rule had not reached yet changes nothing in them", async () => {
       await put({ p1: { city: "A" }, p2: { city: "A" }, p3: { city: "A" } }, "update", AT);
-      const rule = await store.editing.addRule({ kind: "city", from: "A", to: "B" }, LATER);
-      await store.editing.applyRule(rule, 0, 1, LATER);
+      const { rule } = await store.editing.addRule({ kind: "city", from: "A", to: "B" }, byAnn(LATER));
+      await store.editing.applyRule(rule, 0, 1, byAnn(LATER));
       const before = (await all()).slice(1);
       await takeBack(rule.id);
       expect(await cities()).toEqual(["A", "A", "A"]);

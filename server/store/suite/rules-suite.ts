@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Rule } from "#contract/rules";
 import { plainTerms } from "#domain/search/plain-terms";
 import { businessInsert as shop } from "../../testing/business-insert.ts";
-import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
+import { AT, byAnn, importInto, type ToImport } from "../../testing/import-into.ts";
 import type { Store } from "../store.ts";
 
 const LATER = new Date("2026-04-01T00:00:00Z");
@@ -20,14 +20,14 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
   async function follow(rule: Rule, limit = 100) {
     let changed = 0;
     for (let after: number | null = 0; after !== null; ) {
-      const followed = await store.editing.applyRule(rule, after, limit, LATER);
+      const followed = await store.editing.applyRule(rule, after, limit, byAnn(LATER));
       changed += followed.changed;
       after = followed.lastId;
     }
     return changed;
   }
   const lay = async (kind: Rule["kind"], from: string, to: string, limit?: number, scope = {}) =>
-    follow(await store.editing.addRule({ kind, from, to, ...scope }, LATER), limit);
+    follow((await store.editing.addRule({ kind, from, to, ...scope }, byAnn(LATER))).rule, limit);
   const cities = async () =>
     (await store.directory.cities("", FIRST)).cities.map(({ name, businessCount }) => `${businessCount} ${name}`);
   const ids = async (filter: Parameters<Store["search"]["businesses"]>[0]) =>
@@ -101,7 +101,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
         "New York → New York City",
       ]);
       await expect(
-        store.editing.addRule({ kind: "city", from: "New York City", to: "NYC" }, LATER),
+        store.editing.addRule({ kind: "city", from: "New York City", to: "NYC" }, byAnn(LATER)),
       ).rejects.toMatchObject({
         code: "conflict",
       });
@@ -155,7 +155,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
     it("are refused where another rule stands against them", async () => {
       await lay("city", "NYC", "New York");
       const add = (from: string, to: string, state = "") =>
-        store.editing.addRule({ kind: "city", from, to, state }, LATER);
+        store.editing.addRule({ kind: "city", from, to, state }, byAnn(LATER));
       await expect(add("nyc", "Gotham")).rejects.toMatchObject({ message: expect.stringContaining("already") });
       await expect(add("Big Apple", "NYC")).rejects.toMatchObject({ code: "conflict" });
       await add("New York", "Albany", "New York");
@@ -174,12 +174,12 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
     it("apply to businesses that are edited, restored or undone", async () => {
       await put({ p1: { city: "NYC" }, p2: { city: "NYC" } });
       const { importId } = await put({ p2: { city: "Boston" } });
-      await store.editing.delete([1], AT);
+      await store.editing.delete([1], byAnn(AT));
       await lay("city", "NYC", "New York");
-      await store.editing.restore([1], AT);
+      await store.editing.restore([1], byAnn(AT));
       await store.imports.beginUndo(importId, { actor: "cli", edited: "bin" }, LATER);
       await store.imports.undoBatch(importId, 10, LATER);
-      await store.editing.add(shop("own", { city: "NYC" }), [], LATER);
+      await store.editing.add(shop("own", { city: "NYC" }), [], byAnn(LATER));
       expect(await cities()).toEqual(["3 New York"]);
     });
   });
@@ -198,8 +198,8 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
       await put({ p4: { category: "Church" } });
       expect(await ids({ group: "entertainment" })).toEqual([1, 2, 3, 4]);
       const [rule] = await store.editing.rules();
-      const removed = await store.editing.removeRule(rule?.id ?? 0);
-      await follow(removed as Rule);
+      const removed = await store.editing.removeRule(rule?.id ?? 0, byAnn());
+      await follow(removed?.rule as Rule);
       expect(await group()).toBe(own);
       expect(await ids({ group: "entertainment" })).toEqual([3]);
     });

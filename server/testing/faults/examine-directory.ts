@@ -5,7 +5,7 @@ import { openStore } from "../../store/open-store.ts";
 import type { BusinessRecord } from "../../store/port/directory.ts";
 
 export interface Examination {
-  /** Damages of the file, its indexes or its counts; none when it is whole. */
+  /** Damages of the file, its indexes, its counts or its activity log; none when it is whole. */
   damages: string[];
   businesses: number;
   /** A hash of all businesses without their ids and times, in the order of their place ids. */
@@ -32,13 +32,21 @@ export async function examineDirectory(folder: string): Promise<Examination> {
   return { damages: [...damages, ...damagesOf(file)], businesses: count, content: contentHash(businesses) };
 }
 
+/** Entries of the activity log that count other businesses than their change wrote. The undo of an import counts only at its end. */
+const MISCOUNTED_CHANGES = `
+  SELECT a.action || ' ' || a.detail FROM activity a JOIN changes c ON c.id = a.id
+  WHERE a.action <> 'undo' AND c.state = 'done'
+    AND coalesce(a.detail ->> 'businesses', 1) <> (SELECT count(*) FROM change_journal j WHERE j.change_id = a.id)`;
+
 function damagesOf(file: string): string[] {
   const db = new Sqlite(file);
   try {
     const integrity = db.pragma("integrity_check", { simple: true });
     const orphans = db.pragma("foreign_key_check") as unknown[];
     db.exec("INSERT INTO search (search, rank) VALUES ('integrity-check', 0)");
-    return [...(integrity === "ok" ? [] : [String(integrity)]), ...orphans.map((row) => JSON.stringify(row))];
+    const miscounted = db.prepare<[], string>(MISCOUNTED_CHANGES).pluck().all();
+    const rows = orphans.map((row) => JSON.stringify(row));
+    return [...(integrity === "ok" ? [] : [String(integrity)]), ...rows, ...miscounted];
   } catch (error) {
     return [String(error)];
   } finally {

@@ -7,12 +7,12 @@ import { join } from "node:path";
 import type { NewRule } from "#contract/rules";
 import { openStore } from "../../store/open-store.ts";
 import { businessInsert } from "../business-insert.ts";
+import { AT, byAnn } from "../import-into.ts";
 import { directoryDigest } from "./directory-digest.ts";
 
 const [folder = ""] = process.argv.slice(2);
 const store = await openStore({ file: join(folder, "mainstreet.db") });
 const { imports, editing, maintenance } = store;
-const AT = new Date("2026-03-02T10:00:00Z");
 
 async function answered<Answer>(write: Promise<Answer>): Promise<Answer> {
   const answer = await write;
@@ -32,18 +32,18 @@ async function importSome(prefix: string, count: number, more = {}): Promise<num
 
 await importSome("a", 300);
 const second = await importSome("b", 200);
-for (const id of [1, 2, 3]) await answered(editing.delete([id], AT));
-await answered(editing.restore([2, 3], AT));
+for (const id of [1, 2, 3]) await answered(editing.delete([id], byAnn(AT, "delete")));
+await answered(editing.restore([2, 3], byAnn(AT, "restore")));
 for (let n = 0; n < 10; n++) {
   const [business] = await store.directory.businessesByIds([10 + n]);
   if (business === undefined) throw new Error("a business is missing");
   const edited = businessInsert(business.placeId, { name: `Edited ${n}` });
   const write = { id: business.id, business: edited, editedFields: ["name"], expectedUpdatedAt: business.updatedAt };
-  await answered(editing.write([write], new Date(AT.getTime() + 1 + n)));
+  await answered(editing.write([write], byAnn(new Date(AT.getTime() + 1 + n))));
 }
 const rule: NewRule = { kind: "category", from: "Bakery", to: "restaurants" };
-const { id: ruleId } = await answered(editing.addRule(rule, AT));
-await answered(editing.removeRule(ruleId));
+const added = await answered(editing.addRule(rule, byAnn(AT, "add-rule")));
+await answered(editing.removeRule(added.rule.id, byAnn(AT, "remove-rule")));
 await answered(maintenance.setSetting("fault-test", "1"));
 await answered(imports.beginUndo(second, { actor: "cli", edited: "bin" }, AT));
 while (!(await answered(imports.undoBatch(second, 50, AT))).isDone);

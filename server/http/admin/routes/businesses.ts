@@ -6,7 +6,12 @@ import { addBusiness } from "../../../operations/editing/add-business.ts";
 import { changeBusinesses } from "../../../operations/editing/change-businesses.ts";
 import { editOneBusiness } from "../../../operations/editing/edit-business.ts";
 import { emptyBin } from "../../../operations/editing/empty-bin.ts";
-import { adminBusiness, adminBusinessList, deletedBusiness } from "../../../queries/admin-businesses.ts";
+import {
+  adminBusiness,
+  adminBusinessList,
+  asAdminBusiness,
+  deletedBusiness,
+} from "../../../queries/admin-businesses.ts";
 import { existingBusiness } from "../../../queries/existing-business.ts";
 import { readBusinessId } from "../../routes/read-id.ts";
 import { readQuery } from "../../routes/read-query.ts";
@@ -22,10 +27,10 @@ export const businessesRoutes: AddRoutes = (router, { store, binDays, now }) => 
 
   router.post("/businesses", async (ctx) => {
     const business = await readBody(ctx, newBusinessSchema);
-    const { id } = await addBusiness({ store, business, actor: administrator(ctx), now });
+    const added = await addBusiness({ store, business, actor: administrator(ctx), now });
     ctx.status = 201;
-    ctx.set("Location", `/api/admin/businesses/${id}`);
-    ctx.body = await adminBusiness({ store, now }, id);
+    ctx.set("Location", `/api/admin/businesses/${added.business.id}`);
+    ctx.body = asAdminBusiness(added, now());
   });
 
   router.post("/businesses/bulk", async (ctx) => {
@@ -41,7 +46,7 @@ export const businessesRoutes: AddRoutes = (router, { store, binDays, now }) => 
 
   router.patch("/businesses/:id", async (ctx) => {
     const { expectedUpdatedAt = readIfMatch(ctx), ...edit } = await readBody(ctx, businessPatchSchema);
-    const { id } = await editOneBusiness({
+    const edited = await editOneBusiness({
       store,
       id: readBusinessId(ctx.params.id),
       edit,
@@ -49,7 +54,7 @@ export const businessesRoutes: AddRoutes = (router, { store, binDays, now }) => 
       actor: administrator(ctx),
       now,
     });
-    ctx.body = await adminBusiness({ store, now }, id);
+    ctx.body = asAdminBusiness(edited, now());
   });
 
   router.get("/deleted/:id", async (ctx) => {

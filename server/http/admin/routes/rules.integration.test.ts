@@ -5,7 +5,7 @@ import { siteInfo } from "../../../config/load-config.ts";
 import { createPageApi } from "../../../queries/public-api.ts";
 import { createPageRenderer } from "../../../render/render-page.ts";
 import type { Store } from "../../../store/store.ts";
-import { importInto } from "../../../testing/import-into.ts";
+import { byAnn, importInto } from "../../../testing/import-into.ts";
 import { runServer, type ServerFixture } from "../../../testing/running-server.ts";
 import { MADE_UP_BUSINESSES, MOMENT } from "../../../testing/sample-directory.ts";
 import { type Ask, type Send, signedInSend } from "../../../testing/signed-in-client.ts";
@@ -132,7 +132,7 @@ it("a rule is applied by a job, one at a time, which can be followed later", asy
 });
 
 it("a rule whose job was interrupted is applied after a restart", async () => {
-  await directory.store.editing.addRule({ kind: "city", from: "Austin", to: "Waco" }, MOMENT);
+  await directory.store.editing.addRule({ kind: "city", from: "Austin", to: "Waco" }, byAnn(MOMENT));
   const second = await runServer({}, directory.services.folder.path);
   try {
     const [job] = await second.json<Job[]>("jobs");

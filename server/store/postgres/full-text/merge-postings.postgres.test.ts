@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { AT, importInto } from "../../../testing/import-into.ts";
+import { AT, byAnn, importInto } from "../../../testing/import-into.ts";
 import { openEmptyPostgresStores } from "../../../testing/postgres/open-empty-store.ts";
 import { unpackedIds } from "./packed-ids.ts";
 
@@ -36,7 +36,7 @@ it("are merged after many imports have appended ranges, with the same ids", asyn
     expect(await maintenance.needsMaintenance("routine")).toBe(false);
     await importInto(store, { [`p${number}a`]: { name: "Joe's Pizza" }, [`p${number}b`]: { name: `Shop ${number}` } });
   }
-  await editing.delete([1, 7], AT);
+  await editing.delete([1, 7], byAnn(AT));
   const before = await postings();
   expect(before.ranges["pizza"]).toBeGreaterThan(10);
   expect(await maintenance.needsMaintenance("routine")).toBe(true);
@@ -46,6 +46,6 @@ it("are merged after many imports have appended ranges, with the same ids", asyn
   expect(new Set(Object.values(after.ranges))).toEqual(new Set([1]));
   expect(await maintenance.needsMaintenance("routine")).toBe(false);
   await importInto(store, { p99: { name: "Joe's Pizza" } });
-  await editing.delete([3], AT);
+  await editing.delete([3], byAnn(AT));
   expect((await postings()).ids["pizza"]).toEqual([...(before.ids["pizza"] ?? []).filter((id) => id !== 3), 35]);
 });

@@ -1,42 +1,76 @@
+import { addBusinesses, addCounts, type NamedBusiness } from "../../changes/entry-detail.ts";
+import type { ChangeEntry } from "../../port/changes.ts";
 import type { ActivityEntry } from "../../port/maintenance.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
+type Detail = ActivityEntry["detail"];
 type Row = Omit<ActivityEntry, "detail"> & { detail: string };
 
 const COLUMNS = "a.id, a.at, a.actor, a.action, a.detail";
 
 const setting = (tx: Transaction, key: string) => tx.value<string>("SELECT value FROM settings WHERE name = $1", [key]);
 
+async function record(tx: Transaction, { at, actor, action, detail }: Omit<ActivityEntry, "id">): Promise<number> {
+  const id = await tx.value<number>(
+    "INSERT INTO activity (at, actor, action, detail) VALUES ($1, $2, $3, $4) RETURNING id",
+    [at, actor, action, JSON.stringify(detail)],
+  );
+  return id as number;
+}
+
+async function complete(tx: Transaction, id: number, detail: Detail): Promise<void> {
+  await tx.run("UPDATE activity SET detail = $1 WHERE id = $2", [JSON.stringify(detail), id]);
+}
+
+async function entry(tx: Transaction, id: number): Promise<ActivityEntry | undefined> {
+  const row = await tx.row<Row>(`SELECT ${COLUMNS} FROM activity a WHERE a.id = $1`, [id]);
+  return row && entryOf(row);
+}
+
+async function recordChange(
+  tx: Transaction,
+  change: ChangeEntry,
+  completed: (detail: Detail) => Detail = (detail) => detail,
+): Promise<number> {
+  const { at, actor, action, detail = {}, activityId } = change;
+  if (activityId === undefined) return record(tx, { at: at.toISOString(), actor, action, detail: completed(detail) });
+  await complete(tx, activityId, completed((await entry(tx, activityId))?.detail ?? detail));
+  return activityId;
+}
+
 /** The activity log and the settings: data of the operator, not of the directory. */
 export const activity = {
   /** Returns the id of the entry. */
-  async record(tx: Transaction, { at, actor, action, detail }: Omit<ActivityEntry, "id">): Promise<number> {
-    const id = await tx.value<number>(
-      "INSERT INTO activity (at, actor, action, detail) VALUES ($1, $2, $3, $4) RETURNING id",
-      [at, actor, action, JSON.stringify(detail)],
-    );
-    return id as number;
-  },
-  /** Newest first. Leaves out actions in `without`, and changes that have not changed anything yet. */
+  record,
+  /** Adds an entry, or completes the one that an earlier batch of the change added. Returns its id. */
+  recordChange,
+  /** The same for a batch of businesses. Returns undefined while the change has changed none. */
+  recordBusinesses: async (
+    tx: Transaction,
+    change: ChangeEntry,
+    changed: readonly NamedBusiness[],
+  ): Promise<number | undefined> =>
+    changed.length === 0 ? change.activityId : recordChange(tx, change, (detail) => addBusinesses(detail, changed)),
+  /** The same for counts of a batch. Returns undefined while all are 0. */
+  recordCounts: async (
+    tx: Transaction,
+    change: ChangeEntry,
+    counts: Readonly<Record<string, number>>,
+  ): Promise<number | undefined> =>
+    Object.values(counts).some((count) => count > 0)
+      ? recordChange(tx, change, (detail) => addCounts(detail, counts))
+      : change.activityId,
+  /** Newest first. Leaves out actions in `without`. */
   async list(tx: Transaction, limit: number, without: readonly string[] = []): Promise<ActivityEntry[]> {
     const rows = await tx.rows<Row>(
       `SELECT ${COLUMNS} FROM activity a
-       WHERE a.action <> ALL($1::text[]) AND NOT EXISTS (SELECT 1 FROM changes c WHERE c.id = a.id AND c.state = 'open'
-         AND NOT EXISTS (SELECT 1 FROM change_journal j WHERE j.change_id = c.id)) ORDER BY a.id DESC LIMIT $2`,
+       WHERE a.action <> ALL($1::text[]) ORDER BY a.id DESC LIMIT $2`,
       [without, limit],
     );
     return rows.map(entryOf);
   },
-  async entry(tx: Transaction, id: number): Promise<ActivityEntry | undefined> {
-    const row = await tx.row<Row>(`SELECT ${COLUMNS} FROM activity a WHERE a.id = $1`, [id]);
-    return row && entryOf(row);
-  },
-  async complete(tx: Transaction, id: number, detail: ActivityEntry["detail"]): Promise<void> {
-    await tx.run("UPDATE activity SET detail = $1 WHERE id = $2", [JSON.stringify(detail), id]);
-  },
-  async remove(tx: Transaction, id: number): Promise<void> {
-    await tx.run("DELETE FROM activity WHERE id = $1", [id]);
-  },
+  entry,
+  complete,
   /** Removes the entry that marked an import as interrupted, after it finished nevertheless. */
   async removeInterrupted(tx: Transaction, importId: number): Promise<void> {
     const rows = await tx.rows<Row>(

@@ -14,7 +14,7 @@ import type { Transaction } from "../connection/transaction.ts";
 
 interface StateRow {
   id: number;
-  state: "open" | "done" | "undone";
+  state: "done" | "undone";
   /** Whether any entry is left. */
   hasEntries: boolean;
 }
@@ -22,6 +22,7 @@ interface StateRow {
 const IS_EDIT = `previous IS NOT NULL AND previous NOT LIKE '{"removed"%'`;
 const COLUMNS = `change_id AS "changeId", business_id AS "businessId", previous`;
 
+/** With its first entry, an entry of the activity log becomes a change. */
 async function insert(
   tx: Transaction,
   changeId: number,
@@ -30,7 +31,8 @@ async function insert(
 ): Promise<void> {
   if (ids.length === 0) return;
   await tx.run(
-    `INSERT INTO change_journal (change_id, business_id, previous)
+    `WITH change AS (INSERT INTO changes (id, state) VALUES ($1, 'done') ON CONFLICT DO NOTHING)
+     INSERT INTO change_journal (change_id, business_id, previous)
      SELECT $1::bigint, * FROM unnest($2::bigint[], $3::text[]) ON CONFLICT DO NOTHING`,
     [changeId, ids, previous],
   );
@@ -84,18 +86,6 @@ async function undoStates(tx: Transaction, ids: readonly number[]): Promise<Map<
 
 /** The journal of administrators' changes, by which they can be undone. */
 export const changeJournal = {
-  begin: (tx: Transaction, changeId: number) =>
-    tx.run("INSERT INTO changes (id, state) VALUES ($1, 'open')", [changeId]),
-  /** Returns false for a change that changed nothing, and removes it. */
-  async finish(tx: Transaction, changeId: number): Promise<boolean> {
-    const done = await tx.run(
-      `UPDATE changes SET state = 'done' WHERE id = $1 AND EXISTS (SELECT 1 FROM change_journal WHERE change_id = $1)`,
-      [changeId],
-    );
-    if (done === 1) return true;
-    await tx.run("DELETE FROM changes WHERE id = $1", [changeId]);
-    return false;
-  },
   setUndone: (tx: Transaction, changeId: number) =>
     tx.run("UPDATE changes SET state = 'undone' WHERE id = $1", [changeId]),
   undoStates,

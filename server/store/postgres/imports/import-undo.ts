@@ -212,7 +212,6 @@ export const importUndo = {
     if (changeId === undefined) {
       const detail = undoDetail(importId, entry.files);
       changeId = await activity.record(tx, { at: at.toISOString(), actor, action: "undo", detail });
-      await changeJournal.begin(tx, changeId);
     }
     await tx.run("UPDATE imports SET state = 'undoing', heartbeat_at = $1, outcome = $2 WHERE id = $3", [
       at.toISOString(),
@@ -263,7 +262,6 @@ export const importUndo = {
     const undo = undoOf(outcome);
     // another process may have finished it
     if (finished === 0 || undo === undefined) return counts;
-    await changeJournal.finish(tx, undo.changeId);
     await activity.complete(tx, undo.changeId, undoDetail(importId, files, counts));
     return counts;
   },

@@ -2,7 +2,7 @@ import pg from "pg";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { plainTerms } from "#domain/search/plain-terms";
 import { businessInsert } from "../../../testing/business-insert.ts";
-import { AT, importInto } from "../../../testing/import-into.ts";
+import { AT, byAnn, importInto } from "../../../testing/import-into.ts";
 import { createDatabase } from "../../../testing/postgres/test-database.ts";
 import { inspectStore, openStore, repairStore } from "../../open-store.ts";
 import { SCHEMA_VERSION } from "../../schema-version.ts";
@@ -67,7 +67,7 @@ describe("an inspection", () => {
     const counts = await store.imports.writeBatch(importId, batch(0), "update", AT);
     expect(await inspect()).toMatchObject({ problems: [], businesses: 53 });
     await store.imports.writeBatch(importId, batch(25), "update", AT);
-    await store.editing.delete([1, 2], AT);
+    await store.editing.delete([1, 2], byAnn(AT));
     expect(await kinds()).toEqual([]);
     await store.imports.finish(importId, { ...counts, rows: 100, totalErrors: 0, state: "finished" }, AT);
     await store.maintenance.recordActivity({ at: AT.toISOString(), actor: "cli", action: "import", detail: {} });
@@ -180,10 +180,10 @@ describe("a repair", () => {
 
   it("keeps the records of rules that are being taken back, and businesses in the recycle bin", async () => {
     const rule = { kind: "city", from: "Bern", to: "Berne" } as const;
-    const added = await store.editing.addRule(rule, AT);
-    await store.editing.applyRule(added, 0, 100, AT);
-    await store.editing.delete([2], AT);
-    await store.editing.removeRule(added.id);
+    const { rule: added } = await store.editing.addRule(rule, byAnn(AT));
+    await store.editing.applyRule(added, 0, 100, byAnn(AT));
+    await store.editing.delete([2], byAnn(AT));
+    await store.editing.removeRule(added.id, byAnn());
     expect(await kinds()).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import Sqlite from "better-sqlite3";
 import pg from "pg";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openServices } from "../../../open-services.ts";
-import { AT, importInto } from "../../../testing/import-into.ts";
+import { AT, byAnn, importInto } from "../../../testing/import-into.ts";
 import { makeOldPostgresDatabase } from "../../../testing/postgres/old-postgres-database.ts";
 import { createDatabase } from "../../../testing/postgres/test-database.ts";
 import { openStore, restoreStore } from "../../open-store.ts";
@@ -21,8 +21,8 @@ beforeEach(async () => {
   const today = await createDatabase();
   const store = await open(today);
   await importInto(store, { p1: { phone: "555-0100" }, p2: { city: "Bern" }, p3: {} });
-  await store.editing.delete([3], AT);
-  await store.editing.addRule({ kind: "city", from: "Gotham", to: "Springfield" }, AT);
+  await store.editing.delete([3], byAnn(AT, "delete"));
+  await store.editing.addRule({ kind: "city", from: "Gotham", to: "Springfield" }, byAnn(AT));
   await store.accounts.addFirstAdministrator("ann", "hash", AT);
   await store.jobs.begin({ kind: "dry-run", actor: "ann", file: null }, AT);
   expected = await contentOf(store);
@@ -115,6 +115,23 @@ it("Of servers that start at the same time, the first one backs up and migrates"
     expect(await contentOf(store)).toEqual(expected);
     await close();
   }
+});
+
+it("Changes that version 16 left open are completed, and entries of those that had changed nothing are deleted", async () => {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(`
+    UPDATE changes SET state = 'open';
+    INSERT INTO activity (id, at, actor, action, detail) VALUES
+      (90, '2026-03-02T10:00:00Z', 'ann', 'verify', '{}'),
+      (91, '2026-03-02T10:00:00Z', 'ann', 'undo', '{"importId":1,"files":[],"isPartial":true}');
+    INSERT INTO changes VALUES (90, 'open'), (91, 'open')`);
+  await client.end();
+  const { store, close } = await openAll();
+  const deletion = (await store.maintenance.activity(9)).find(({ action }) => action === "delete")?.id ?? 0;
+  expect((await store.maintenance.activity(9)).map(({ id }) => id).filter((id) => id >= 90)).toEqual([91]);
+  expect(await store.changes.undoStates([90, 91, deletion])).toEqual(new Map([[deletion, "possible"]]));
+  await close();
 });
 
 it("A failed backup leaves the database as it was, and the next server tries again", async () => {

@@ -1,17 +1,40 @@
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { type WrittenFields, writtenFields } from "../../changes/written-fields.ts";
-import type { BusinessWrite, WriteOutcome } from "../../port/editing.ts";
+import type { BusinessRecord } from "../../port/directory.ts";
+import type { BusinessWrite, EditableBusiness, WriteOutcome } from "../../port/editing.ts";
 import type { DeletedRecord } from "../../records/business-changes.ts";
 import type { Transaction } from "../connection/transaction.ts";
-import { changeJournal } from "../history/change-journal.ts";
 import { merges } from "../history/merges.ts";
+import { businesses } from "../read/businesses.ts";
 import type { UnitOfWork } from "../unit-of-work/unit-of-work.ts";
 import { deletedBusinesses } from "./deleted-businesses.ts";
+import { readHandEdits } from "./hand-edits.ts";
 import { slugs } from "./slugs.ts";
 
-interface JournalledEdit {
+/** A written business, for the journal. */
+export interface WrittenEdit {
   businessId: number;
   written: WrittenFields;
+}
+
+/** See `Editing.businessesToEdit`. */
+export async function businessesToEdit(
+  tx: Transaction,
+  ids: readonly number[],
+): Promise<(EditableBusiness | "deleted" | undefined)[]> {
+  const present = new Map((await businesses.getAll(tx, ids)).map((business) => [business.id, business]));
+  const edited = await readHandEdits(tx, [...present.keys()]);
+  const absent = ids.filter((id) => !present.has(id));
+  const deleted = new Set(
+    absent.length === 0
+      ? []
+      : await tx.values<number>("SELECT id FROM deleted_businesses WHERE id = ANY($1)", [absent]),
+  );
+  return ids.map((id) => {
+    const business = present.get(id);
+    if (business === undefined) return deleted.has(id) ? "deleted" : undefined;
+    return { business, editedFields: edited.get(id) ?? [] };
+  });
 }
 
 /** Restores deleted businesses, and merged ones by undoing the merge. Returns the restored ids. The caller ends the unit of work. */
@@ -66,28 +89,20 @@ export const editing = {
     unit: UnitOfWork,
     writes: readonly BusinessWrite[],
     at: Date,
-    changeId?: number,
-  ): Promise<WriteOutcome[]> {
+  ): Promise<{ outcomes: WriteOutcome[]; edits: WrittenEdit[] }> {
     await unit.load({ ids: writes.map(({ id }) => id) });
-    const edits: JournalledEdit[] = [];
+    const edits: WrittenEdit[] = [];
     const outcomes: WriteOutcome[] = [];
     for (const one of writes) {
       const written = await write(tx, unit, one, at.getTime());
       if (typeof written === "object") edits.push(written);
       outcomes.push(typeof written === "object" ? "written" : written);
     }
-    if (changeId !== undefined) await changeJournal.addEdits(tx, changeId, edits);
-    return outcomes;
+    return { outcomes, edits };
   },
 
-  /** Moves businesses to the recycle bin. Returns the ids that were deleted. */
-  async delete(
-    tx: Transaction,
-    unit: UnitOfWork,
-    ids: readonly number[],
-    at: Date,
-    changeId?: number,
-  ): Promise<number[]> {
+  /** Moves businesses to the recycle bin, and returns them. */
+  async delete(tx: Transaction, unit: UnitOfWork, ids: readonly number[], at: Date): Promise<BusinessRecord[]> {
     await unit.load({ ids });
     const records: DeletedRecord[] = [];
     for (const id of ids) {
@@ -96,21 +111,19 @@ export const editing = {
       unit.remove(id);
       records.push(record);
     }
-    const deleted = records.map(({ business }) => business.id);
     await deletedBusinesses.add(tx, records);
     await deletedBusinesses.addToBin(tx, records, at);
-    if (changeId !== undefined) await changeJournal.addDeletions(tx, changeId, deleted);
-    return deleted;
+    return records.map(({ business }) => business);
   },
 };
 
-/** Returns the journal entry, or why nothing was written. */
+/** Returns what was written, or why nothing was written. */
 async function write(
   tx: Transaction,
   unit: UnitOfWork,
   { id, business, editedFields, expectedUpdatedAt }: BusinessWrite,
   at: number,
-): Promise<JournalledEdit | Exclude<WriteOutcome, "written">> {
+): Promise<WrittenEdit | Exclude<WriteOutcome, "written">> {
   const before = unit.record(id);
   if (before === undefined) return "gone";
   const updatedAt = Date.parse(before.business.updatedAt);

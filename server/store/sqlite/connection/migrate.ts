@@ -17,6 +17,7 @@ import { cityAliases } from "../migrations/0013-city-aliases.ts";
 import { recycleBin } from "../migrations/0014-recycle-bin.ts";
 import { scopedRules } from "../migrations/0015-scoped-rules.ts";
 import { jobLeases } from "../migrations/0016-job-leases.ts";
+import { completeChanges } from "../migrations/0017-complete-changes.ts";
 import { renewDictionaryKeys } from "../write/key-renewal.ts";
 
 /** SQL, or a function for what SQL cannot say. Each runs in a transaction. */
@@ -40,6 +41,7 @@ const MIGRATIONS: readonly Migration[] = [
   recycleBin,
   scopedRules,
   jobLeases,
+  completeChanges,
 ];
 
 export function schemaVersion(db: Database): number {

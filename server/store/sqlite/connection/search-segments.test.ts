@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { plainTerms } from "#domain/search/plain-terms";
-import { importInto } from "../../../testing/import-into.ts";
+import { byAnn, importInto } from "../../../testing/import-into.ts";
 import { openStore } from "../../open-store.ts";
 import type { Store } from "../../store.ts";
 
@@ -37,7 +37,7 @@ it("merges the segments that many changes left, and finds the same businesses", 
   await importEach("Adler", "Bär", "Dachs");
   expect(await store.maintenance.needsMaintenance("routine")).toBe(false);
   await importEach("Elch", "Fuchs", "Gams");
-  await store.editing.delete([2], new Date("2026-03-02"));
+  await store.editing.delete([2], byAnn(new Date("2026-03-02")));
   expect(await store.maintenance.needsMaintenance("routine")).toBe(true);
 
   const before = await found();

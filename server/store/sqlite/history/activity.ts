@@ -1,21 +1,22 @@
 import type { Database } from "better-sqlite3";
+import { addBusinesses, addCounts, type NamedBusiness } from "../../changes/entry-detail.ts";
+import type { ChangeEntry } from "../../port/changes.ts";
 import type { ActivityEntry } from "../../port/maintenance.ts";
 
+type Detail = ActivityEntry["detail"];
 export type Activity = ReturnType<typeof openActivity>;
 
 /** Activity and settings: what is kept of the operator, not of the directory. */
 export function openActivity(db: Database) {
-  const record = db.prepare("INSERT INTO activity (at, actor, action, detail) VALUES (?, ?, ?, ?)");
+  const insert = db.prepare("INSERT INTO activity (at, actor, action, detail) VALUES (?, ?, ?, ?)");
   const newest = db.prepare<[string, number], Omit<ActivityEntry, "detail"> & { detail: string }>(
     `SELECT id, at, actor, action, detail FROM activity
-     WHERE action NOT IN (SELECT value FROM json_each(?)) AND NOT EXISTS (SELECT 1 FROM changes c WHERE c.id = activity.id AND c.state = 'open'
-       AND NOT EXISTS (SELECT 1 FROM change_journal j WHERE j.change_id = c.id)) ORDER BY id DESC LIMIT ?`,
+     WHERE action NOT IN (SELECT value FROM json_each(?)) ORDER BY id DESC LIMIT ?`,
   );
   const one = db.prepare<[number], Omit<ActivityEntry, "detail"> & { detail: string }>(
     "SELECT id, at, actor, action, detail FROM activity WHERE id = ?",
   );
   const setDetail = db.prepare("UPDATE activity SET detail = ? WHERE id = ?");
-  const remove = db.prepare("DELETE FROM activity WHERE id = ?");
   const removeInterrupted = db.prepare(
     `DELETE FROM activity WHERE action = 'import' AND detail ->> 'importId' = ? AND detail ->> 'state' = 'interrupted'`,
   );
@@ -23,19 +24,41 @@ export function openActivity(db: Database) {
   const set = db.prepare("INSERT INTO settings VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value");
   const setFirst = db.prepare("INSERT INTO settings VALUES (?, ?) ON CONFLICT DO NOTHING");
 
+  const record = ({ at, actor, action, detail }: Omit<ActivityEntry, "id">): number =>
+    Number(insert.run(at, actor, action, JSON.stringify(detail)).lastInsertRowid);
+
+  const complete = (id: number, detail: Detail) => setDetail.run(JSON.stringify(detail), id);
+
+  function entry(id: number): ActivityEntry | undefined {
+    const row = one.get(id);
+    return row && { ...row, detail: JSON.parse(row.detail) };
+  }
+
+  function recordChange(change: ChangeEntry, completed: (detail: Detail) => Detail = (detail) => detail): number {
+    const { at, actor, action, detail = {}, activityId } = change;
+    if (activityId === undefined) return record({ at: at.toISOString(), actor, action, detail: completed(detail) });
+    complete(activityId, completed(entry(activityId)?.detail ?? detail));
+    return activityId;
+  }
+
   return {
     /** Returns the id of the entry. */
-    record: ({ at, actor, action, detail }: Omit<ActivityEntry, "id">): number =>
-      Number(record.run(at, actor, action, JSON.stringify(detail)).lastInsertRowid),
-    /** Newest first. Leaves out actions in `without`, and changes that have not changed anything yet. */
+    record,
+    /** Adds an entry, or completes the one that an earlier batch of the change added. Returns its id. */
+    recordChange,
+    /** The same for a batch of businesses. Returns undefined while the change has changed none. */
+    recordBusinesses: (change: ChangeEntry, changed: readonly NamedBusiness[]): number | undefined =>
+      changed.length === 0 ? change.activityId : recordChange(change, (detail) => addBusinesses(detail, changed)),
+    /** The same for counts of a batch. Returns undefined while all are 0. */
+    recordCounts: (change: ChangeEntry, counts: Readonly<Record<string, number>>): number | undefined =>
+      Object.values(counts).some((count) => count > 0)
+        ? recordChange(change, (detail) => addCounts(detail, counts))
+        : change.activityId,
+    /** Newest first. Leaves out actions in `without`. */
     list: (limit: number, without: readonly string[] = []): ActivityEntry[] =>
       newest.all(JSON.stringify(without), limit).map((entry) => ({ ...entry, detail: JSON.parse(entry.detail) })),
-    entry(id: number): ActivityEntry | undefined {
-      const entry = one.get(id);
-      return entry && { ...entry, detail: JSON.parse(entry.detail) };
-    },
-    complete: (id: number, detail: ActivityEntry["detail"]) => setDetail.run(JSON.stringify(detail), id),
-    remove: (id: number) => remove.run(id),
+    entry,
+    complete,
     /** Removes the entry that marked an import as interrupted, after it finished nevertheless. */
     removeInterrupted: (importId: number) => removeInterrupted.run(importId),
     setting: (key: string) => setting.get(key),

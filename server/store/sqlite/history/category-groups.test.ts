@@ -6,7 +6,7 @@ import type { CategoryGroup } from "#contract/business";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { plainTerms } from "#domain/search/plain-terms";
 import { businessInsert } from "../../../testing/business-insert.ts";
-import { AT } from "../../../testing/import-into.ts";
+import { AT, byAnn } from "../../../testing/import-into.ts";
 import { markKeysOld } from "../../../testing/old-keys.ts";
 import { openStore } from "../../open-store.ts";
 import type { Store } from "../../store.ts";
@@ -83,11 +83,11 @@ it("A sure name is stronger than its rows, and a guess by its words counts as tw
 
 it("The administrator's rule wins; without it the category has the group of its rows again", async () => {
   await importRows(rowsWith(["Veterinarian"], ["Veterinarian"]));
-  const rule = await store.editing.addRule({ kind: "category", from: "Qwxyz", to: "education" }, AT);
+  const { rule } = await store.editing.addRule({ kind: "category", from: "Qwxyz", to: "education" }, byAnn(AT));
   expect(await groupOf()).toBe("education");
   await importRows(rowsWith(["Veterinarian"]));
   expect(await groupOf()).toBe("education");
-  await store.editing.removeRule(rule.id);
+  await store.editing.removeRule(rule.id, byAnn());
   expect(await groupOf()).toBe("healthcare");
 });
 

@@ -20,11 +20,10 @@ export type ChangeJournal = ReturnType<typeof openChangeJournal>;
 
 /** What each change by an administrator did, so that it can be undone. */
 export function openChangeJournal(db: Database) {
-  const begin = db.prepare("INSERT INTO changes VALUES (?, 'open')");
-  const setState = db.prepare("UPDATE changes SET state = ? WHERE id = ?");
-  const drop = db.prepare("DELETE FROM changes WHERE id = ?");
+  const addChange = db.prepare("INSERT INTO changes VALUES (?, 'done') ON CONFLICT DO NOTHING");
+  const setUndone = db.prepare("UPDATE changes SET state = 'undone' WHERE id = ?");
   const state = db.prepare<[number], string>("SELECT state FROM changes WHERE id = ?").pluck();
-  const insert = db.prepare("INSERT INTO change_journal VALUES (?, ?, ?) ON CONFLICT DO NOTHING");
+  const addEntry = db.prepare("INSERT INTO change_journal VALUES (?, ?, ?) ON CONFLICT DO NOTHING");
   const any = db.prepare<[number]>("SELECT 1 FROM change_journal WHERE change_id = ? LIMIT 1");
   const page = db.prepare<[number, number, number], JournalRow>(
     `SELECT ${COLUMNS} FROM change_journal WHERE change_id = ? AND business_id > ? ORDER BY business_id LIMIT ?`,
@@ -49,30 +48,27 @@ export function openChangeJournal(db: Database) {
     rewrite.run(JSON.stringify(written), changeId, businessId);
   }
 
+  /** With its first entry, an entry of the activity log becomes a change. */
+  function insert(changeId: number, businessId: number, previous: string | null) {
+    addChange.run(changeId);
+    addEntry.run(changeId, businessId, previous);
+  }
+
   return {
-    begin: (changeId: number) => begin.run(changeId),
-    /** False when the change did nothing, and is forgotten. */
-    finish(changeId: number): boolean {
-      const hasChanged = any.get(changeId) !== undefined;
-      if (hasChanged) setState.run("done", changeId);
-      else drop.run(changeId);
-      return hasChanged;
-    },
-    setUndone: (changeId: number) => setState.run("undone", changeId),
+    setUndone: (changeId: number) => setUndone.run(changeId),
     /** Undefined for an entry that is no change. */
     undoState(changeId: number): UndoState | undefined {
       const stored = state.get(changeId);
       if (stored === undefined || stored === "undone") return stored;
       return any.get(changeId) === undefined ? "expired" : "possible";
     },
-    addDeletion: (changeId: number, businessId: number) => insert.run(changeId, businessId, null),
+    addDeletion: (changeId: number, businessId: number) => insert(changeId, businessId, null),
     /** Both versions with the fields that were edited by hand. `overwritten`: what an import wrote over, in its undo. */
     addEdit(changeId: number, before: DeletedRecord, after: DeletedRecord, overwritten?: ImportJournalEntry) {
       const written = { ...writtenFields(before, after), ...(overwritten && { overwritten }) };
-      insert.run(changeId, before.business.id, JSON.stringify(written));
+      insert(changeId, before.business.id, JSON.stringify(written));
     },
-    addRemoval: (changeId: number, record: DeletedRecord) =>
-      insert.run(changeId, record.business.id, removalJson(record)),
+    addRemoval: (changeId: number, record: DeletedRecord) => insert(changeId, record.business.id, removalJson(record)),
     page: (changeId: number, afterId: number, limit: number): JournalEntry[] =>
       page.all(changeId, afterId, limit).map(journalEntry),
     after,

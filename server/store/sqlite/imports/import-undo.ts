@@ -178,7 +178,6 @@ export function openImportUndo(db: Database, parts: UndoParts) {
       if (changeId === undefined) {
         const detail = undoDetail(importId, entry.files);
         changeId = activity.record({ at: at.toISOString(), actor, action: "undo", detail });
-        changes.begin(changeId);
       }
       begin.run(at.toISOString(), withUndo(entry, { changeId, edited }), importId);
       return changeId;
@@ -208,7 +207,6 @@ export function openImportUndo(db: Database, parts: UndoParts) {
       // another process may have finished it
       if (finish.run(importId).changes === 0) return counts;
       const { changeId } = undo(importId);
-      changes.finish(changeId);
       activity.complete(changeId, undoDetail(importId, files, counts));
       return counts;
     },

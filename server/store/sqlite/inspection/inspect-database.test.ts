@@ -4,7 +4,7 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { businessInsert } from "../../../testing/business-insert.ts";
-import { AT, importInto } from "../../../testing/import-into.ts";
+import { AT, byAnn, importInto } from "../../../testing/import-into.ts";
 import { inspectStore, openStore, repairStore } from "../../open-store.ts";
 import { SCHEMA_VERSION } from "../../schema-version.ts";
 
@@ -147,10 +147,10 @@ describe("a repair", () => {
   it("leaves what rules need that are taken back, and businesses in the recycle bin", async () => {
     const store = await openStore({ file });
     const rule = { kind: "city", from: "Bern", to: "Berne" } as const;
-    const added = await store.editing.addRule(rule, AT);
-    await store.editing.applyRule(added, 0, 100, AT);
-    await store.editing.delete([2], AT);
-    await store.editing.removeRule(added.id);
+    const { rule: added } = await store.editing.addRule(rule, byAnn(AT));
+    await store.editing.applyRule(added, 0, 100, byAnn(AT));
+    await store.editing.delete([2], byAnn(AT));
+    await store.editing.removeRule(added.id, byAnn());
     await store.close();
     const db = new Sqlite(file, { readonly: true });
     expect(db.prepare("SELECT rule_id, business_id FROM rule_changes").raw().all()).toEqual([[added.id, 2]]);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { businessInsert } from "../../../testing/business-insert.ts";
-import { AT, importInto } from "../../../testing/import-into.ts";
+import { AT, byAnn, importInto } from "../../../testing/import-into.ts";
 import { openStore } from "../../open-store.ts";
 import { SCHEMA_VERSION } from "../../schema-version.ts";
 import type { Store } from "../../store.ts";
@@ -42,6 +42,14 @@ const TO_VERSION_8 = `${WITHOUT_SCOPED_RULES}
   DROP TABLE change_journal;
   ALTER TABLE city_spellings DROP COLUMN name_key;
   PRAGMA user_version = 8;`;
+
+/** As version 16 left them when it was killed: 90 had changed nothing, the undo of an import 91 neither. */
+const LEFT_OPEN = `
+  UPDATE changes SET state = 'open';
+  INSERT INTO activity (id, at, actor, action, detail) VALUES
+    (90, '2026-03-02T10:00:00Z', 'ann', 'verify', '{}'),
+    (91, '2026-03-02T10:00:00Z', 'ann', 'undo', '{"importId":1,"files":[],"isPartial":true}');
+  INSERT INTO changes VALUES (90, 'open'), (91, 'open');`;
 
 let folder: string;
 let file: string;
@@ -114,9 +122,9 @@ describe("a migration", () => {
 
   it("lets rules of earlier versions count everywhere; what they moved before stays", async () => {
     const before = await openStore({ file });
-    const rule = await before.editing.addRule({ kind: "city", from: "Gotham", to: "New York" }, AT);
+    const { rule } = await before.editing.addRule({ kind: "city", from: "Gotham", to: "New York" }, byAnn(AT));
     await importInto(before, { p1: { city: "Gotham" } });
-    await before.editing.applyRule(rule, 0, 9, AT);
+    await before.editing.applyRule(rule, 0, 9, byAnn(AT));
     await before.close();
     const old = new Sqlite(file);
     old.exec(WITHOUT_SCOPED_RULES);
@@ -125,9 +133,23 @@ describe("a migration", () => {
     expect(await store.editing.rules()).toMatchObject([{ id: rule.id, state: "", country: "", isRecorded: false }]);
     expect(await store.directory.city("gotham")).toMatchObject({ name: "New York" });
     await importInto(store, { p2: { city: "Gotham", state: "Ohio" } });
-    const removed = await store.editing.removeRule(rule.id);
-    if (removed) await store.editing.applyRule(removed, 0, 9, AT);
+    const removed = await store.editing.removeRule(rule.id, byAnn());
+    if (removed) await store.editing.applyRule(removed.rule, 0, 9, byAnn(AT));
     expect((await store.directory.businessesAfter(0, 9)).map(({ city }) => city)).toEqual(["New York", "Gotham"]);
+  });
+
+  it("completes changes that earlier versions left open, and deletes entries of those that had changed nothing", async () => {
+    const before = await openStore({ file });
+    await put(before, "p1", "p2");
+    const { activityId: deletion = 0 } = await before.editing.delete([1], byAnn(AT, "delete"));
+    await before.close();
+    const old = new Sqlite(file);
+    old.exec(`${LEFT_OPEN} PRAGMA user_version = 16`);
+    old.close();
+    const store = await open();
+    expect((await store.maintenance.activity(9)).map(({ id }) => id)).toEqual([91, deletion]);
+    expect(await store.changes.undoStates([90, 91, deletion])).toEqual(new Map([[deletion, "possible"]]));
+    expect(await store.changes.undo(deletion, 10, byAnn())).toMatchObject({ ids: [1], isDone: true });
   });
 
   it("may be a function", () => {

@@ -5,7 +5,7 @@ import Sqlite from "better-sqlite3";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openServices, type Services } from "../../../open-services.ts";
 import { editOneBusiness } from "../../../operations/editing/edit-business.ts";
-import { AT, importInto } from "../../../testing/import-into.ts";
+import { AT, byAnn, importInto } from "../../../testing/import-into.ts";
 import { makeOldDatabase } from "../../../testing/old-database.ts";
 import { inspectStore } from "../../open-store.ts";
 import { SCHEMA_VERSION } from "../../schema-version.ts";
@@ -68,9 +68,9 @@ async function fill(store: Store): Promise<void> {
     actor: "ann",
     now: () => LATER,
   });
-  await store.editing.delete([4], LATER);
-  await store.editing.addRule({ kind: "city", from: "Gotham", to: "Springfield" }, AT);
-  await store.editing.addSynonym({ from: "weggli", to: "bakery" }, AT);
+  await store.editing.delete([4], byAnn(LATER));
+  await store.editing.addRule({ kind: "city", from: "Gotham", to: "Springfield" }, byAnn(AT));
+  await store.editing.addSynonym({ from: "weggli", to: "bakery" }, byAnn(AT));
   await store.accounts.addFirstAdministrator("ann", "hash", AT);
   await store.maintenance.setSetting("made-up", "kept");
   const { job } = await store.jobs.begin({ kind: "dry-run", actor: "ann", file: null }, AT);

@@ -1,7 +1,7 @@
-import type { Database } from "better-sqlite3";
 import type { BusinessInsert } from "#domain/business/business-keys";
+import type { BusinessRecord } from "../../port/directory.ts";
 import type { BusinessWrite, WriteOutcome } from "../../port/editing.ts";
-import type { ChangeJournal } from "../history/change-journal.ts";
+import type { DeletedRecord } from "../../records/business-changes.ts";
 import type { Merges } from "../history/merges.ts";
 import type { BusinessWriter } from "./business-writer.ts";
 import type { DeletedBusinesses } from "./deleted-businesses.ts";
@@ -14,29 +14,30 @@ interface EditingParts {
   slugs: Slugs;
   deleted: DeletedBusinesses;
   merges: Merges;
-  journal: ChangeJournal;
+}
+
+/** A written business before and after, with its fields that were edited by hand. */
+export interface WrittenEdit {
+  before: DeletedRecord;
+  after: DeletedRecord;
 }
 
 /** Edits by an administrator. Each call needs a transaction of the caller. */
-export function openEditing(db: Database, { writer, edits, slugs, deleted, merges, journal }: EditingParts) {
-  const present = db.prepare<[number], { slug: string; updatedAt: number }>(
-    "SELECT slug, updated_at AS updatedAt FROM businesses WHERE id = ?",
-  );
-
-  function write(edit: BusinessWrite, at: number, changeId: number | undefined): WriteOutcome {
+export function openEditing({ writer, edits, slugs, deleted, merges }: EditingParts) {
+  /** Returns both versions, or why nothing was written. */
+  function write(edit: BusinessWrite, at: number): WrittenEdit | Exclude<WriteOutcome, "written"> {
     const { id, business, editedFields, expectedUpdatedAt } = edit;
-    const stored = present.get(id);
-    if (stored === undefined) return "gone";
-    if (stored.updatedAt !== Date.parse(expectedUpdatedAt)) return "changed";
-    const slug = business.slug ?? stored.slug;
+    const before = writer.record(id);
+    if (before === undefined) return "gone";
+    const updatedAt = Date.parse(before.business.updatedAt);
+    if (updatedAt !== Date.parse(expectedUpdatedAt)) return "changed";
+    const { slug: storedSlug } = before.business;
+    const slug = business.slug ?? storedSlug;
     if ((slugs.ownerOf(slug) ?? id) !== id) return "slug-taken";
-    const before = changeId === undefined ? undefined : writer.record(id);
-    if (slug !== stored.slug) slugs.rename(id, stored.slug, slug);
-    writer.replace(id, business, Math.max(at, stored.updatedAt + 1));
+    if (slug !== storedSlug) slugs.rename(id, storedSlug, slug);
+    writer.replace(id, business, Math.max(at, updatedAt + 1));
     edits.set(id, editedFields);
-    const after = before && writer.record(id);
-    if (changeId !== undefined && before && after) journal.addEdit(changeId, before, after);
-    return "written";
+    return { before, after: writer.record(id) ?? before };
   }
 
   function restoreOne(id: number, at: Date): boolean {
@@ -67,19 +68,24 @@ export function openEditing(db: Database, { writer, edits, slugs, deleted, merge
         return id;
       }),
 
-    write: (writes: readonly BusinessWrite[], at: Date, changeId?: number): WriteOutcome[] =>
-      withWriter(() => writes.map((one) => write(one, at.getTime(), changeId))),
+    write(writes: readonly BusinessWrite[], at: Date): { outcomes: WriteOutcome[]; edits: WrittenEdit[] } {
+      const results = withWriter(() => writes.map((one) => write(one, at.getTime())));
+      return {
+        outcomes: results.map((result) => (typeof result === "object" ? "written" : result)),
+        edits: results.filter((result) => typeof result === "object"),
+      };
+    },
 
-    delete: (ids: readonly number[], at: Date, changeId?: number): number[] =>
+    /** Returns the deleted businesses. */
+    delete: (ids: readonly number[], at: Date): BusinessRecord[] =>
       withWriter(() =>
-        ids.filter((id) => {
+        ids.flatMap((id) => {
           const record = writer.record(id);
-          if (record === undefined) return false;
+          if (record === undefined) return [];
           writer.remove(id);
           deleted.add(record);
           deleted.addToBin(record, at);
-          if (changeId !== undefined) journal.addDeletion(changeId, id);
-          return true;
+          return [record.business];
         }),
       ),
 

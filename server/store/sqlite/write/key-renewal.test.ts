@@ -8,7 +8,7 @@ import type { BusinessInsert } from "#domain/business/business-keys";
 import { plainTerms } from "#domain/search/plain-terms";
 import type { Alternative } from "#domain/search/search-terms";
 import { businessInsert } from "../../../testing/business-insert.ts";
-import { AT } from "../../../testing/import-into.ts";
+import { AT, byAnn } from "../../../testing/import-into.ts";
 import { markKeysOld, zooWithOldKeys } from "../../../testing/old-keys.ts";
 import { openStore } from "../../open-store.ts";
 import type { Store } from "../../store.ts";
@@ -53,7 +53,7 @@ async function oldDirectory(size = 5): Promise<number> {
   const edited = zooWithOldKeys("p2", { phone: "1" });
   await store.editing.write(
     [{ id: 2, business: edited, editedFields: ["phone"], expectedUpdatedAt: second?.updatedAt ?? "" }],
-    AT,
+    byAnn(AT),
   );
   await store.close();
   markKeysOld(file);
@@ -164,7 +164,7 @@ it("websites are read by the newer rules, unless they were edited by hand", asyn
   const [second] = await store.directory.businessesByIds([2]);
   const edited = zooWithOldKeys("p2", { website: `${tracked}2` });
   const expectedUpdatedAt = second?.updatedAt ?? "";
-  await store.editing.write([{ id: 2, business: edited, editedFields: ["website"], expectedUpdatedAt }], LATER);
+  await store.editing.write([{ id: 2, business: edited, editedFields: ["website"], expectedUpdatedAt }], byAnn(LATER));
   const before = await store.directory.businessesAfter(0, 2);
   await store.close();
   markKeysOld(file);
@@ -225,7 +225,7 @@ it("a city that a rule named stays, though newer rules read another one in the a
       zipCode: "1012 LG",
     });
   const before = await openStore({ file });
-  await before.editing.addRule({ kind: "city", from: "Waterstad", to: "Groot Amsterdam" }, AT);
+  await before.editing.addRule({ kind: "city", from: "Waterstad", to: "Groot Amsterdam" }, byAnn(AT));
   await importRows(before, [amsterdam("p1", "Waterstad"), amsterdam("p2", "LG Amsterdam")]);
   expect(await before.directory.businessesAfter(0, 1)).toMatchObject([{ city: "Groot Amsterdam" }]);
   await before.close();
@@ -277,7 +277,7 @@ it("unites the cities of several names, and repairs places but for edits by hand
         expectedUpdatedAt: fifth?.updatedAt ?? "",
       },
     ],
-    AT,
+    byAnn(AT),
   );
   await before.close();
   markKeysOld(file);

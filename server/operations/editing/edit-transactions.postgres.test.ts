@@ -1,0 +1,12 @@
+import pg from "pg";
+import { afterAll, vi } from "vitest";
+import { editTransactionsSuite } from "../../testing/edit-transactions-suite.ts";
+import { openEmptyPostgresStore } from "../../testing/postgres/open-empty-store.ts";
+
+const query = vi.spyOn(pg.Client.prototype, "query");
+afterAll(() => query.mockRestore());
+
+editTransactionsSuite("PostgreSQL", openEmptyPostgresStore, () => {
+  const texts = query.mock.calls.map(([text]: readonly unknown[]) => text);
+  return texts.filter((text) => typeof text === "string" && text.startsWith("BEGIN")).length;
+});

@@ -1,0 +1,12 @@
+/**
+ * An entry of the activity log and its first row in `change_journal` are written in one transaction, so no change is "open" any more. Those
+ * that were begun count as done. Entries of those that had changed nothing are deleted, except undos of imports, which can be completed.
+ */
+export const completeChanges = `
+DELETE FROM activity WHERE action <> 'undo' AND id IN (
+  SELECT c.id FROM changes c
+  WHERE c.state = 'open' AND NOT EXISTS (SELECT 1 FROM change_journal j WHERE j.change_id = c.id));
+DELETE FROM changes
+WHERE state = 'open' AND NOT EXISTS (SELECT 1 FROM change_journal j WHERE j.change_id = changes.id);
+UPDATE changes SET state = 'done' WHERE state = 'open';
+`;
