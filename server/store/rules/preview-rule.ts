@@ -49,6 +49,29 @@ export function previewCityRule(
   return { ...step, places: [...places.values()] };
 }
 
+/** A category as stored. */
+export interface StoredCategory {
+  group: string;
+  businesses: number;
+}
+
+/** Whether the rule gives the category another group. */
+export function isRegrouped({ to }: NewRule, category: StoredCategory | undefined): category is StoredCategory {
+  return category !== undefined && category.group !== to;
+}
+
+/** What the rule of a category would do, which affects all of its businesses at once. `rows`: examples of them. */
+export function previewCategoryRule(
+  rule: NewRule,
+  category: StoredCategory | undefined,
+  rows: Iterable<PreviewRow>,
+): RulePreviewStep {
+  if (!isRegrouped(rule, category)) return { businesses: 0, places: [], examples: [], lastId: null };
+  const { group: before, businesses } = category;
+  const examples = Array.from(rows, ({ city: _, ...business }) => ({ ...business, before, after: rule.to }));
+  return { businesses, places: [], examples, lastId: null };
+}
+
 /** The rules with the new one. */
 function citiesWith(rule: NewRule, cities: RuleSet["cities"]): RuleSet["cities"] {
   const key = cityKey(rule.from);

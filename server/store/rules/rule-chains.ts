@@ -78,3 +78,21 @@ export function ruleKey({ kind, from, state = "", country = "" }: NewRule): stri
 export function pendingRule(json: string): Rule {
   return { state: "", country: "", businesses: 0, isRecorded: false, ...JSON.parse(json) };
 }
+
+/** The columns of a new rule by name. */
+export function ruleRow(rule: NewRule, at: Date) {
+  const { kind, from, to, state = "", country = "" } = rule;
+  const [key, toKey] = kind === "city" ? [cityKey(from), cityKey(to)] : ["", to];
+  return { kind, key: ruleKey(rule), from, cityKey: key, toKey, to, state, country, at: at.toISOString() };
+}
+
+/** The keys of all rules, computed anew. */
+export function renewedKeys(rules: readonly (NewRule & Pick<Rule, "id">)[], cityRules: readonly CityRuleRow[]) {
+  const ownTargets = new Map(cityRules.map(({ id, ownTo }) => [id, ownTo]));
+  return rules.map(({ id, ...rule }) => {
+    const own = ownTargets.get(id);
+    const keys =
+      own === undefined ? { cityKey: "", ownToKey: rule.to } : { cityKey: cityKey(rule.from), ownToKey: cityKey(own) };
+    return { id, kind: rule.kind, key: ruleKey(rule), ...keys };
+  });
+}

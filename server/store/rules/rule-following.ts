@@ -30,6 +30,8 @@ interface CityWrite {
   times?: { previousAt: number; changedAt: number };
 }
 
+export type RuleFollowing = Omit<ReturnType<typeof createRuleFollowing>, "refresh">;
+
 /** Applies the administrator's rules to written businesses, and records their original cities. Call `refresh` first. */
 export function createRuleFollowing(journal: Journal) {
   let ruleSet = NO_RULES;
@@ -87,6 +89,20 @@ export function createRuleFollowing(journal: Journal) {
         return { business };
       const composesLine = known.isLineComposed && isLineComposed(business);
       return { business: renameCity(business, known.city, composesLine), known };
+    },
+    /** The city of a business before any rule; undefined if no rule moved it. */
+    cityBefore: (id: number): string | undefined => (hasJournal ? journal.of(id)?.city : undefined),
+    /** Removes the record of a business that no longer exists. */
+    forget(id: number) {
+      if (hasJournal) journal.forget(id);
+    },
+    /** Detaches the business from a rule. */
+    leave(ruleId: number, id: number) {
+      const known = hasJournal ? journal.of(id) : undefined;
+      if (known === undefined || !known.ruleIds.includes(ruleId)) return;
+      const ruleIds = known.ruleIds.filter((other) => other !== ruleId);
+      if (ruleIds.length === 0) journal.forget(id);
+      else journal.set(id, { ...known, ruleIds }, true);
     },
     /** Updates the record after other rules moved the business from the same city, or no rule does any more. */
     move(id: number, known: RuledCity, { business, ruleIds }: RuledBusiness, times?: CityWrite["times"]) {

@@ -3,26 +3,18 @@ import type { Changes, UndoState } from "../port/changes.ts";
 import type { Engine } from "./engine.ts";
 import { openChangeJournal } from "./history/change-journal.ts";
 import { openChangeUndo } from "./history/change-undo.ts";
-import { openMerges } from "./history/merges.ts";
 import { openRecycleBin } from "./history/recycle-bin.ts";
 import { openImportJournal } from "./imports/import-journal.ts";
-import { openReopenImport } from "./imports/import-list.ts";
 import { openRuleJournal } from "./rules/rule-journal.ts";
 import { openDeletedBusinesses } from "./write/deleted-businesses.ts";
-import { openEditing } from "./write/editing.ts";
-import { openHandEdits } from "./write/hand-edits.ts";
-import { openSlugs } from "./write/slugs.ts";
 
 export function createChanges({ db, transactions, writer, activity }: Engine): Changes {
   const { read, writeChunk, writePrivateChunk } = transactions;
-  const [edits, slugs, deleted] = [openHandEdits(db), openSlugs(db), openDeletedBusinesses(db)];
-  const merges = openMerges(db, { writer, edits, slugs, deleted });
+  const deleted = openDeletedBusinesses(db);
   const journal = openChangeJournal(db);
   const imports = openImportJournal(db);
   const ruled = openRuleJournal(db);
-  const { restoreOne } = openEditing({ writer, edits, slugs, deleted, merges });
-  const reopenImport = openReopenImport(db);
-  const undo = openChangeUndo({ writer, journal, imports, reopenImport, edits, slugs, deleted, restore: restoreOne });
+  const undo = openChangeUndo(db, { writer, journal });
   const bin = openRecycleBin(db, deleted);
 
   return {

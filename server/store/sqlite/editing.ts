@@ -4,19 +4,23 @@ import { addCounts, ruleDetail } from "../changes/entry-detail.ts";
 import type { ChangeEntry } from "../port/changes.ts";
 import type { BusinessRecord } from "../port/directory.ts";
 import type { Editing, RecordedRule } from "../port/editing.ts";
+import {
+  addBusiness,
+  deleteBusinesses,
+  deletionEntries,
+  editEntries,
+  restoreBusinesses,
+  writeBusinesses,
+} from "../unit-of-work/edit-businesses.ts";
 import type { Engine } from "./engine.ts";
 import { openChangeJournal } from "./history/change-journal.ts";
-import { openMerges } from "./history/merges.ts";
 import { openSynonyms } from "./history/synonyms.ts";
 import { openPlaceIds } from "./read/place-ids.ts";
 import { openRuleApplication } from "./rules/apply-rules.ts";
 import { openRulePreview } from "./rules/rule-preview.ts";
 import { openRules } from "./rules/rules.ts";
-import { openDeletedBusinesses } from "./write/deleted-businesses.ts";
-import { openEditing } from "./write/editing.ts";
 import { openHandEdits } from "./write/hand-edits.ts";
 import { openSeoFields } from "./write/seo-fields.ts";
-import { openSlugs } from "./write/slugs.ts";
 
 /** Some tens of milliseconds, in which this process does nothing else. */
 const BATCH_SIZE = 100;
@@ -25,13 +29,9 @@ export function createEditing(engine: Engine): Editing {
   const { db, counters, transactions, writer, longWrites, activity, businesses } = engine;
   const { read, write, writeChunk } = transactions;
   const edits = openHandEdits(db);
-  const slugs = openSlugs(db);
-  const deleted = openDeletedBusinesses(db);
-  const merges = openMerges(db, { writer, edits, slugs, deleted });
-  const editing = openEditing({ writer, edits, slugs, deleted, merges });
   const journal = openChangeJournal(db);
   const rules = openRules(db);
-  const applyRule = openRuleApplication(db, { writer, counters, rules, deleted });
+  const applyRule = openRuleApplication(db, { writer, counters, rules });
   const previewRule = openRulePreview(db, { counters, rules });
   const synonyms = openSynonyms(db);
   const setSeoFields = openSeoFields(db);
@@ -60,7 +60,7 @@ export function createEditing(engine: Engine): Editing {
     byPlaceId: (text) => read(() => byPlaceId(text)),
     add: (business, editedFields, entry) =>
       write(() => {
-        const id = editing.add(business, editedFields, entry.at);
+        const id = writer.write((unit) => addBusiness(unit, business, editedFields, entry.at));
         if (typeof id !== "number") return id;
         const [added] = businesses.getAll([id]) as [BusinessRecord];
         activity.recordBusinesses(entry, [added]);
@@ -68,24 +68,23 @@ export function createEditing(engine: Engine): Editing {
       }),
     write: (writes, entry) =>
       write(() => {
-        const { outcomes, edits: written } = editing.write(writes, entry.at);
+        const { outcomes, edits: written } = writer.write((unit) => writeBusinesses(unit, writes, entry.at));
         const records = businesses.getAll(written.map(({ before }) => before.business.id));
         const activityId = activity.recordBusinesses(entry, records);
-        if (activityId !== undefined) {
-          for (const { before, after } of written) journal.addEdit(activityId, before, after);
-        }
+        if (activityId !== undefined) journal.addAll(editEntries(activityId, written));
         return { outcomes, businesses: records, activityId };
       }),
     delete: (ids, entry) =>
       write(() => {
-        const removed = editing.delete(ids, entry.at);
-        const activityId = activity.recordBusinesses(entry, removed);
-        if (activityId !== undefined) for (const { id } of removed) journal.addDeletion(activityId, id);
-        return { ids: removed.map(({ id }) => id), activityId };
+        const removed = writer.write((unit) => deleteBusinesses(unit, ids, entry.at));
+        const records = removed.map(({ business }) => business);
+        const activityId = activity.recordBusinesses(entry, records);
+        if (activityId !== undefined) journal.addAll(deletionEntries(activityId, removed));
+        return { ids: records.map(({ id }) => id), activityId };
       }),
     restore: (ids, entry) =>
       write(() => {
-        const restored = editing.restore(ids, entry.at);
+        const restored = writer.write((unit) => restoreBusinesses(unit, ids, entry.at));
         return { ids: restored, activityId: activity.recordBusinesses(entry, businesses.getAll(restored)) };
       }),
     rules: () => read(() => rules.all()),

@@ -3,33 +3,21 @@ import type { Imports } from "../port/imports.ts";
 import { shrinkCache, tuneForImport } from "./connection/open-database.ts";
 import type { Engine } from "./engine.ts";
 import { openCategoryGroups, renewCategoryGroups } from "./history/category-groups.ts";
-import { openChangeJournal } from "./history/change-journal.ts";
-import { openMerges } from "./history/merges.ts";
 import { openColumnMappings } from "./imports/column-mappings.ts";
 import { openDryRun } from "./imports/dry-run.ts";
-import { openImportJournal } from "./imports/import-journal.ts";
 import { openImportList } from "./imports/import-list.ts";
 import { openImportUndo } from "./imports/import-undo.ts";
 import { openImportWriter } from "./imports/import-writer.ts";
-import { openDeletedBusinesses } from "./write/deleted-businesses.ts";
-import { openHandEdits } from "./write/hand-edits.ts";
 import { buildListIndexes, dropListIndexes } from "./write/list-indexes.ts";
-import { openSlugs } from "./write/slugs.ts";
 
 export function createImports({ db, counters, transactions, writer, longWrites, activity }: Engine): Imports {
   const { read, writeChunk, writePrivate } = transactions;
   const categoryGroups = openCategoryGroups(db);
-  const deleted = openDeletedBusinesses(db);
-  const journal = openImportJournal(db);
-  const imports = openImportWriter(db, { writer, journal, deleted });
+  const imports = openImportWriter(db, writer);
   const importList = openImportList(db);
   const dryRun = openDryRun(db, writer);
   const mappings = openColumnMappings(db);
-  const edits = openHandEdits(db);
-  const slugs = openSlugs(db);
-  const merges = openMerges(db, { writer, edits, slugs, deleted });
-  const changes = openChangeJournal(db);
-  const undo = openImportUndo(db, { writer, journal, slugs, deleted, merges, changes, activity });
+  const undo = openImportUndo(db, { writer, activity });
 
   const renewGroups = (at: Date) =>
     renewCategoryGroups(categoryGroups, { counters, writer, transactions }, () => longWrites.heartbeat(at));
@@ -45,7 +33,7 @@ export function createImports({ db, counters, transactions, writer, longWrites, 
     writeBatch: (importId, batch, onDuplicate, at) =>
       writeChunk(() => {
         longWrites.heartbeat(at);
-        return imports.batch(importId, batch, onDuplicate, at);
+        return imports.batch({ importId, businesses: batch, onDuplicate, at });
       }),
     async finish(importId, outcome, at) {
       shrinkCache(db);

@@ -98,6 +98,20 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.directory.businessBySlug("new-one")).toMatchObject({ id: 1 });
     });
 
+    it("passes over a deleted business that came back, was merged into another one and went with it", async () => {
+      await put({ p1: {}, p2: {} });
+      const changeId = await remove([1]);
+      await store.editing.restore([1], byAnn(LATER));
+      const [survivor, merged] = [await one(2), await one(1)];
+      const expectedUpdatedAt: [string, string] = [survivor.updatedAt, merged.updatedAt];
+      const business = { ...survivor, ...businessKeys(survivor) };
+      const merge = { survivorId: 2, mergedId: 1, business, editedFields: [], expectedUpdatedAt };
+      expect(await store.duplicates.merge(merge, byAnn(LATER))).toBe("merged");
+      await remove([2]);
+      expect(await store.changes.undo(changeId, 1, byAnn(LAST))).toMatchObject({ counts: { gone: 1 }, isDone: false });
+      expect(await store.changes.undo(changeId, 1, byAnn(LAST))).toMatchObject({ counts: ALL, isDone: true });
+    });
+
     it("leaves what was changed since, and says so", async () => {
       await put({ p1: { phone: "1", city: "Austin" }, p2: { phone: "2" }, p3: { phone: "3" } });
       const first = await edit({ 1: { phone: "11", city: "Boston" }, 2: { phone: "22" }, 3: { phone: "33" } });

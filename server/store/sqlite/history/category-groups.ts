@@ -1,22 +1,13 @@
 import type { Database } from "better-sqlite3";
 import type { CategoryGroup } from "#contract/business";
-import { groupOfCategory, groupOfOthers } from "#domain/business/business-keys";
-import { groupByVotes } from "#domain/categories/category-group";
+import { groupOfCategory } from "#domain/business/business-keys";
+import { type CategoryRow, countVotes, groupOf, MAX_VOTERS, staleGroups } from "../../unit-of-work/category-groups.ts";
 import type { Transactions } from "../connection/transactions.ts";
 import { facetTerm, ID_OF_ROWID, quote } from "../full-text/search-index.ts";
 import type { Counters } from "../write/counters.ts";
 
-/** Businesses of one category that vote, the best ranked first. */
-const MAX_VOTERS = 5_000;
 /** Businesses indexed again in one transaction: some tens of milliseconds. */
 const BATCH_SIZE = 250;
-
-interface CategoryRow {
-  id: number;
-  category: string;
-  stored: CategoryGroup;
-  ruled: CategoryGroup | null;
-}
 
 export type CategoryGroups = ReturnType<typeof openCategoryGroups>;
 
@@ -40,29 +31,12 @@ export function openCategoryGroups(db: Database) {
   misindexed.pluck();
   const set = db.prepare("UPDATE categories SET category_group = ? WHERE id = ?");
 
-  function votesOf(id: number): Map<CategoryGroup, number> {
-    const votes = new Map<CategoryGroup, number>();
-    for (const { subtypes, rows } of voters.all(quote(facetTerm.category(id)), MAX_VOTERS)) {
-      const group = groupOfOthers(JSON.parse(subtypes) as string[]);
-      if (group !== undefined) votes.set(group, (votes.get(group) ?? 0) + rows);
-    }
-    return votes;
-  }
-
-  function groupOf({ id, category }: Pick<CategoryRow, "id" | "category">): CategoryGroup {
-    const name = groupOfCategory(category);
-    return name.isSure ? name.group : groupByVotes(name, votesOf(id));
-  }
-
-  /** Categories without a rule of which the stored group is not what it would be now. */
-  const changes = () =>
-    all
-      .all()
-      .map((row) => ({ id: row.id, stored: row.stored, group: row.ruled ?? groupOf(row) }))
-      .filter(({ stored, group }) => stored !== group);
+  const votesOf = (id: number) => countVotes(voters.all(quote(facetTerm.category(id)), MAX_VOTERS));
+  const changes = () => staleGroups(all.all(), votesOf);
 
   return {
-    groupOf,
+    groupOf: (category: Pick<CategoryRow, "id" | "category">): CategoryGroup =>
+      groupOf(category, () => votesOf(category.id)),
     /** Is there a category that should have another group? */
     hasChanges: () => changes().length > 0,
     /** Stores the groups of now; their businesses are indexed by `misindexed`. */
@@ -88,7 +62,7 @@ export function openCategoryGroups(db: Database) {
 interface RenewalParts {
   counters: Counters;
   /** The part of the business writer that indexes again. */
-  writer: { begin(): void; rekey(id: number): void; end(): void };
+  writer: { rekey(ids: readonly number[]): void };
   transactions: Pick<Transactions, "read" | "writeChunk">;
 }
 
@@ -111,9 +85,7 @@ export async function renewCategoryGroups(
     const stale = await read(() => groups.misindexed(fromId));
     if (stale === undefined || String(stale.ids) === done) return;
     await writeChunk(() => {
-      writer.begin();
-      for (const id of stale.ids) writer.rekey(id);
-      writer.end();
+      writer.rekey(stale.ids);
       onBatch();
     });
     fromId = stale.categoryId;

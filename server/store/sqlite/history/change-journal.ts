@@ -1,17 +1,7 @@
 import type { Database } from "better-sqlite3";
-import {
-  type EditEntry,
-  type FieldValues,
-  type JournalEntry,
-  type JournalRow,
-  journalEntry,
-  rebaseEdits,
-  removalJson,
-  writtenFields,
-} from "../../changes/written-fields.ts";
-import type { ImportJournalEntry } from "../../imports/journal-entry.ts";
+import { type EditEntry, type JournalEntry, type JournalRow, journalEntry } from "../../changes/written-fields.ts";
 import type { UndoState } from "../../port/changes.ts";
-import type { DeletedRecord } from "../../records/business-changes.ts";
+import type { ChangeEntries } from "../../unit-of-work/tables.ts";
 
 const IS_EDIT = `previous IS NOT NULL AND previous NOT LIKE '{"removed"%'`;
 const COLUMNS = "change_id AS changeId, business_id AS businessId, previous";
@@ -40,21 +30,23 @@ export function openChangeJournal(db: Database) {
        WHERE a.action = 'undo' AND a.at < ? LIMIT ?)`,
   );
 
-  /** The edits of a business after a change, the earliest first. */
-  const after = (businessId: number, changeId: number): EditEntry[] =>
-    ofBusiness.all(businessId, changeId).map((row) => journalEntry(row) as EditEntry);
-
-  function save({ changeId, businessId, written }: JournalEntry) {
-    rewrite.run(JSON.stringify(written), changeId, businessId);
-  }
-
-  /** With its first entry, an entry of the activity log becomes a change. */
-  function insert(changeId: number, businessId: number, previous: string | null) {
-    addChange.run(changeId);
-    addEntry.run(changeId, businessId, previous);
-  }
+  const entries: ChangeEntries = {
+    after: (businessId, changeId) => ofBusiness.all(businessId, changeId).map((row) => journalEntry(row) as EditEntry),
+    // with its first entry, an entry of the activity log becomes a change
+    add(changeId, businessId, previous) {
+      addChange.run(changeId);
+      addEntry.run(changeId, businessId, previous);
+    },
+    save: ({ changeId, businessId, written }) => rewrite.run(JSON.stringify(written), changeId, businessId),
+    remove: ({ changeId, businessId }) => remove.run(changeId, businessId),
+    forget: (businessId) => forget.run(businessId),
+  };
 
   return {
+    ...entries,
+    addAll(rows: readonly JournalRow[]) {
+      for (const { changeId, businessId, previous } of rows) entries.add(changeId, businessId, previous);
+    },
     setUndone: (changeId: number) => setUndone.run(changeId),
     /** Undefined for an entry that is no change. */
     undoState(changeId: number): UndoState | undefined {
@@ -62,26 +54,9 @@ export function openChangeJournal(db: Database) {
       if (stored === undefined || stored === "undone") return stored;
       return any.get(changeId) === undefined ? "expired" : "possible";
     },
-    addDeletion: (changeId: number, businessId: number) => insert(changeId, businessId, null),
-    /** Both versions with the fields that were edited by hand. `overwritten`: what an import wrote over, in its undo. */
-    addEdit(changeId: number, before: DeletedRecord, after: DeletedRecord, overwritten?: ImportJournalEntry) {
-      const written = { ...writtenFields(before, after), ...(overwritten && { overwritten }) };
-      insert(changeId, before.business.id, JSON.stringify(written));
-    },
-    addRemoval: (changeId: number, record: DeletedRecord) => insert(changeId, record.business.id, removalJson(record)),
     page: (changeId: number, afterId: number, limit: number): JournalEntry[] =>
       page.all(changeId, afterId, limit).map(journalEntry),
-    after,
-    save,
-    remove: ({ changeId, businessId }: JournalEntry) => remove.run(changeId, businessId),
     /** Erases at most `limit` entries of undos of imports before a time. Returns how many. */
     expireImportUndos: (before: Date, limit: number): number => expire.run(before.toISOString(), limit).changes,
-    /** Removes all entries of a business that is gone. */
-    forget: (businessId: number) => forget.run(businessId),
-    /** After an import is undone: an undo of a later edit then restores these values, from before the import. */
-    rebase(businessId: number, values: FieldValues) {
-      if (Object.keys(values).length === 0) return;
-      for (const entry of rebaseEdits(after(businessId, 0), values)) save(entry);
-    },
   };
 }

@@ -1,8 +1,8 @@
 import type { Database } from "better-sqlite3";
 import type { OnDuplicate } from "#contract/import-report";
 import type { BusinessInsert } from "#domain/business/business-keys";
-import { BLANK, countRow, emptyOutcome } from "../../imports/dry-run-counts.ts";
 import type { DryRunOutcome } from "../../port/imports.ts";
+import { countRows } from "../../unit-of-work/dry-run.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
 
 /** Counts what an import would do. Digests of earlier rows wait in a temporary table, outside the database file. */
@@ -13,18 +13,13 @@ export function openDryRun(db: Database, writer: BusinessWriter) {
   return {
     batch(businesses: Iterable<BusinessInsert>, onDuplicate: OnDuplicate): DryRunOutcome {
       db.exec(create);
-      writer.beginPreview();
       const digest = db.prepare<[string], string>("SELECT digest FROM dry_run WHERE place_id = ?").pluck();
       const setDigest = db.prepare("INSERT OR REPLACE INTO dry_run VALUES (?, ?)");
-      const outcome = emptyOutcome();
-      for (const business of businesses) {
-        const { placeId } = business;
-        const before = digest.get(placeId);
-        const preview = before === BLANK ? "deleted" : writer.preview(business);
-        const after = countRow(outcome, { before, preview, updates: onDuplicate === "update" });
-        if (after !== before) setDigest.run(placeId, after);
-      }
-      return outcome;
+      const digests = {
+        get: (placeId: string) => digest.get(placeId),
+        set: (placeId: string, text: string) => setDigest.run(placeId, text),
+      };
+      return writer.read((unit) => countRows(unit, businesses, onDuplicate, digests));
     },
     end() {
       db.exec("DROP TABLE IF EXISTS temp.dry_run");

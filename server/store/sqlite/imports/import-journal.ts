@@ -1,6 +1,5 @@
 import type { Database } from "better-sqlite3";
 import {
-  type ImportJournalEntry,
   type JournalEntry,
   type JournalRow,
   journalEntry,
@@ -9,11 +8,9 @@ import {
   parsePrevious,
   previousJson,
 } from "../../imports/journal-entry.ts";
-import type { PreviousValues } from "../../records/business-changes.ts";
+import type { ImportEntries } from "../../unit-of-work/tables.ts";
 
 const COLUMNS = "business_id AS businessId, previous, updated_at AS updatedAt";
-
-export type ImportJournal = ReturnType<typeof openImportJournal>;
 
 /** What each import changed in businesses that were there before it, so that it can be undone. */
 export function openImportJournal(db: Database) {
@@ -31,32 +28,29 @@ export function openImportJournal(db: Database) {
     `SELECT import_id AS importId, ${COLUMNS} FROM import_changes
      WHERE business_id = ? AND import_id > ? ORDER BY import_id`,
   );
-  const anyAfter = db.prepare<[number]>("SELECT 1 FROM import_changes WHERE import_id > ? LIMIT 1");
   const remove = db.prepare("DELETE FROM import_changes WHERE import_id = ? AND business_id = ?");
   const forget = db.prepare("DELETE FROM import_changes WHERE business_id = ?");
 
-  return {
-    /** A second row of the same business adds only what the first did not change. */
-    add(importId: number, id: number, previous: PreviousValues, at: number) {
+  const entries: ImportEntries = {
+    add(importId, id, previous, at) {
       if (insert.run(importId, id, previousJson(previous), at).changes === 1) return;
       const merged = mergePrevious(parsePrevious(one.get(importId, id)?.previous), previous);
       rewrite.run(previousJson(merged), at, importId, id);
     },
-    first: (importId: number, limit: number): JournalEntry[] => first.all(importId, limit).map(journalEntry),
-    /** Whether an import after this one changed anything. */
-    anyAfter: (importId: number) => anyAfter.get(importId) !== undefined,
-    /** What later imports wrote over in the same business, the earliest first. */
-    after: (id: number, importId: number): ImportJournalEntry[] =>
-      after.all(id, importId).map((row) => ({ ...journalEntry(row), importId: row.importId })),
-    /** After the undo of an undo. */
-    addAgain(entry: ImportJournalEntry) {
+    after: (id, importId) => after.all(id, importId).map((row) => ({ ...journalEntry(row), importId: row.importId })),
+    addAgain(entry) {
       insert.run(entry.importId, entry.businessId, journalPrevious(entry), entry.updatedAt);
     },
-    rewrite(entry: ImportJournalEntry) {
+    rewrite(entry) {
       rewrite.run(journalPrevious(entry), entry.updatedAt, entry.importId, entry.businessId);
     },
-    remove: (importId: number, id: number) => remove.run(importId, id),
-    /** Removes all entries of a business that is gone. */
+    remove: (importId, id) => remove.run(importId, id),
+  };
+
+  return {
+    ...entries,
+    first: (importId: number, limit: number): JournalEntry[] => first.all(importId, limit).map(journalEntry),
+    /** Removes all entries of a business that no longer exists. */
     forget: (id: number) => forget.run(id),
   };
 }

@@ -1,8 +1,5 @@
 import type { Database } from "better-sqlite3";
 import type { ImportUndoCounts } from "#contract/import-report";
-import { businessKeys } from "#domain/business/business-keys";
-import type { JournalEntry } from "../../imports/journal-entry.ts";
-import { heldByEdits, revertBusiness, revertibleValues } from "../../imports/revert-business.ts";
 import {
   addUndoBatch,
   type ImportUndo,
@@ -14,34 +11,20 @@ import {
   withUndo,
 } from "../../imports/undoable.ts";
 import type { ImportUndoOptions, UndoBatchOutcome } from "../../port/imports.ts";
-import type { DeletedRecord } from "../../records/business-changes.ts";
-import { fieldValues } from "../../records/business-record.ts";
+import { undoMergeWithSurvivors } from "../../unit-of-work/merge-businesses.ts";
+import { removeAdded, restoreValues } from "../../unit-of-work/undo-import.ts";
+import type { UnitOfWork } from "../../unit-of-work/unit-of-work.ts";
 import type { Activity } from "../history/activity.ts";
-import type { ChangeJournal } from "../history/change-journal.ts";
-import type { Merges } from "../history/merges.ts";
-import { openRuleJournal } from "../rules/rule-journal.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
-import type { DeletedBusinesses } from "../write/deleted-businesses.ts";
-import type { Slugs } from "../write/slugs.ts";
-import type { ImportJournal } from "./import-journal.ts";
-
-interface UndoParts {
-  writer: BusinessWriter;
-  journal: ImportJournal;
-  slugs: Slugs;
-  deleted: DeletedBusinesses;
-  merges: Merges;
-  changes: ChangeJournal;
-  activity: Activity;
-}
+import { openImportJournal } from "./import-journal.ts";
 
 /**
  * Undoes an import in batches: restores the previous values of businesses that it updated, and removes those that it added, without a
  * tombstone; those that were edited by hand since go to the recycle bin, or stay. Entries leave the journal when they are done, so an
  * interrupted undo resumes. The undo is a change of its own, which can be undone.
  */
-export function openImportUndo(db: Database, parts: UndoParts) {
-  const { writer, journal, slugs, deleted, merges, changes, activity } = parts;
+export function openImportUndo(db: Database, { writer, activity }: { writer: BusinessWriter; activity: Activity }) {
+  const journal = openImportJournal(db);
   const one = db.prepare<[number], UndoneImport>(
     "SELECT state, started_at AS startedAt, heartbeat_at AS heartbeatAt, outcome, files, first_id AS firstId FROM imports WHERE id = ?",
   );
@@ -53,7 +36,6 @@ export function openImportUndo(db: Database, parts: UndoParts) {
      WHERE i.id = ? AND b.import_id = ? ORDER BY b.id DESC LIMIT ?`,
   );
   added.pluck();
-  const ruled = openRuleJournal(db);
   const countAdded = db.prepare<[number, number, number], number>(
     `SELECT (SELECT count(*) FROM imports i CROSS JOIN businesses b ON b.id BETWEEN i.first_id AND i.last_id
              WHERE i.id = ? AND b.import_id = ?)
@@ -72,74 +54,23 @@ export function openImportUndo(db: Database, parts: UndoParts) {
     `SELECT count(*) FROM hand_edits e CROSS JOIN import_changes c ON c.business_id = e.business_id AND c.import_id = ?`,
   );
   editedUpdated.pluck();
-  const keep = db.prepare("UPDATE businesses SET import_id = NULL WHERE id = ?");
   const hasAdded = db.prepare<[number]>("SELECT 1 FROM businesses WHERE import_id = ? LIMIT 1");
+  const merged = db.prepare<[number, number], number>(
+    `SELECT m.merged_id FROM merges m LEFT JOIN businesses b ON b.id = m.survivor_id WHERE m.import_id = ? OR b.import_id = ?`,
+  );
+  merged.pluck();
 
-  const { ownerOf } = slugs;
-
-  let hasLaterImports = false;
-  let hasRuled = false;
-
-  /** Whether a business was changed. */
-  function restore(importId: number, changeId: number, entry: JournalEntry, at: number): boolean {
-    const { businessId } = entry;
-    journal.remove(importId, businessId);
-    const present = writer.record(businessId);
-    const before = present ?? deleted.record(businessId);
-    if (before === undefined) return false;
-    const { editedFields } = before;
-    const later = hasLaterImports ? journal.after(businessId, importId) : [];
-    const revertible = revertibleValues(entry, editedFields, later);
-    for (const laterEntry of revertible.moved) journal.rewrite(laterEntry);
-    changes.rebase(businessId, fieldValues(heldByEdits(entry.values, editedFields)));
-    if (Object.keys(revertible.values).length === 0) return false;
-    const business = revertBusiness(before.business, entry, revertible, { at, ownerOf });
-    if (present === undefined) deleted.rewrite({ ...before, business });
-    else writer.replace(businessId, { ...business, ...businessKeys(business) }, Date.parse(business.updatedAt));
-    const after = writer.record(businessId) ?? { ...before, business };
-    changes.addEdit(changeId, before, after, { ...entry, importId });
-    return true;
-  }
-
-  /** Removes a business that was not edited by hand. Its record waits in the journal of changes. */
-  function remove(changeId: number, record: DeletedRecord) {
-    const { id } = record.business;
-    // rules apply anew to the city of before, should the business come back
-    const city = (hasRuled && ruled.of(id)?.city) || record.business.city;
-    writer.remove(id);
-    changes.forget(id);
-    changes.addRemoval(changeId, { ...record, business: { ...record.business, city } });
-    if (hasRuled) ruled.forget(id);
-    slugs.forget(id);
-  }
-
-  function moveToBin(importId: number, changeId: number, record: DeletedRecord, at: Date) {
-    writer.remove(record.business.id);
-    deleted.add({ ...record, undoneImportId: importId });
-    deleted.addToBin(record, at);
-    changes.addDeletion(changeId, record.business.id);
-  }
-
-  /** Removes businesses that the import added, or keeps them as if they had been added by hand. */
-  function removeAdded(importId: number, ids: readonly number[], at: Date) {
-    const { changeId, edited } = undo(importId);
-    const counts = { removed: 0, binned: 0, kept: 0 };
-    // their entries in the journal are written in the order of its key
-    for (const id of ids.toReversed()) {
-      const record = writer.record(id);
-      if (record === undefined) continue;
-      const isEdited = record.editedFields.length > 0;
-      if (isEdited && edited === "keep") {
-        keep.run(id);
-        counts.kept++;
-        continue;
+  /** Undoes the merges in which an import added one of the businesses, so that its undo finds both. */
+  function undoMerges(unit: UnitOfWork, importId: number, at: number) {
+    const visited = new Set<number>();
+    // a restored business may be the survivor of other merges
+    const pending = () => merged.all(importId, importId).filter((id) => !visited.has(id));
+    for (let ids = pending(); ids.length > 0; ids = pending()) {
+      for (const id of ids) {
+        visited.add(id);
+        undoMergeWithSurvivors(unit, id, at);
       }
-      if (isEdited) moveToBin(importId, changeId, record, at);
-      else remove(changeId, record);
-      counts.removed++;
-      if (isEdited) counts.binned++;
     }
-    return counts;
   }
 
   function undo(importId: number): ImportUndo {
@@ -185,19 +116,18 @@ export function openImportUndo(db: Database, parts: UndoParts) {
 
     /** Undoes at most `limit` businesses. */
     batch(importId: number, limit: number, at: Date): UndoBatchOutcome {
-      const { changeId } = undo(importId);
-      writer.begin();
-      merges.undoOfImport(importId, at.getTime());
-      hasLaterImports = journal.anyAfter(importId);
-      hasRuled = ruled.any();
-      const entries = journal.first(importId, limit);
-      let restored = 0;
-      for (const entry of entries) if (restore(importId, changeId, entry, at.getTime())) restored++;
-      const ids = entries.length < limit ? added.all(importId, importId, limit - entries.length) : [];
-      const counts = { ...removeAdded(importId, ids, at), restored };
-      writer.end();
-      setOutcome.run(at.toISOString(), addUndoBatch(one.get(importId)?.outcome ?? "{}", counts), importId);
-      return { ...counts, isDone: entries.length + ids.length < limit };
+      const undoing = { ...undo(importId), importId, at };
+      const batch = writer.write((unit) => {
+        undoMerges(unit, importId, at.getTime());
+        const entries = journal.first(importId, limit);
+        const restored = restoreValues(unit, undoing, entries);
+        const ids = entries.length < limit ? added.all(importId, importId, limit - entries.length) : [];
+        // the journal is written in the order of its key
+        const counts = { ...removeAdded(unit, undoing, ids.toReversed()), restored };
+        return { counts, isDone: entries.length + ids.length < limit };
+      });
+      setOutcome.run(at.toISOString(), addUndoBatch(one.get(importId)?.outcome ?? "{}", batch.counts), importId);
+      return { ...batch.counts, isDone: batch.isDone };
     },
 
     /** Completes the entry of the activity log. Returns the totals of the undo. */

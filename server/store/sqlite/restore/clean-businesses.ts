@@ -45,11 +45,7 @@ export function cleanBusinesses(db: Database, cleaned: CleanedValues): number[] 
 export function renewKeys(db: Database, ids: readonly number[]): void {
   if (ids.length === 0 || openCounters(db).get("keyVersion") !== KEY_VERSION) return;
   const writer = openBusinessWriter(db);
-  db.transaction(() => {
-    writer.begin();
-    for (const id of ids) writer.rekey(id);
-    writer.end();
-  })();
+  db.transaction(() => writer.rekey(ids))();
 }
 
 /** A condition that holds for every value that breaks its rule, and needs no function for most others. */

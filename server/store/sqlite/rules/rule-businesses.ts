@@ -2,21 +2,11 @@ import type { Database } from "better-sqlite3";
 import type { NewRule } from "#contract/rules";
 import { cityKey } from "#domain/address/city-key";
 import { categorySlug } from "#domain/business/business-keys";
+import { closedInCity, ID_SPAN, lowestIds, type RuleBusinesses, ruleStep } from "../../rules/rule-steps.ts";
 import { cityIdSql } from "../read/city-id.ts";
 import type { Counters } from "../write/counters.ts";
 import { openRuleJournal } from "./rule-journal.ts";
 import type { Rules } from "./rules.ts";
-
-/** Ids scanned in one step: some milliseconds. */
-const ID_SPAN = 50_000;
-
-interface RuleBusinesses {
-  ids: number[];
-  /** Where the next step starts; null at the end. */
-  lastId: number | null;
-  /** Part of the directory that was scanned, 0–1. */
-  fraction: number;
-}
 
 /** Finds the businesses that a rule may be for. Calls need a transaction of the caller. */
 export function openRuleBusinesses(db: Database, { counters, rules }: { counters: Counters; rules: Rules }) {
@@ -40,24 +30,14 @@ export function openRuleBusinesses(db: Database, { counters, rules }: { counters
     if (rule.kind === "category") return ofCategory.all(afterId, until, categorySlug(rule.from), limit);
     const key = cityKey(rule.from);
     const moved = rules.ofCity(key).map((ruleId) => journal.businessesOf(ruleId, afterId, until, limit));
-    const ids = new Set([...ofCity.all({ after: afterId, until, key, limit }), ...moved.flat()]);
-    return [...ids].toSorted((a, b) => a - b).slice(0, limit);
-  }
-
-  /** Permanently closed businesses have no listing; they are few. */
-  function closedOf({ kind, from }: NewRule): number[] {
-    if (kind === "category") return [];
-    const key = cityKey(from);
-    return closed.all().flatMap(({ id, city }) => (cityKey(city) === key ? [id] : []));
+    return lowestIds(ofCity.all({ after: afterId, until, key, limit }), moved.flat(), limit);
   }
 
   /** About `limit` of them, with ids greater than `afterId`; permanently closed ones come first. */
   return (rule: NewRule, afterId: number, limit: number): RuleBusinesses => {
     const last = counters.get("lastBusinessId");
-    const until = afterId + ID_SPAN;
-    const listed = listedOf(rule, afterId, until, limit);
-    const ids = afterId === 0 ? [...new Set([...listed, ...closedOf(rule)])] : listed;
-    const lastId = listed.length === limit ? (listed.at(-1) ?? until) : until;
-    return lastId < last ? { ids, lastId, fraction: lastId / last } : { ids, lastId: null, fraction: 1 };
+    const listed = listedOf(rule, afterId, afterId + ID_SPAN, limit);
+    const withClosed = rule.kind === "city" && afterId === 0;
+    return ruleStep(listed, withClosed ? closedInCity(rule, closed.all()) : [], { afterId, limit, last });
   };
 }

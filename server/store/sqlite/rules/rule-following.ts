@@ -1,10 +1,10 @@
 import type { Database } from "better-sqlite3";
-import { createRuleFollowing } from "../../rules/rule-following.ts";
+import { createRuleFollowing, type RuleFollowing } from "../../rules/rule-following.ts";
 import { openRuleJournal } from "./rule-journal.ts";
 import { openRules } from "./rules.ts";
 
 /** `createRuleFollowing` over the tables of rules. */
-export function openRuleFollowing(db: Database) {
+export function openRuleFollowing(db: Database): RuleFollowing & { refresh(): void } {
   const rules = openRules(db);
   const journal = openRuleJournal(db);
   const { refresh, ...following } = createRuleFollowing(journal);

@@ -14,7 +14,6 @@ export function openRuleJournal(db: Database) {
      ORDER BY business_id LIMIT ?`,
   );
   const count = db.prepare<[number], number>("SELECT count(*) FROM rule_changes WHERE rule_id = ?").pluck();
-  const remove = db.prepare("DELETE FROM rule_changes WHERE rule_id = ? AND business_id = ?");
   const forget = db.prepare("DELETE FROM rule_changes WHERE business_id = ?");
   page.pluck();
 
@@ -30,7 +29,6 @@ export function openRuleJournal(db: Database) {
     businessesOf: (ruleId: number, afterId: number, untilId: number, limit: number) =>
       page.all(ruleId, afterId, untilId, limit),
     count: (ruleId: number) => count.get(ruleId) ?? 0,
-    remove: (ruleId: number, businessId: number) => remove.run(ruleId, businessId),
     /** Of a business that is gone, or whose city is its own by now. */
     forget: (businessId: number) => forget.run(businessId),
   };

@@ -2,7 +2,14 @@ import type { Database } from "better-sqlite3";
 import type { NewRule } from "#contract/rules";
 import { categorySlug } from "#domain/business/business-keys";
 import type { RulePreviewStep } from "../../port/editing.ts";
-import { MAX_EXAMPLES, type PreviewRow, previewCityRule } from "../../rules/preview-rule.ts";
+import {
+  isRegrouped,
+  MAX_EXAMPLES,
+  type PreviewRow,
+  previewCategoryRule,
+  previewCityRule,
+  type StoredCategory,
+} from "../../rules/preview-rule.ts";
 import type { Counters } from "../write/counters.ts";
 import { openHandEdits } from "../write/hand-edits.ts";
 import { openRuleBusinesses } from "./rule-businesses.ts";
@@ -17,7 +24,7 @@ export function openRulePreview(db: Database, { counters, rules }: { counters: C
   const row = db.prepare<[number], PreviewRow>(
     "SELECT id, name, slug, city, state, country FROM businesses WHERE id = +? AND city IS NOT NULL",
   );
-  const category = db.prepare<[string], { group: string; businesses: number }>(
+  const category = db.prepare<[string], StoredCategory>(
     "SELECT category_group AS 'group', business_count AS businesses FROM categories WHERE slug = ?",
   );
 
@@ -35,16 +42,10 @@ export function openRulePreview(db: Database, { counters, rules }: { counters: C
     return { ...previewCityRule(rule, preview), lastId };
   }
 
-  function previewCategory({ kind, from, to }: NewRule): RulePreviewStep {
-    const known = category.get(categorySlug(from));
-    const none: RulePreviewStep = { businesses: 0, places: [], examples: [], lastId: null };
-    if (known === undefined || known.group === to) return none;
-    const { ids } = businessesOf({ kind, from, to }, 0, MAX_EXAMPLES);
-    const examples = ids.flatMap((id) => {
-      const { city: _, ...business } = row.get(id) ?? { city: "" };
-      return "id" in business ? [{ ...business, before: known.group, after: to }] : [];
-    });
-    return { ...none, businesses: known.businesses, examples };
+  function previewCategory(rule: NewRule): RulePreviewStep {
+    const stored = category.get(categorySlug(rule.from));
+    const ids = isRegrouped(rule, stored) ? businessesOf(rule, 0, MAX_EXAMPLES).ids : [];
+    return previewCategoryRule(rule, stored, rowsOf(ids));
   }
 
   return (rule: NewRule, afterId: number, limit: number): RulePreviewStep =>

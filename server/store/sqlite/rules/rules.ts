@@ -1,11 +1,18 @@
 import type { Database } from "better-sqlite3";
 import type { NewRule, Rule } from "#contract/rules";
-import { cityKey } from "#domain/address/city-key";
 import { categorySlug } from "#domain/business/business-keys";
 import { isSameSubject, ruleConflict } from "#domain/rules/rule-conflict";
 import type { RuleSet } from "#domain/rules/rules";
 import { AppError } from "../../../errors.ts";
-import { type CityRuleRow, pendingRule, resolveChains, ruleKey, ruleSetOf } from "../../rules/rule-chains.ts";
+import {
+  type CityRuleRow,
+  pendingRule,
+  renewedKeys,
+  resolveChains,
+  ruleKey,
+  ruleRow,
+  ruleSetOf,
+} from "../../rules/rule-chains.ts";
 import { openCategoryGroups } from "../history/category-groups.ts";
 import type { Counters } from "../write/counters.ts";
 import { openRuleJournal } from "./rule-journal.ts";
@@ -58,14 +65,11 @@ export function openRules(db: Database) {
 
   /** One that was removed and is still being taken back gets its id again: its businesses are known by that. */
   function insertRule(rule: NewRule, at: Date): number {
-    const { kind, from, to, state = "", country = "" } = rule;
-    const key = ruleKey(rule);
-    const known = byKey.get(kind, key);
+    const row = ruleRow(rule, at);
+    const known = byKey.get(row.kind, row.key);
     if (known !== undefined) return known;
     const id = pendingRules().find((other) => isSameSubject(rule, other))?.id ?? null;
-    const [cityOfRule, toKey] = kind === "city" ? [cityKey(from), cityKey(to)] : ["", to];
-    const values = { id, kind, key, from, cityKey: cityOfRule, toKey, to, state, country, at: at.toISOString() };
-    return Number(add.run(values).lastInsertRowid);
+    return Number(add.run({ id, ...row }).lastInsertRowid);
   }
 
   function ruleOf(row: RuleRow): Rule {
@@ -121,19 +125,10 @@ export function openRules(db: Database) {
     },
     /** Computes the keys of all rules again. Of two rules with one key the later stays. */
     renewKeys() {
-      const ownTargets = new Map(cityRows.all().map(({ id, ownTo }) => [id, ownTo]));
-      const rules = all.all();
+      const renewed = renewedKeys(all.all(), cityRows.all());
       // one rule's new key may be the old key of another
       vacateKeys.run();
-      for (const { id, ...rule } of rules) {
-        const own = ownTargets.get(id);
-        setKeys.run(
-          ruleKey(rule),
-          own === undefined ? "" : cityKey(rule.from),
-          own === undefined ? rule.to : cityKey(own),
-          id,
-        );
-      }
+      for (const { id, key, cityKey, ownToKey } of renewed) setKeys.run(key, cityKey, ownToKey, id);
       setTargets();
       const stale = pendingRules();
       clearPending.run();

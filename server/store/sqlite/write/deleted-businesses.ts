@@ -1,6 +1,13 @@
 import type { Database } from "better-sqlite3";
-import type { DeletedRecord } from "../../records/business-changes.ts";
 import { parseDeletedRecord } from "../../records/deleted-record.ts";
+import type { Tombstones } from "../../unit-of-work/tables.ts";
+
+interface Bin {
+  /** Leaves the tombstone, so that imports do not bring the business back. */
+  erase(id: number): void;
+  /** Removes the tombstone of a business that the undo of an import put into the bin. */
+  forgetUndone(id: number): void;
+}
 
 export type DeletedBusinesses = ReturnType<typeof openDeletedBusinesses>;
 
@@ -8,7 +15,7 @@ export type DeletedBusinesses = ReturnType<typeof openDeletedBusinesses>;
  * Tombstones of businesses that were deleted by hand or merged, with the record that restores them, and the recycle bin of those
  * that were deleted.
  */
-export function openDeletedBusinesses(db: Database) {
+export function openDeletedBusinesses(db: Database): Tombstones & Bin {
   const add = db.prepare("INSERT INTO deleted_businesses (id, place_id, slug, record) VALUES (?, ?, ?, ?)");
   /** No slug has a tilde. */
   const yieldSlug = db.prepare("UPDATE deleted_businesses SET slug = slug || '~' || id WHERE slug = ?");
@@ -31,42 +38,35 @@ export function openDeletedBusinesses(db: Database) {
 
   return {
     /** A survivor may have taken the slug of a business that was merged into it, whose tombstone then yields it. */
-    add(record: DeletedRecord) {
+    add(record) {
       const { id, placeId, slug } = record.business;
       yieldSlug.run(slug);
       add.run(id, placeId, slug, JSON.stringify(record));
     },
-    /** Lists it in the recycle bin until that is emptied. */
-    addToBin({ business: { id, placeId, name, category, city, country, phoneE164, phone } }: DeletedRecord, at: Date) {
+    addToBin({ business: { id, placeId, name, category, city, country, phoneE164, phone } }, at) {
       addToBin.run(id, at.toISOString(), placeId, name, category, city, country, phoneE164 ?? phone ?? "");
     },
-    /** Undefined when the bin was emptied since. */
-    record(id: number): DeletedRecord | undefined {
+    record(id) {
       const json = one.get(id);
       return json === undefined || json === null ? undefined : parseDeletedRecord(json);
     },
-    /** The record of a business that the undo of an import deleted; undefined for another one. */
-    undoneRecord(placeId: string): DeletedRecord | undefined {
+    undoneRecord(placeId) {
       const json = undone.get(placeId);
       return json === undefined ? undefined : parseDeletedRecord(json);
     },
-    rewrite(record: DeletedRecord) {
+    rewrite(record) {
       const { id, name, category, city, country, phoneE164, phone } = record.business;
       rewrite.run(JSON.stringify(record), id);
       rewriteInBin.run(name, category, city, country, phoneE164 ?? phone ?? "", id);
     },
-    forget(id: number) {
+    forget(id) {
       forget.run(id);
       removeFromBin.run(id);
     },
-    /** Leaves the tombstone, so that imports do not bring the business back. */
-    erase(id: number) {
+    erase(id) {
       erase.run(id);
       removeFromBin.run(id);
     },
-    /** Removes the tombstone of a business that the undo of an import put into the bin. */
-    forgetUndone(id: number) {
-      forgetUndone.run(id);
-    },
+    forgetUndone: (id) => forgetUndone.run(id),
   };
 }

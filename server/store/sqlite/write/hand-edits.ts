@@ -1,7 +1,5 @@
 import type { Database } from "better-sqlite3";
 
-export type HandEdits = ReturnType<typeof openHandEdits>;
-
 /** The fields of each business that were edited by hand. */
 export function openHandEdits(db: Database) {
   const any = db.prepare("SELECT 1 FROM hand_edits LIMIT 1");

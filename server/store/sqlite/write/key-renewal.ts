@@ -100,9 +100,7 @@ export function openKeyRenewal(db: Database, { writer, counters, longWrites, tra
   function renewBatch(): number {
     const lastId = counters.get("staleUntilId");
     const ids = staleIds.all(counters.get("staleFromId"), lastId, BATCH_SIZE);
-    writer.begin();
-    for (const id of ids) writer.rekey(id);
-    writer.end();
+    writer.rekey(ids);
     longWrites.heartbeat(new Date());
     if (ids.length < BATCH_SIZE) {
       // the keys count as stale until `finish`, so that an interrupted renewal is resumed

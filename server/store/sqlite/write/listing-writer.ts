@@ -1,8 +1,8 @@
 import type { Database } from "better-sqlite3";
 import type { BusinessInsert } from "#domain/business/business-keys";
-import { missingDataBits } from "../../columns/missing-data.ts";
 import { rankOf } from "../../lists/rank.ts";
-import type { DictionaryIds } from "../../records/business-record.ts";
+import type { DictionaryIds, Value } from "../../records/business-record.ts";
+import { countable, isListed, LISTING_COLUMNS, listingValues } from "../../records/listing-row.ts";
 import { openSearchIndex } from "../full-text/search-index.ts";
 import { openCountDeltas } from "./count-deltas.ts";
 import type { Counters } from "./counters.ts";
@@ -24,9 +24,7 @@ export function openListingWriter(db: Database, counters: Counters) {
   const index = openSearchIndex(db);
   const changes = openListingChanges(db);
   const insert = db.prepare(
-    `INSERT INTO listings (id, rank, rating, review_count, created_at, city_id, category_id, state_id, postcode_id,
-       country_id, is_verified, pattern_id, latitude, longitude, sort_name, missing_data)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO listings (${LISTING_COLUMNS.join(", ")}) VALUES (${LISTING_COLUMNS.map(() => "?").join(", ")})`,
   );
   const remove = db.prepare<[number], ListingRow>(
     `DELETE FROM listings WHERE id = ? RETURNING rank, city_id AS cityId, category_id AS categoryId, state_id AS stateId,
@@ -36,35 +34,15 @@ export function openListingWriter(db: Database, counters: Counters) {
   const removeClosed = db.prepare("DELETE FROM unlisted WHERE id = ?");
 
   return {
-    /** `createdAt`: milliseconds. */
-    add(id: number, business: BusinessInsert, ids: DictionaryIds, createdAt: number, hasAllSeoTexts: boolean) {
-      if (business.businessStatus === "CLOSED_PERMANENTLY") {
+    /** `createdAt`: milliseconds. `values`: of all content fields. */
+    add(id: number, business: BusinessInsert, ids: DictionaryIds, createdAt: number, values: readonly Value[]) {
+      if (!isListed(business)) {
         addClosed.run(id, ids.countryId);
         return;
       }
-      const rank = rankOf(business.quality);
-      const pattern = business.businessStatus === "OPERATIONAL" ? ids.patternId : null;
-      insert.run(
-        id,
-        rank,
-        business.rating,
-        business.reviewCount,
-        createdAt,
-        ids.cityId,
-        ids.categoryId,
-        ids.stateId,
-        ids.postcodeId,
-        ids.countryId,
-        business.isVerified ? 1 : 0,
-        pattern,
-        business.latitude === null || business.longitude === null ? null : business.latitude,
-        business.longitude,
-        business.sortName,
-        missingDataBits(business, hasAllSeoTexts),
-      );
-      index.add(rank, id, business, ids);
-      const { isVerified, city, state, country } = business;
-      counts.add({ ...ids, isVerified, city, state, country }, 1);
+      insert.run(...listingValues({ id, createdAt, business, ids, values }));
+      index.add(rankOf(business.quality), id, business, ids);
+      counts.add(countable({ business, ids }), 1);
     },
 
     /** City, state and country as stored. */

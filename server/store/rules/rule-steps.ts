@@ -1,0 +1,47 @@
+import type { NewRule } from "#contract/rules";
+import { cityKey } from "#domain/address/city-key";
+import type { AppliedRule } from "../port/editing.ts";
+
+/** Ids that one step scans, in some milliseconds. */
+export const ID_SPAN = 50_000;
+
+/** The businesses of one step of a rule. */
+export interface RuleBusinesses extends Pick<AppliedRule, "lastId" | "fraction"> {
+  ids: number[];
+}
+
+interface Step {
+  afterId: number;
+  limit: number;
+  /** The highest id of all businesses. */
+  last: number;
+}
+
+/**
+ * A step over the listed businesses of a rule, at most `limit` with ids from `afterId` to `afterId + ID_SPAN`. The first one adds the
+ * permanently closed ones, which have no listing and are few.
+ */
+export function ruleStep(listed: number[], closed: readonly number[], { afterId, limit, last }: Step): RuleBusinesses {
+  const ids = afterId === 0 ? [...new Set([...listed, ...closed])] : listed;
+  const until = afterId + ID_SPAN;
+  const lastId = listed.length === limit ? (listed.at(-1) ?? until) : until;
+  return lastId < last ? { ids, lastId, fraction: lastId / last } : { ids, lastId: null, fraction: 1 };
+}
+
+/** A step over the businesses that a removed rule had moved. */
+export function removalStep(ids: number[], { limit, last }: Omit<Step, "afterId">): RuleBusinesses {
+  const lastId = ids.at(-1);
+  const isLast = lastId === undefined || ids.length < limit;
+  return isLast ? { ids, lastId: null, fraction: 1 } : { ids, lastId, fraction: lastId / Math.max(lastId, last) };
+}
+
+/** The first `limit` ids of businesses in a city, or that a rule has moved out of it. */
+export function lowestIds(inCity: readonly number[], moved: readonly number[], limit: number): number[] {
+  return [...new Set([...inCity, ...moved])].toSorted((a, b) => a - b).slice(0, limit);
+}
+
+/** Ids of the permanently closed businesses that a city rule affects. */
+export function closedInCity({ from }: NewRule, closed: readonly { id: number; city: string }[]): number[] {
+  const key = cityKey(from);
+  return closed.flatMap(({ id, city }) => (cityKey(city) === key ? [id] : []));
+}

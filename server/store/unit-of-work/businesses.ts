@@ -1,0 +1,209 @@
+import { type BusinessInsert, businessKeys } from "#domain/business/business-keys";
+import { keepEditedFields } from "#domain/business/keep-edited-fields";
+import { repairFields } from "#domain/business/repair-fields";
+import type { BusinessRecord } from "../port/directory.ts";
+import type { DeletedRecord, PreviousValues, RowPreview } from "../records/business-changes.ts";
+import { contentValues } from "../records/business-record.ts";
+import { changedFields, keepStored, pickValues, textOf } from "../records/content-values.ts";
+import { freeSlugs } from "../records/free-slugs.ts";
+import type { BusinessRows, NewBusiness, SideTables, StoredBusiness } from "./tables.ts";
+
+interface BusinessTables extends Pick<SideTables, "slugs" | "following"> {
+  rows: BusinessRows;
+}
+
+/** The businesses of one transaction: decides what is stored of them, with keys, rules, hand edits and slugs. */
+export class Businesses {
+  readonly #rows: BusinessRows;
+  readonly #slugs: SideTables["slugs"];
+  readonly #following: SideTables["following"];
+  #lastId: number;
+
+  constructor({ rows, slugs, following }: BusinessTables, lastId: number) {
+    this.#rows = rows;
+    this.#slugs = slugs;
+    this.#following = following;
+    this.#lastId = lastId;
+  }
+
+  /** The id of the business with this place id; "deleted" if only a tombstone has it. */
+  known(placeId: string): number | "deleted" | undefined {
+    const id = this.#rows.idOf(placeId);
+    if (id !== undefined) return id;
+    return this.#rows.tombstoneOf(placeId) === undefined ? undefined : "deleted";
+  }
+
+  /** The highest id so far. */
+  lastId(): number {
+    return this.#lastId;
+  }
+
+  /** Adds a new business. Returns false, and does nothing, if its place id is known. */
+  add(incoming: BusinessInsert, importId: number | null, at: number): boolean {
+    if (this.known(incoming.placeId) !== undefined) return false;
+    const ruled = this.#following.apply(incoming);
+    const { business } = ruled;
+    const id = this.#lastId + 1;
+    this.#insert(id, business, importId, [business.createdAt === null ? at : Date.parse(business.createdAt), at]);
+    this.#lastId = id;
+    this.#following.record(id, { given: incoming, ruled, isEdited: importId === null });
+    return true;
+  }
+
+  /** What an import would do with a row. */
+  preview(incoming: BusinessInsert): RowPreview | "deleted" | "merged" {
+    const id = this.#rows.idOf(incoming.placeId);
+    const tombstone = id === undefined ? this.#rows.tombstoneOf(incoming.placeId) : undefined;
+    // the next import brings back what the undo of an import deleted
+    if (tombstone === "deleted" || tombstone === "merged") return tombstone;
+    const { business } = this.#following.apply(incoming);
+    const stored = id === undefined ? undefined : this.#rows.stored(id)?.values;
+    if (id === undefined || stored === undefined) {
+      return { values: contentValues(business), stored: undefined, changedFields: [], conflicts: [] };
+    }
+    const changes = (to: BusinessInsert) => changedFields(stored, keepStored(contentValues(to), stored));
+    const written = this.#withoutEditedFields(id, business);
+    const editedFields = written === business ? [] : this.editedFields(id);
+    const conflicts = editedFields.length === 0 ? [] : changes(business);
+    return {
+      values: contentValues(written),
+      stored,
+      changedFields: changes(written),
+      conflicts: conflicts.filter((field) => editedFields.includes(field)),
+    };
+  }
+
+  /** Updates a business from an import's row; its slug and hand-edited fields stay. Returns what it overwrote, undefined for nothing. */
+  update(id: number, incoming: BusinessInsert, at: number): PreviousValues | undefined {
+    const ruled = this.#following.apply(incoming);
+    this.#following.confirm(id, incoming, ruled);
+    const business = this.#withoutEditedFields(id, ruled.business);
+    const stored = this.#stored(id);
+    const values = keepStored(contentValues(business), stored.values);
+    const fields = changedFields(stored.values, values);
+    if (fields.length === 0) return undefined;
+    this.#rows.update(stored, { business, values, updatedAt: at });
+    const storedCity = textOf(stored.values, "city");
+    if (business.city === ruled.business.city) this.#following.record(id, { given: incoming, ruled, storedCity });
+    const { importId, updatedAt } = stored;
+    return { importId, updatedAt, values: pickValues(stored.values, fields) };
+  }
+
+  /** Replaces all fields of a business, even by blanks and where they were edited by hand. The slug stays. */
+  replace(id: number, incoming: BusinessInsert, at: number): void {
+    const ruled = this.#following.apply(incoming);
+    const stored = this.#stored(id);
+    this.#rewrite(stored, ruled.business, at);
+    const storedCity = textOf(stored.values, "city");
+    const isEdited = incoming.city !== storedCity || this.editedFields(id).includes("city");
+    const times = { previousAt: stored.updatedAt, changedAt: at };
+    this.#following.record(id, { given: incoming, ruled, storedCity, isEdited, times });
+  }
+
+  /** As `replace`, with keys computed from the record. */
+  replaceRecord(record: BusinessRecord, at = Date.parse(record.updatedAt)): void {
+    this.replace(record.id, { ...record, ...businessKeys(record) }, at);
+  }
+
+  /** As `replace`, for a business to which the rules were applied already. */
+  replaceRuled(id: number, business: BusinessInsert, at: number): void {
+    this.#rewrite(this.#stored(id), business, at);
+  }
+
+  /**
+   * Recomputes the keys of a business, and fields that this program version parses better, unless they were edited by hand or set by a rule.
+   * Its slug and time of change stay.
+   */
+  rekey(id: number): void {
+    const record = this.#rows.record(id)?.business;
+    if (record === undefined) return;
+    const stored = this.#stored(id);
+    const edited = this.editedFields(id);
+    const repaired = repairFields(record, this.#following.isRuledCity(record.city) ? [...edited, "city"] : edited);
+    // rules apply to cities as files name them, not to those that an administrator chose
+    const keyed = { ...repaired, ...businessKeys(repaired) };
+    const isSameCity = repaired.city === record.city;
+    const business = isSameCity ? this.#following.applyGroups(keyed) : this.#following.apply(keyed).business;
+    this.#rewrite(stored, business, stored.updatedAt);
+  }
+
+  /** The record by which a business can be restored after its deletion; undefined for an unknown business. */
+  record(id: number): DeletedRecord | undefined {
+    const stored = this.#rows.record(id);
+    return stored && { ...stored, editedFields: this.editedFields(id) };
+  }
+
+  remove(id: number): void {
+    this.#rows.remove(id);
+    this.setEditedFields(id, []);
+  }
+
+  /** Restores a deleted business with its id, and applies the current rules. */
+  restore({ business, importId, editedFields }: DeletedRecord): void {
+    const { id } = business;
+    const given = { ...business, ...businessKeys(business) };
+    const ruled = this.#following.apply(given);
+    this.#insert(id, ruled.business, importId, [Date.parse(business.createdAt), Date.parse(business.updatedAt)]);
+    this.#following.record(id, { given, ruled, isEdited: editedFields.includes("city") });
+    this.setEditedFields(id, editedFields);
+  }
+
+  /** Gives a business another slug. The former one redirects to it. */
+  rename(id: number, from: string, to: string): void {
+    this.#slugs.release(to);
+    this.#rows.setSlug(id, to);
+    this.#slugs.reassign([from], id);
+  }
+
+  /** Makes a business that an import added count as added by hand. */
+  detachFromImport(id: number): void {
+    this.#rows.detachFromImport(id);
+  }
+
+  editedFields(id: number): string[] {
+    return this.#rows.editedFields(id);
+  }
+
+  setEditedFields(id: number, fields: readonly string[]): void {
+    this.#rows.setEditedFields(id, fields);
+  }
+
+  /** If its slug is taken, the business gets another one. */
+  #insert(
+    id: number,
+    business: BusinessInsert,
+    importId: number | null,
+    [createdAt, updatedAt]: [number, number],
+  ): void {
+    const row: NewBusiness = {
+      id,
+      business,
+      importId,
+      createdAt,
+      updatedAt,
+      slug: business.slug ?? business.slugBase,
+      values: contentValues(business),
+    };
+    if (this.#rows.insert(row)) return;
+    const slugs = freeSlugs(business);
+    const slug = slugs.find((free) => this.#slugs.ownerOf(free) === undefined) ?? row.slug;
+    this.#rows.insert({ ...row, slug });
+  }
+
+  #rewrite(stored: StoredBusiness, business: BusinessInsert, updatedAt: number): void {
+    this.#rows.update(stored, { business, values: contentValues(business), updatedAt });
+  }
+
+  #stored(id: number): StoredBusiness {
+    const stored = this.#rows.stored(id);
+    if (stored === undefined) throw new Error(`Business ${id} is not in the directory, or was not loaded`);
+    return stored;
+  }
+
+  /** The business that an import may write: hand-edited fields keep their stored values. */
+  #withoutEditedFields(id: number, incoming: BusinessInsert): BusinessInsert {
+    const fields = this.editedFields(id);
+    const record = fields.length === 0 ? undefined : this.#rows.record(id)?.business;
+    return record === undefined ? incoming : keepEditedFields(incoming, record, fields);
+  }
+}

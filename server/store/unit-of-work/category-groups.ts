@@ -1,0 +1,47 @@
+import type { CategoryGroup } from "#contract/business";
+import { groupOfCategory, groupOfOthers } from "#domain/business/business-keys";
+import { groupByVotes } from "#domain/categories/category-group";
+
+/** Businesses of one category that vote, the best ranked first. */
+export const MAX_VOTERS = 5_000;
+
+export interface CategoryRow {
+  id: number;
+  category: string;
+  stored: CategoryGroup;
+  /** By the administrator's rule. */
+  ruled: CategoryGroup | null;
+}
+
+type Votes = ReadonlyMap<CategoryGroup, number>;
+
+/** Counts the groups of the other categories that the businesses of a category have. `subtypes`: JSON. */
+export function countVotes(voters: Iterable<{ subtypes: string; rows: number }>): Votes {
+  const votes = new Map<CategoryGroup, number>();
+  for (const { subtypes, rows } of voters) {
+    const group = groupOfOthers(JSON.parse(subtypes) as string[]);
+    if (group !== undefined) votes.set(group, (votes.get(group) ?? 0) + rows);
+  }
+  return votes;
+}
+
+/** The group of a category without a rule. `votes`: called if its name is not sure. */
+export function groupOf({ category }: Pick<CategoryRow, "category">, votes: () => Votes): CategoryGroup {
+  const name = groupOfCategory(category);
+  return name.isSure ? name.group : groupByVotes(name, votes());
+}
+
+/** Whether votes decide the group. */
+export function isVoted({ ruled, category }: CategoryRow): boolean {
+  return ruled === null && !groupOfCategory(category).isSure;
+}
+
+/** Categories whose stored group is out of date, with their current group. */
+export function staleGroups(
+  categories: readonly CategoryRow[],
+  votesOf: (id: number) => Votes,
+): { id: number; group: CategoryGroup }[] {
+  return categories
+    .map((row) => ({ id: row.id, stored: row.stored, group: row.ruled ?? groupOf(row, () => votesOf(row.id)) }))
+    .filter(({ stored, group }) => stored !== group);
+}

@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import type { OnDuplicate } from "#contract/import-report";
+import type { BusinessInsert } from "#domain/business/business-keys";
+import type { DryRunOutcome } from "../port/imports.ts";
+import type { RowPreview } from "../records/business-changes.ts";
+import type { Value } from "../records/business-record.ts";
+import { OPTIONAL_POSITIONS } from "../records/content-values.ts";
+import type { UnitOfWork } from "./unit-of-work.ts";
+
+/** Digest of a business that an import would not change, or of a blank field. */
+const BLANK = "-";
+/** Length of a hash in a digest. Characters of six bits. */
+const HASH_LENGTH = 12;
+
+function emptyOutcome(): DryRunOutcome {
+  return {
+    imported: 0,
+    updated: 0,
+    duplicatesSkipped: 0,
+    unchanged: 0,
+    changed: 0,
+    changedFields: {},
+    conflicts: 0,
+    deletedByHand: 0,
+  };
+}
+
+/** Digests of the businesses of earlier rows, by place id. */
+interface Digests {
+  get(placeId: string): string | undefined;
+  set(placeId: string, digest: string): void;
+}
+
+/** Counts what an import would do with these rows. */
+export function countRows(
+  { businesses }: UnitOfWork,
+  rows: Iterable<BusinessInsert>,
+  onDuplicate: OnDuplicate,
+  digests: Digests,
+): DryRunOutcome {
+  const outcome = emptyOutcome();
+  for (const row of rows) {
+    const before = digests.get(row.placeId);
+    const preview = before === BLANK ? "deleted" : businesses.preview(row);
+    const after = countRow(outcome, { before, preview, updates: onDuplicate === "update" });
+    if (after !== before) digests.set(row.placeId, after);
+  }
+  return outcome;
+}
+
+interface PreviewedRow {
+  /** Digest of the business after its earlier rows; undefined for its first row. */
+  before: string | undefined;
+  preview: RowPreview | "deleted" | "merged";
+  /** The import would update businesses. */
+  updates: boolean;
+}
+
+/**
+ * Counts what an import would do with a row. Returns the digest of the business after the row: a hash of its required fields and one of each
+ * optional field, or `BLANK`.
+ */
+function countRow(outcome: DryRunOutcome, { before, preview, updates }: PreviewedRow): string {
+  const after = updates && typeof preview !== "string" ? digestOf(preview, before?.split(" ")).join(" ") : BLANK;
+  if (before === undefined) countFirst(outcome, preview, updates);
+  else if (after === before) outcome.duplicatesSkipped++;
+  else outcome.updated++;
+  return after;
+}
+
+/** Counts the first row of a business. */
+function countFirst(outcome: DryRunOutcome, preview: PreviewedRow["preview"], updates: boolean) {
+  if (typeof preview === "string") {
+    if (preview === "deleted") outcome.deletedByHand++;
+    outcome.duplicatesSkipped++;
+    return;
+  }
+  if (preview.stored === undefined) {
+    outcome.imported++;
+    return;
+  }
+  const { changedFields, conflicts } = preview;
+  if (changedFields.length > 0) outcome.changed++;
+  else if (conflicts.length === 0) outcome.unchanged++;
+  outcome.conflicts += conflicts.length;
+  for (const field of changedFields) outcome.changedFields[field] = (outcome.changedFields[field] ?? 0) + 1;
+  if (changedFields.length > 0 && updates) outcome.updated++;
+  else outcome.duplicatesSkipped++;
+}
+
+/** Digest of the business after this row. `before`: its digest after earlier rows, undefined for its first row. */
+function digestOf({ values, stored }: RowPreview, before: readonly string[] | undefined): string[] {
+  const parts = [...OPTIONAL_POSITIONS].map((position, index) => {
+    const value = values[position] ?? null;
+    if (value === null && before !== undefined) return before[index + 1] ?? BLANK;
+    const effective = value ?? stored?.[position] ?? null;
+    return effective === null ? BLANK : hash(effective);
+  });
+  return [hash(values.filter((_, position) => !OPTIONAL_POSITIONS.has(position))), ...parts];
+}
+
+function hash(value: Value | readonly Value[]): string {
+  return createHash("sha256").update(JSON.stringify(value)).digest("base64").slice(0, HASH_LENGTH);
+}

@@ -1,0 +1,104 @@
+import type { BusinessInsert } from "#domain/business/business-keys";
+import { type JournalRow, writtenFields } from "../changes/written-fields.ts";
+import type { BusinessWrite, WriteOutcome } from "../port/editing.ts";
+import type { DeletedRecord } from "../records/business-changes.ts";
+import { undoMerge } from "./merge-businesses.ts";
+import type { UnitOfWork } from "./unit-of-work.ts";
+
+/** A written business before and after. */
+export interface WrittenEdit {
+  before: DeletedRecord;
+  after: DeletedRecord;
+}
+
+/** See `Editing.add`. */
+export function addBusiness(
+  { businesses }: UnitOfWork,
+  business: BusinessInsert,
+  editedFields: readonly string[],
+  at: Date,
+): number | "known" | "deleted" {
+  const known = businesses.known(business.placeId);
+  if (known !== undefined) return known === "deleted" ? "deleted" : "known";
+  businesses.add(business, null, at.getTime());
+  const id = businesses.lastId();
+  businesses.setEditedFields(id, editedFields);
+  return id;
+}
+
+/** Writes edits by hand. `edits`: those that were written. */
+export function writeBusinesses(
+  unit: UnitOfWork,
+  writes: readonly BusinessWrite[],
+  at: Date,
+): { outcomes: WriteOutcome[]; edits: WrittenEdit[] } {
+  const results = writes.map((edit) => writeBusiness(unit, edit, at.getTime()));
+  return {
+    outcomes: results.map((result) => (typeof result === "object" ? "written" : result)),
+    edits: results.filter((result) => typeof result === "object"),
+  };
+}
+
+/** Returns both versions, or why nothing was written. */
+function writeBusiness(
+  { businesses, slugs }: UnitOfWork,
+  { id, business, editedFields, expectedUpdatedAt }: BusinessWrite,
+  at: number,
+): WrittenEdit | Exclude<WriteOutcome, "written"> {
+  const before = businesses.record(id);
+  if (before === undefined) return "gone";
+  const updatedAt = Date.parse(before.business.updatedAt);
+  if (updatedAt !== Date.parse(expectedUpdatedAt)) return "changed";
+  const { slug: storedSlug } = before.business;
+  const slug = business.slug ?? storedSlug;
+  if (slug !== storedSlug) {
+    if ((slugs.ownerOf(slug) ?? id) !== id) return "slug-taken";
+    businesses.rename(id, storedSlug, slug);
+  }
+  businesses.replace(id, business, Math.max(at, updatedAt + 1));
+  businesses.setEditedFields(id, editedFields);
+  return { before, after: businesses.record(id) ?? before };
+}
+
+/** Moves businesses to the recycle bin. Returns those that were there. */
+export function deleteBusinesses(
+  { businesses, tombstones }: UnitOfWork,
+  ids: readonly number[],
+  at: Date,
+): DeletedRecord[] {
+  return ids.flatMap((id) => {
+    const record = businesses.record(id);
+    if (record === undefined) return [];
+    businesses.remove(id);
+    tombstones.add(record);
+    tombstones.addToBin(record, at);
+    return [record];
+  });
+}
+
+/** Entries of the journal of changes, by which edits can be undone. */
+export function editEntries(changeId: number, edits: readonly WrittenEdit[]): JournalRow[] {
+  return edits.map(({ before, after }) => {
+    return { changeId, businessId: before.business.id, previous: JSON.stringify(writtenFields(before, after)) };
+  });
+}
+
+export function deletionEntries(changeId: number, deleted: readonly DeletedRecord[]): JournalRow[] {
+  return deleted.map(({ business }) => ({ changeId, businessId: business.id, previous: null }));
+}
+
+/** Restores deleted businesses, and merged ones by undoing the merge. Returns the ids that were restored. */
+export function restoreBusinesses(unit: UnitOfWork, ids: readonly number[], at: Date): number[] {
+  return ids.filter((id) => restoreBusiness(unit, id, at));
+}
+
+/** Returns whether the business was restored. */
+export function restoreBusiness(unit: UnitOfWork, id: number, at: Date): boolean {
+  const { businesses, tombstones, merges } = unit;
+  if (merges.of(id) !== undefined) return undoMerge(unit, id, at.getTime()) === "undone";
+  const record = tombstones.record(id);
+  if (record === undefined || typeof businesses.known(record.business.placeId) === "number") return false;
+  tombstones.forget(id);
+  businesses.restore(record);
+  return true;
+}

@@ -1,0 +1,77 @@
+import type { OnDuplicate } from "#contract/import-report";
+import type { BusinessInsert } from "#domain/business/business-keys";
+import type { BatchOutcome } from "../port/imports.ts";
+import type { UnitOfWork } from "./unit-of-work.ts";
+
+export interface ImportBatch {
+  importId: number;
+  businesses: Iterable<BusinessInsert>;
+  onDuplicate: OnDuplicate;
+  at: Date;
+}
+
+export interface ImportedRows {
+  outcome: BatchOutcome;
+  /** The lowest id that the batch added or brought back. */
+  firstId: number;
+  /** The highest id of all businesses. */
+  lastId: number;
+}
+
+/** Writes the rows of an import. Businesses that were deleted by hand stay deleted. */
+export function importRows(unit: UnitOfWork, batch: ImportBatch): ImportedRows {
+  const { importId, onDuplicate } = batch;
+  const at = batch.at.getTime();
+  const outcome = { imported: 0, updated: 0, duplicatesSkipped: 0 };
+  let firstId = unit.businesses.lastId() + 1;
+  for (const business of batch.businesses) {
+    if (unit.businesses.add(business, importId, at)) {
+      outcome.imported++;
+      continue;
+    }
+    const known = unit.businesses.known(business.placeId);
+    const returnedId = known === "deleted" ? bringBack(unit, business, importId, at) : undefined;
+    if (returnedId !== undefined) {
+      firstId = Math.min(firstId, returnedId);
+      outcome.imported++;
+    } else if (onDuplicate === "update" && typeof known === "number" && update(unit, known, business, importId, at)) {
+      outcome.updated++;
+    } else outcome.duplicatesSkipped++;
+  }
+  return { outcome, firstId, lastId: unit.businesses.lastId() };
+}
+
+/**
+ * Brings back a business that the undo of an earlier import deleted, with its id and the fields that were edited by hand. Returns its id;
+ * undefined for any other business.
+ */
+function bringBack(
+  { businesses, tombstones }: UnitOfWork,
+  business: BusinessInsert,
+  importId: number,
+  at: number,
+): number | undefined {
+  const record = tombstones.undoneRecord(business.placeId);
+  if (record === undefined) return undefined;
+  const { undoneImportId: _, ...restored } = record;
+  const { id } = record.business;
+  tombstones.forget(id);
+  businesses.restore({ ...restored, importId });
+  businesses.update(id, business, at);
+  return id;
+}
+
+/** Returns whether the row changed the business. */
+function update(
+  { businesses, imports }: UnitOfWork,
+  id: number,
+  business: BusinessInsert,
+  importId: number,
+  at: number,
+): boolean {
+  const previous = businesses.update(id, business, at);
+  if (previous === undefined) return false;
+  // no values are kept for businesses of this import: its undo removes them whole
+  if (previous.importId !== importId) imports.add(importId, id, previous, at);
+  return true;
+}

@@ -1,0 +1,51 @@
+import { isCurrent, mergeChanges, timeAfter, unmerged } from "../duplicates/merge-changes.ts";
+import type { Merge, UndoMergeOutcome } from "../port/duplicates.ts";
+import type { UnitOfWork } from "./unit-of-work.ts";
+
+/** See `Duplicates.merge`. */
+export function mergeBusinesses(unit: UnitOfWork, merge: Merge, at: Date): "merged" | "changed" | "gone" {
+  const { businesses, tombstones, slugs, merges } = unit;
+  const { survivorId, mergedId, business, editedFields, expectedUpdatedAt } = merge;
+  const [survivor, merged] = [businesses.record(survivorId), businesses.record(mergedId)];
+  if (survivor === undefined || merged === undefined || survivorId === mergedId) return "gone";
+  if (!isCurrent(survivor, expectedUpdatedAt[0]) || !isCurrent(merged, expectedUpdatedAt[1])) return "changed";
+  businesses.remove(mergedId);
+  tombstones.add(merged);
+  const { slug, name, placeId } = merged.business;
+  const formerSlugs = slugs.formerOf(mergedId);
+  slugs.reassign([slug, ...formerSlugs], survivorId);
+  businesses.replace(survivorId, business, timeAfter(survivor, at.getTime()));
+  businesses.setEditedFields(survivorId, editedFields);
+  const written = businesses.record(survivorId)?.business ?? survivor.business;
+  const changes = mergeChanges(survivor, written);
+  merges.add({ mergedId, survivorId, importId: merged.importId, name, placeId, formerSlugs, changes, at });
+  return "merged";
+}
+
+/** See `Duplicates.undoMerge`. `at`: milliseconds. */
+export function undoMerge(unit: UnitOfWork, mergedId: number, at: number): UndoMergeOutcome {
+  const { businesses, tombstones, slugs, merges } = unit;
+  const merge = merges.of(mergedId);
+  const record = tombstones.record(mergedId);
+  if (merge === undefined || record === undefined) return "unknown";
+  const survivor = businesses.record(merge.survivorId);
+  if (survivor === undefined || typeof businesses.known(record.business.placeId) === "number") return "blocked";
+  const { business, editedFields } = unmerged(survivor, JSON.parse(merge.previous));
+  businesses.replaceRecord(business, timeAfter(survivor, at));
+  businesses.setEditedFields(business.id, editedFields);
+  slugs.release(record.business.slug);
+  slugs.reassign(JSON.parse(merge.slugs), mergedId);
+  merges.forget(mergedId);
+  tombstones.forget(mergedId);
+  businesses.restore(record);
+  return "undone";
+}
+
+/** Undoes a merge, and before it the merges of its survivor into others. */
+export function undoMergeWithSurvivors(unit: UnitOfWork, mergedId: number, at: number): void {
+  const survivorId = unit.merges.of(mergedId)?.survivorId;
+  if (survivorId !== undefined && unit.merges.of(survivorId) !== undefined) {
+    undoMergeWithSurvivors(unit, survivorId, at);
+  }
+  undoMerge(unit, mergedId, at);
+}

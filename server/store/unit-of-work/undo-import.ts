@@ -1,0 +1,93 @@
+import type { EditedFate } from "#contract/import-report";
+import { type FieldValues, rebaseEdits, removalJson, writtenFields } from "../changes/written-fields.ts";
+import type { JournalEntry } from "../imports/journal-entry.ts";
+import { heldByEdits, revertBusiness, revertibleValues } from "../imports/revert-business.ts";
+import type { DeletedRecord } from "../records/business-changes.ts";
+import { fieldValues } from "../records/business-record.ts";
+import type { UnitOfWork } from "./unit-of-work.ts";
+
+/** The undo of an import, which is a change of its own. */
+export interface UndoingImport {
+  importId: number;
+  changeId: number;
+  /** Fate of businesses that somebody edited by hand since. */
+  edited: EditedFate;
+  at: Date;
+}
+
+/** Gives businesses their values from before the import. Returns how many changed. */
+export function restoreValues(unit: UnitOfWork, undo: UndoingImport, entries: readonly JournalEntry[]): number {
+  return entries.filter((entry) => restoreEntry(unit, undo, entry)).length;
+}
+
+function restoreEntry(unit: UnitOfWork, { importId, changeId, at }: UndoingImport, entry: JournalEntry): boolean {
+  const { businesses, tombstones, imports, changes, slugs } = unit;
+  const { businessId } = entry;
+  imports.remove(importId, businessId);
+  const present = businesses.record(businessId);
+  const before = present ?? tombstones.record(businessId);
+  if (before === undefined) return false;
+  const { editedFields } = before;
+  const revertible = revertibleValues(entry, editedFields, imports.after(businessId, importId));
+  for (const laterEntry of revertible.moved) imports.rewrite(laterEntry);
+  rebase(unit, businessId, fieldValues(heldByEdits(entry.values, editedFields)));
+  if (Object.keys(revertible.values).length === 0) return false;
+  const ownerOf = (slug: string) => slugs.ownerOf(slug);
+  const business = revertBusiness(before.business, entry, revertible, { at: at.getTime(), ownerOf });
+  if (present === undefined) tombstones.rewrite({ ...before, business });
+  else businesses.replaceRecord(business);
+  const after = businesses.record(businessId) ?? { ...before, business };
+  const written = { ...writtenFields(before, after), overwritten: { ...entry, importId } };
+  changes.add(changeId, businessId, JSON.stringify(written));
+  return true;
+}
+
+/** Makes the undo of later edits restore these values, from before the import. */
+function rebase({ changes }: UnitOfWork, businessId: number, values: FieldValues): void {
+  if (Object.keys(values).length === 0) return;
+  for (const edit of rebaseEdits(changes.after(businessId, 0), values)) changes.save(edit);
+}
+
+/**
+ * Removes businesses that the import added: those that were edited by hand since go to the recycle bin, or stay as if they had been added
+ * by hand. The records of the others wait in the journal of changes.
+ */
+export function removeAdded(unit: UnitOfWork, undo: UndoingImport, ids: readonly number[]) {
+  const counts = { removed: 0, binned: 0, kept: 0 };
+  for (const id of ids) {
+    const record = unit.businesses.record(id);
+    if (record === undefined) continue;
+    const isEdited = record.editedFields.length > 0;
+    if (isEdited && undo.edited === "keep") {
+      unit.businesses.detachFromImport(id);
+      counts.kept++;
+      continue;
+    }
+    if (isEdited) moveToBin(unit, undo, record);
+    else remove(unit, undo, record);
+    counts.removed++;
+    if (isEdited) counts.binned++;
+  }
+  return counts;
+}
+
+function moveToBin({ businesses, tombstones, changes }: UnitOfWork, undo: UndoingImport, record: DeletedRecord): void {
+  const { importId, changeId, at } = undo;
+  businesses.remove(record.business.id);
+  tombstones.add({ ...record, undoneImportId: importId });
+  tombstones.addToBin(record, at);
+  changes.add(changeId, record.business.id, null);
+}
+
+/** Removes a business without a tombstone. */
+function remove(unit: UnitOfWork, { changeId }: UndoingImport, record: DeletedRecord): void {
+  const { businesses, changes, following, slugs } = unit;
+  const { id } = record.business;
+  // rules apply anew to the city of before, should the business come back
+  const city = following.cityBefore(id) ?? record.business.city;
+  businesses.remove(id);
+  changes.forget(id);
+  changes.add(changeId, id, removalJson({ ...record, business: { ...record.business, city } }));
+  following.forget(id);
+  slugs.forget(id);
+}
