@@ -14,7 +14,7 @@ export function createChanges({ transactions, writer }: Engine): Changes {
 
   return {
     undoStates: (ids) => read((tx) => changeJournal.undoStates(tx, ids)),
-    previewUndo: (id, afterId, limit) => read((tx) => changeUndo.preview(tx, id, afterId, limit)),
+    previewUndo: (id, afterId, limit) => read((tx) => changeUndo.preview(tx, writer, id, afterId, limit)),
     undo: (id, limit, entry) =>
       writeChunk(async (tx) => {
         const step = await changeUndo.undo(tx, writer, id, limit, entry.at);

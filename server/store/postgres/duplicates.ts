@@ -1,43 +1,40 @@
 import type { BusinessRecord } from "../port/directory.ts";
 import type { Duplicates } from "../port/duplicates.ts";
+import { mergeBusinesses, undoMerge } from "../unit-of-work/merge-businesses.ts";
 import type { Engine } from "./engine.ts";
 import { activity } from "./history/activity.ts";
 import { distinctBusinesses, likelyDuplicates } from "./history/likely-duplicates.ts";
 import { merges } from "./history/merges.ts";
 import { businesses } from "./read/businesses.ts";
-import { openUnitWrites } from "./write/write-in-unit.ts";
 
 export function createDuplicates({ transactions, writer }: Engine): Duplicates {
   const { read, write, writePrivate } = transactions;
-  const writeInUnit = openUnitWrites({ transactions, writer });
 
   return {
     setLikelyPairs: (pairs, version, at) => writePrivate((tx) => likelyDuplicates.replace(tx, pairs, version, at)),
     likelyPairs: (page) => read((tx) => likelyDuplicates.page(tx, page)),
     merge: (merge, entry) =>
-      writeInUnit(
-        (tx, unit) => {
-          likelyDuplicates.stayCurrent(tx);
-          return merges.merge(tx, unit, merge, entry.at);
-        },
-        async (tx, outcome) => {
-          if (outcome === "merged") await activity.recordChange(tx, entry);
-          return outcome;
-        },
-      ),
+      write(async (tx) => {
+        likelyDuplicates.stayCurrent(tx);
+        const outcome = await writer.write(tx, async (unit) => {
+          await unit.load({ ids: [merge.survivorId, merge.mergedId], formerSlugsOf: merge.mergedId });
+          return mergeBusinesses(unit, merge, entry.at);
+        });
+        if (outcome === "merged") await activity.recordChange(tx, entry);
+        return outcome;
+      }),
     undoMerge: (mergedId, entry) =>
-      writeInUnit(
-        (tx, unit) => {
-          likelyDuplicates.stayCurrent(tx);
-          return merges.undo(tx, unit, mergedId, entry.at);
-        },
-        async (tx, outcome) => {
-          if (outcome !== "undone") return outcome;
-          const [restored] = (await businesses.getAll(tx, [mergedId])) as [BusinessRecord];
-          await activity.recordBusinesses(tx, entry, [restored]);
-          return restored;
-        },
-      ),
+      write(async (tx) => {
+        likelyDuplicates.stayCurrent(tx);
+        const outcome = await writer.write(tx, async (unit) => {
+          await unit.loadDeleted([mergedId]);
+          return undoMerge(unit, mergedId, entry.at.getTime());
+        });
+        if (outcome !== "undone") return outcome;
+        const [restored] = (await businesses.getAll(tx, [mergedId])) as [BusinessRecord];
+        await activity.recordBusinesses(tx, entry, [restored]);
+        return restored;
+      }),
     merges: (limit) => read((tx) => merges.newest(tx, limit)),
     survivorOf: (id) => read((tx) => merges.survivorOf(tx, id)),
     // lists of neighbours depend on it

@@ -4,6 +4,14 @@ import { addCounts, ruleDetail } from "../changes/entry-detail.ts";
 import type { ChangeEntry } from "../port/changes.ts";
 import type { BusinessRecord } from "../port/directory.ts";
 import type { Editing, RecordedRule } from "../port/editing.ts";
+import {
+  addBusiness,
+  deleteBusinesses,
+  deletionEntries,
+  editEntries,
+  restoreBusinesses,
+  writeBusinesses,
+} from "../unit-of-work/edit-businesses.ts";
 import { longWrites } from "./connection/long-writes.ts";
 import type { Transaction } from "./connection/transaction.ts";
 import type { Engine } from "./engine.ts";
@@ -11,14 +19,13 @@ import { activity } from "./history/activity.ts";
 import { changeJournal } from "./history/change-journal.ts";
 import { synonyms } from "./history/synonyms.ts";
 import { businesses } from "./read/businesses.ts";
+import { businessesToEdit } from "./read/businesses-to-edit.ts";
 import { findPlaceId } from "./read/place-ids.ts";
 import { applyRule } from "./rules/apply-rules.ts";
 import { previewRule } from "./rules/rule-preview.ts";
 import { rules } from "./rules/rules.ts";
-import { businessesToEdit, editing, restoreBusinesses } from "./write/editing.ts";
 import { readHandEdits } from "./write/hand-edits.ts";
 import { setSeoFields } from "./write/seo-fields.ts";
-import { openUnitWrites } from "./write/write-in-unit.ts";
 
 /** Other writers wait some tenths of a second for a batch. Each batch rewrites the postings of its terms, which is most of the work. */
 const BATCH_SIZE = 500;
@@ -34,7 +41,6 @@ async function recordSynonym(tx: Transaction, synonym: Synonym, entry: ChangeEnt
 
 export function createEditing({ transactions, writer }: Engine): Editing {
   const { read, write, writeChunk } = transactions;
-  const writeInUnit = openUnitWrites({ transactions, writer });
 
   return {
     batchSize: BATCH_SIZE,
@@ -46,44 +52,51 @@ export function createEditing({ transactions, writer }: Engine): Editing {
       }),
     byPlaceId: (text) => read((tx) => findPlaceId(tx, text)),
     add: (business, editedFields, entry) =>
-      writeInUnit(
-        (_, unit) => editing.add(unit, business, editedFields, entry.at),
-        async (tx, id) => {
-          if (typeof id !== "number") return id;
-          const [added] = (await businesses.getAll(tx, [id])) as [BusinessRecord];
-          await activity.recordBusinesses(tx, entry, [added]);
-          return added;
-        },
-      ),
+      write(async (tx) => {
+        const id = await writer.write(tx, async (unit) => {
+          await unit.load({ businesses: [business] });
+          return addBusiness(unit, business, editedFields, entry.at);
+        });
+        if (typeof id !== "number") return id;
+        const [added] = (await businesses.getAll(tx, [id])) as [BusinessRecord];
+        await activity.recordBusinesses(tx, entry, [added]);
+        return added;
+      }),
     write: (writes, entry) =>
-      writeInUnit(
-        (tx, unit) => editing.write(tx, unit, writes, entry.at),
-        async (tx, { outcomes, edits }) => {
-          const ids = edits.map(({ businessId }) => businessId);
-          const written = await businesses.getAll(tx, ids);
-          const activityId = await activity.recordBusinesses(tx, entry, written);
-          if (activityId !== undefined) await changeJournal.addEdits(tx, activityId, edits);
-          return { outcomes, businesses: written, activityId };
-        },
-      ),
+      write(async (tx) => {
+        const { outcomes, edits } = await writer.write(tx, async (unit) => {
+          const slugs = writes.flatMap(({ business }) => business.slug ?? []);
+          await unit.load({ ids: writes.map(({ id }) => id), slugs });
+          return writeBusinesses(unit, writes, entry.at);
+        });
+        const written = await businesses.getAll(
+          tx,
+          edits.map(({ before }) => before.business.id),
+        );
+        const activityId = await activity.recordBusinesses(tx, entry, written);
+        if (activityId !== undefined) await changeJournal.add(tx, editEntries(activityId, edits));
+        return { outcomes, businesses: written, activityId };
+      }),
     delete: (ids, entry) =>
-      writeInUnit(
-        (tx, unit) => editing.delete(tx, unit, ids, entry.at),
-        async (tx, deleted) => {
-          const deletedIds = deleted.map(({ id }) => id);
-          const activityId = await activity.recordBusinesses(tx, entry, deleted);
-          if (activityId !== undefined) await changeJournal.addDeletions(tx, activityId, deletedIds);
-          return { ids: deletedIds, activityId };
-        },
-      ),
+      write(async (tx) => {
+        const deleted = await writer.write(tx, async (unit) => {
+          await unit.load({ ids });
+          return deleteBusinesses(unit, ids, entry.at);
+        });
+        const records = deleted.map(({ business }) => business);
+        const activityId = await activity.recordBusinesses(tx, entry, records);
+        if (activityId !== undefined) await changeJournal.add(tx, deletionEntries(activityId, deleted));
+        return { ids: records.map(({ id }) => id), activityId };
+      }),
     restore: (ids, entry) =>
-      writeInUnit(
-        (tx, unit) => restoreBusinesses(tx, unit, ids, entry.at),
-        async (tx, restored) => {
-          const records = await businesses.getAll(tx, restored);
-          return { ids: restored, activityId: await activity.recordBusinesses(tx, entry, records) };
-        },
-      ),
+      write(async (tx) => {
+        const restored = await writer.write(tx, async (unit) => {
+          await unit.loadDeleted(ids);
+          return restoreBusinesses(unit, ids, entry.at);
+        });
+        const records = await businesses.getAll(tx, restored);
+        return { ids: restored, activityId: await activity.recordBusinesses(tx, entry, records) };
+      }),
     rules: () => read((tx) => rules.all(tx)),
     previewRule: (rule, afterId, limit) => read((tx) => previewRule(tx, rule, afterId, limit)),
     addRule: (rule, entry) => write(async (tx) => recordRule(tx, await rules.add(tx, rule, entry.at), entry)),

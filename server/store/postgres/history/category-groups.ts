@@ -1,25 +1,17 @@
 import type { CategoryGroup } from "#contract/business";
-import { groupOfCategory, groupOfOthers } from "#domain/business/business-keys";
-import { groupByVotes } from "#domain/categories/category-group";
+import {
+  type CategoryRow,
+  countVotes,
+  groupOf,
+  isVoted,
+  MAX_VOTERS,
+  staleGroups,
+} from "../../unit-of-work/category-groups.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import type { Transactions } from "../connection/transactions.ts";
 
-/** Most businesses of a category that vote; the best ranked count. */
-const MAX_VOTERS = 5_000;
-
-interface CategoryRow {
-  id: number;
-  category: string;
-  stored: CategoryGroup;
-  ruled: CategoryGroup | null;
-}
-
-type Votes = Map<CategoryGroup, number>;
-
-/** Votes of the businesses for groups, by category id. */
-async function votesOf(tx: Transaction, categoryIds: readonly number[]): Promise<Map<number, Votes>> {
-  const byCategory = new Map<number, Votes>();
-  if (categoryIds.length === 0) return byCategory;
+/** Returns a reader of the votes for groups of these categories. */
+async function readVotes(tx: Transaction, categoryIds: readonly number[]) {
   const rows = await tx.rows<{ categoryId: number; subtypes: string; rows: number }>(
     `SELECT v.category_id AS "categoryId", b.subtypes, count(*) AS rows
      FROM (SELECT id, category_id, row_number() OVER (PARTITION BY category_id ORDER BY rank, id) AS place
@@ -28,34 +20,18 @@ async function votesOf(tx: Transaction, categoryIds: readonly number[]): Promise
      WHERE v.place <= ${MAX_VOTERS} AND b.subtypes <> '[]' GROUP BY v.category_id, b.subtypes`,
     [categoryIds],
   );
-  for (const { categoryId, subtypes, rows: voters } of rows) {
-    const group = groupOfOthers(JSON.parse(subtypes) as string[]);
-    if (group === undefined) continue;
-    const votes: Votes = byCategory.get(categoryId) ?? new Map();
-    byCategory.set(categoryId, votes.set(group, (votes.get(group) ?? 0) + voters));
-  }
-  return byCategory;
-}
-
-function groupOf({ category }: Pick<CategoryRow, "category">, votes: Votes = new Map()): CategoryGroup {
-  const name = groupOfCategory(category);
-  return name.isSure ? name.group : groupByVotes(name, votes);
+  const byCategory = Map.groupBy(rows, ({ categoryId }) => categoryId);
+  return (id: number) => countVotes(byCategory.get(id) ?? []);
 }
 
 /** Categories whose stored group is out of date, with their current group. */
-async function staleGroups(tx: Transaction): Promise<{ id: number; group: CategoryGroup }[]> {
+async function readStaleGroups(tx: Transaction): Promise<{ id: number; group: CategoryGroup }[]> {
   const all = await tx.rows<CategoryRow>(
     `SELECT id, category, category_group AS stored,
        (SELECT to_name FROM rules WHERE kind = 'category' AND from_key = slug) AS ruled FROM categories ORDER BY id`,
   );
-  const unsure = all.filter(({ ruled, category }) => ruled === null && !groupOfCategory(category).isSure);
-  const votes = await votesOf(
-    tx,
-    unsure.map(({ id }) => id),
-  );
-  return all
-    .map((row) => ({ id: row.id, stored: row.stored, group: row.ruled ?? groupOf(row, votes.get(row.id)) }))
-    .filter(({ stored, group }) => stored !== group);
+  const voted = all.filter(isVoted).map(({ id }) => id);
+  return staleGroups(all, voted.length === 0 ? () => new Map() : await readVotes(tx, voted));
 }
 
 /**
@@ -64,12 +40,13 @@ async function staleGroups(tx: Transaction): Promise<{ id: number; group: Catego
  */
 export const categoryGroups = {
   async groupOf(tx: Transaction, category: Pick<CategoryRow, "id" | "category">): Promise<CategoryGroup> {
-    return groupOf(category, (await votesOf(tx, [category.id])).get(category.id));
+    const votesOf = await readVotes(tx, [category.id]);
+    return groupOf(category, () => votesOf(category.id));
   },
 
   /** Stores the current groups. */
   async renew(tx: Transaction): Promise<void> {
-    const changed = await staleGroups(tx);
+    const changed = await readStaleGroups(tx);
     await tx.run(
       `UPDATE categories SET category_group = changed.category_group
        FROM unnest($1::bigint[], $2::text[]) AS changed (id, category_group) WHERE categories.id = changed.id`,
@@ -83,7 +60,7 @@ export async function renewCategoryGroups(
   { read, writeChunk }: Pick<Transactions, "read" | "writeChunk">,
   onBatch: (tx: Transaction) => void = () => {},
 ): Promise<void> {
-  const hasChanges = await read(async (tx) => (await staleGroups(tx)).length > 0);
+  const hasChanges = await read(async (tx) => (await readStaleGroups(tx)).length > 0);
   if (!hasChanges) return;
   await writeChunk(async (tx) => {
     await categoryGroups.renew(tx);

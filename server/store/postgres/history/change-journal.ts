@@ -1,15 +1,5 @@
-import {
-  type EditEntry,
-  type FieldValues,
-  type JournalEntry,
-  type JournalRow,
-  journalEntry,
-  rebaseEdits,
-  removalJson,
-  type WrittenFields,
-} from "../../changes/written-fields.ts";
+import { type EditEntry, type JournalEntry, type JournalRow, journalEntry } from "../../changes/written-fields.ts";
 import type { UndoState } from "../../port/changes.ts";
-import type { DeletedRecord } from "../../records/business-changes.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
 interface StateRow {
@@ -21,22 +11,6 @@ interface StateRow {
 
 const IS_EDIT = `previous IS NOT NULL AND previous NOT LIKE '{"removed"%'`;
 const COLUMNS = `change_id AS "changeId", business_id AS "businessId", previous`;
-
-/** With its first entry, an entry of the activity log becomes a change. */
-async function insert(
-  tx: Transaction,
-  changeId: number,
-  ids: readonly number[],
-  previous: readonly (string | null)[],
-): Promise<void> {
-  if (ids.length === 0) return;
-  await tx.run(
-    `WITH change AS (INSERT INTO changes (id, state) VALUES ($1, 'done') ON CONFLICT DO NOTHING)
-     INSERT INTO change_journal (change_id, business_id, previous)
-     SELECT $1::bigint, * FROM unnest($2::bigint[], $3::text[]) ON CONFLICT DO NOTHING`,
-    [changeId, ids, previous],
-  );
-}
 
 /** Edits of businesses after a change, by business, earliest first. */
 async function editsAfter(
@@ -89,29 +63,24 @@ export const changeJournal = {
   setUndone: (tx: Transaction, changeId: number) =>
     tx.run("UPDATE changes SET state = 'undone' WHERE id = $1", [changeId]),
   undoStates,
-  addDeletions: (tx: Transaction, changeId: number, ids: readonly number[]) =>
-    insert(
-      tx,
-      changeId,
-      ids,
-      ids.map(() => null),
-    ),
-  /** Businesses that the undo of an import removed without a tombstone. */
-  addRemovals: (tx: Transaction, changeId: number, records: readonly DeletedRecord[]) =>
-    insert(
-      tx,
-      changeId,
-      records.map(({ business }) => business.id),
-      records.map(removalJson),
-    ),
-  /** If a change edits a business twice, the first entry stays. */
-  addEdits: (tx: Transaction, changeId: number, edits: readonly { businessId: number; written: WrittenFields }[]) =>
-    insert(
-      tx,
-      changeId,
-      edits.map(({ businessId }) => businessId),
-      edits.map(({ written }) => JSON.stringify(written)),
-    ),
+  /**
+   * With its first entry, an entry of the activity log becomes a change. If a change has an entry of a business, that one stays.
+   */
+  async add(tx: Transaction, entries: readonly JournalRow[]): Promise<void> {
+    if (entries.length === 0) return;
+    await tx.run(
+      `WITH change AS (
+         INSERT INTO changes (id, state) SELECT DISTINCT id, 'done' FROM unnest($1::bigint[]) AS ids (id) ON CONFLICT DO NOTHING
+       )
+       INSERT INTO change_journal (change_id, business_id, previous)
+       SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::text[]) ON CONFLICT DO NOTHING`,
+      [
+        entries.map(({ changeId }) => changeId),
+        entries.map(({ businessId }) => businessId),
+        entries.map(({ previous }) => previous),
+      ],
+    );
+  },
   page: async (tx: Transaction, changeId: number, afterId: number, limit: number): Promise<JournalEntry[]> =>
     (
       await tx.rows<JournalRow>(
@@ -121,9 +90,11 @@ export const changeJournal = {
     ).map(journalEntry),
   editsAfter,
   save,
-  async remove(tx: Transaction, changeId: number, businessIds: readonly number[]): Promise<void> {
-    if (businessIds.length === 0) return;
-    await tx.run("DELETE FROM change_journal WHERE change_id = $1 AND business_id = ANY($2)", [changeId, businessIds]);
+  async remove(tx: Transaction, entries: readonly Pick<JournalEntry, "changeId" | "businessId">[]): Promise<void> {
+    for (const [changeId, removed] of Map.groupBy(entries, (entry) => entry.changeId)) {
+      const ids = removed.map(({ businessId }) => businessId);
+      await tx.run("DELETE FROM change_journal WHERE change_id = $1 AND business_id = ANY($2)", [changeId, ids]);
+    }
   },
   /** Erases at most `limit` entries of undos of imports before a time. Returns how many. */
   expireImportUndos: (tx: Transaction, before: Date, limit: number): Promise<number> =>
@@ -136,14 +107,5 @@ export const changeJournal = {
   /** Removes all entries of businesses that no longer exist. */
   async forget(tx: Transaction, businessIds: readonly number[]): Promise<void> {
     if (businessIds.length > 0) await tx.run("DELETE FROM change_journal WHERE business_id = ANY($1)", [businessIds]);
-  },
-  /** After the undo of an import: makes the undo of later edits restore these values from before the import, by business. */
-  async rebase(tx: Transaction, values: ReadonlyMap<number, FieldValues>): Promise<void> {
-    const ids = [...values].filter(([, fields]) => Object.keys(fields).length > 0).map(([id]) => id);
-    const edits = await editsAfter(tx, ids, 0);
-    await save(
-      tx,
-      [...edits].flatMap(([id, ofBusiness]) => rebaseEdits(ofBusiness, values.get(id) ?? {})),
-    );
   },
 };

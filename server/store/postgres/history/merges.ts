@@ -1,144 +1,31 @@
 import type { MergedBusiness } from "#contract/admin-api";
-import { businessKeys } from "#domain/business/business-keys";
-import { isCurrent, type MergeChanges, mergeChanges, timeAfter, unmerged } from "../../duplicates/merge-changes.ts";
 import { type MergedRow, mergedBusiness } from "../../duplicates/merged-business.ts";
-import type { Merge, UndoMergeOutcome } from "../../port/duplicates.ts";
-import type { DeletedRecord } from "../../records/business-changes.ts";
-import { parseDeletedRecord } from "../../records/deleted-record.ts";
+import { undoMergeWithSurvivors } from "../../unit-of-work/merge-businesses.ts";
 import type { Transaction } from "../connection/transaction.ts";
-import type { UnitOfWork } from "../unit-of-work/unit-of-work.ts";
-import { deletedBusinesses } from "../write/deleted-businesses.ts";
-import { slugs } from "../write/slugs.ts";
+import type { BusinessWriter } from "../write/business-writer.ts";
 
-interface MergeRow {
-  survivorId: number;
-  slugs: string;
-  previous: string;
-  /** Of the merged business. */
-  record: string;
-  /** Whether another business has the place id of the merged one now. */
-  isKnown: boolean;
-}
-
-/** Survivors by the id of the merged business, for those of these ids that were merged. */
-async function survivors(tx: Transaction, ids: readonly number[]): Promise<Map<number, number>> {
-  if (ids.length === 0) return new Map();
-  return new Map(
-    await tx.arrays<[number, number]>("SELECT merged_id, survivor_id FROM merges WHERE merged_id = ANY($1)", [ids]),
-  );
-}
-
-function revert(unit: UnitOfWork, survivor: DeletedRecord, changes: MergeChanges, at: number): void {
-  const { business, editedFields } = unmerged(survivor, changes);
-  unit.replace(business.id, { ...business, ...businessKeys(business) }, timeAfter(survivor, at));
-  unit.setEditedFields(business.id, editedFields);
-}
-
-/** Returns the record of the restored business, or why the merge stays. */
-async function undo(
-  tx: Transaction,
-  unit: UnitOfWork,
-  mergedId: number,
-  at: number,
-): Promise<DeletedRecord | Exclude<UndoMergeOutcome, "undone">> {
-  const merge = await tx.row<MergeRow>(
-    `SELECT m.survivor_id AS "survivorId", m.slugs, m.previous, d.record,
-       EXISTS (SELECT 1 FROM businesses b WHERE b.place_id = d.place_id) AS "isKnown"
-     FROM merges m JOIN deleted_businesses d ON d.id = m.merged_id AND d.record IS NOT NULL WHERE m.merged_id = $1`,
-    [mergedId],
-  );
-  if (merge === undefined) return "unknown";
-  await unit.load({ ids: [merge.survivorId] });
-  const survivor = unit.record(merge.survivorId);
-  if (survivor === undefined || merge.isKnown) return "blocked";
-  const record = parseDeletedRecord(merge.record);
-  revert(unit, survivor, JSON.parse(merge.previous), at);
-  await slugs.release(tx, record.business.slug);
-  await slugs.reassign(tx, JSON.parse(merge.slugs), mergedId);
-  await tx.run("DELETE FROM merges WHERE merged_id = $1", [mergedId]);
-  await deletedBusinesses.forget(tx, [mergedId]);
-  // only now is its slug free
-  await unit.load({ records: [record] });
-  unit.restore(record);
-  return record;
-}
-
-/** Undoes a merge, and before it the merges of its survivor into others. Returns the restored records. */
-async function undoWithSurvivors(
-  tx: Transaction,
-  unit: UnitOfWork,
-  mergedId: number,
-  at: number,
-): Promise<DeletedRecord[]> {
-  const survivorId = (await survivors(tx, [mergedId])).get(mergedId);
-  const isMerged = survivorId !== undefined && (await survivors(tx, [survivorId])).size > 0;
-  const restored = isMerged ? await undoWithSurvivors(tx, unit, survivorId, at) : [];
-  const outcome = await undo(tx, unit, mergedId, at);
-  return typeof outcome === "object" ? [...restored, outcome] : restored;
-}
-
-/** Merges of businesses and their undo. The caller ends the unit of work. */
+/** Merges of businesses. */
 export const merges = {
-  async merge(
-    tx: Transaction,
-    unit: UnitOfWork,
-    { survivorId, mergedId, business, editedFields, expectedUpdatedAt }: Merge,
-    at: Date,
-  ): Promise<"merged" | "changed" | "gone"> {
-    await unit.load({ ids: [survivorId, mergedId] });
-    const [survivor, merged] = [unit.record(survivorId), unit.record(mergedId)];
-    if (survivor === undefined || merged === undefined || survivorId === mergedId) return "gone";
-    if (!isCurrent(survivor, expectedUpdatedAt[0]) || !isCurrent(merged, expectedUpdatedAt[1])) return "changed";
-    unit.remove(mergedId);
-    await deletedBusinesses.add(tx, [merged]);
-    const { slug, name, placeId } = merged.business;
-    const formerSlugs = await slugs.formerOf(tx, mergedId);
-    await slugs.reassign(tx, [slug, ...formerSlugs], survivorId);
-    unit.replace(survivorId, business, timeAfter(survivor, at.getTime()));
-    unit.setEditedFields(survivorId, editedFields);
-    const written = unit.record(survivorId)?.business ?? survivor.business;
-    await tx.run(
-      `INSERT INTO merges (merged_id, survivor_id, import_id, name, place_id, slugs, previous, merged_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [
-        mergedId,
-        survivorId,
-        merged.importId,
-        name,
-        placeId,
-        JSON.stringify(formerSlugs),
-        JSON.stringify(mergeChanges(survivor, written)),
-        at.toISOString(),
-      ],
-    );
-    return "merged";
-  },
-
-  async undo(tx: Transaction, unit: UnitOfWork, mergedId: number, at: Date): Promise<UndoMergeOutcome> {
-    const outcome = await undo(tx, unit, mergedId, at.getTime());
-    return typeof outcome === "object" ? "undone" : outcome;
-  },
-
   /** Undoes the merges in which an import added one of the businesses, so that its undo finds both. `at`: milliseconds. */
-  async undoOfImport(tx: Transaction, unit: UnitOfWork, importId: number, at: number): Promise<void> {
+  async undoOfImport(tx: Transaction, writer: BusinessWriter, importId: number, at: number): Promise<void> {
     const visited = new Set<number>();
-    /** Restored businesses of the import, which the database lacks until the unit of work ends. */
-    const restored: number[] = [];
     // a restored business may be the survivor of other merges
-    const pending = async () =>
-      (
-        await tx.values<number>(
-          `SELECT m.merged_id FROM merges m LEFT JOIN businesses b ON b.id = m.survivor_id
-           WHERE m.import_id = $1 OR b.import_id = $1 OR m.survivor_id = ANY($2) ORDER BY m.merged_id`,
-          [importId, restored],
-        )
-      ).filter((id) => !visited.has(id));
+    const pending = async () => {
+      const ids = await tx.values<number>(
+        `SELECT m.merged_id FROM merges m LEFT JOIN businesses b ON b.id = m.survivor_id
+         WHERE m.import_id = $1 OR b.import_id = $1 ORDER BY m.merged_id`,
+        [importId],
+      );
+      return ids.filter((id) => !visited.has(id));
+    };
     for (let ids = await pending(); ids.length > 0; ids = await pending()) {
+      const unit = await writer.begin(tx);
+      await unit.loadDeleted(ids);
       for (const id of ids) {
         visited.add(id);
-        const back = await undoWithSurvivors(tx, unit, id, at);
-        restored.push(...back.filter((record) => record.importId === importId).map(({ business }) => business.id));
+        undoMergeWithSurvivors(unit, id, at);
       }
+      await unit.end();
     }
   },
 
@@ -163,6 +50,4 @@ export const merges = {
        WHERE NOT EXISTS (SELECT 1 FROM merges m WHERE m.merged_id = chain.id)`,
       [mergedId],
     ),
-
-  survivors,
 };

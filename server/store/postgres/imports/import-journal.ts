@@ -104,9 +104,14 @@ export const importJournal = {
     );
   },
 
-  async remove(tx: Transaction, importId: number, ids: readonly number[]): Promise<void> {
-    if (ids.length === 0) return;
-    await tx.run("DELETE FROM import_changes WHERE import_id = $1 AND business_id = ANY($2)", [importId, ids]);
+  async remove(
+    tx: Transaction,
+    entries: readonly Pick<ImportJournalEntry, "importId" | "businessId">[],
+  ): Promise<void> {
+    for (const [importId, removed] of Map.groupBy(entries, (entry) => entry.importId)) {
+      const ids = removed.map(({ businessId }) => businessId);
+      await tx.run("DELETE FROM import_changes WHERE import_id = $1 AND business_id = ANY($2)", [importId, ids]);
+    }
   },
 
   /** Removes all entries of businesses that no longer exist. */

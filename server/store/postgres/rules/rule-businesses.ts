@@ -1,21 +1,11 @@
 import type { NewRule } from "#contract/rules";
 import { cityKey } from "#domain/address/city-key";
 import { categorySlug } from "#domain/business/business-keys";
+import { closedInCity, ID_SPAN, lowestIds, type RuleBusinesses, ruleStep } from "../../rules/rule-steps.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { cityIdSql } from "../read/city-id.ts";
 import { ruleJournal } from "./rule-journal.ts";
 import { rules } from "./rules.ts";
-
-/** Ids scanned per step, some milliseconds. */
-const ID_SPAN = 50_000;
-
-interface RuleBusinesses {
-  ids: number[];
-  /** Where the next step starts; null at the end. */
-  lastId: number | null;
-  /** Part of the directory that was scanned, 0–1. */
-  fraction: number;
-}
 
 /** Listed businesses of a category, or of a city, including those that rules of the city have moved away. */
 async function listedOf(
@@ -38,17 +28,15 @@ async function listedOf(
     [afterId, until, key, limit],
   );
   const moved = await ruleJournal.businessesOf(tx, await rules.ofCity(tx, key), afterId, until, limit);
-  return [...new Set([...inCity, ...moved])].toSorted((a, b) => a - b).slice(0, limit);
+  return lowestIds(inCity, moved, limit);
 }
 
-/** Permanently closed businesses have no listing; they are few. */
-async function closedOf(tx: Transaction, { kind, from }: NewRule): Promise<number[]> {
-  if (kind === "category") return [];
-  const key = cityKey(from);
+async function closedOf(tx: Transaction, rule: NewRule): Promise<number[]> {
+  if (rule.kind === "category") return [];
   const closed = await tx.rows<{ id: number; city: string }>(
     "SELECT b.id, b.city FROM unlisted u JOIN businesses b ON b.id = u.id ORDER BY b.id",
   );
-  return closed.flatMap(({ id, city }) => (cityKey(city) === key ? [id] : []));
+  return closedInCity(rule, closed);
 }
 
 /**
@@ -62,9 +50,6 @@ export async function ruleBusinesses(
   limit: number,
 ): Promise<RuleBusinesses> {
   const last = tx.counter("lastBusinessId");
-  const until = afterId + ID_SPAN;
-  const listed = await listedOf(tx, rule, afterId, until, limit);
-  const ids = afterId === 0 ? [...new Set([...listed, ...(await closedOf(tx, rule))])] : listed;
-  const lastId = listed.length === limit ? (listed.at(-1) ?? until) : until;
-  return lastId < last ? { ids, lastId, fraction: lastId / last } : { ids, lastId: null, fraction: 1 };
+  const listed = await listedOf(tx, rule, afterId, afterId + ID_SPAN, limit);
+  return ruleStep(listed, afterId === 0 ? await closedOf(tx, rule) : [], { afterId, limit, last });
 }

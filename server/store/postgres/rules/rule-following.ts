@@ -1,15 +1,21 @@
-import { createRuleFollowing } from "../../rules/rule-following.ts";
+import { createRuleFollowing, type RuleFollowing } from "../../rules/rule-following.ts";
 import type { RuledCity } from "../../rules/ruled-city.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { ruleJournal } from "./rule-journal.ts";
 import { rules } from "./rules.ts";
 
-export type RuleFollowing = Awaited<ReturnType<typeof openRuleFollowing>>;
+/** The rules of a unit of work, with the records that it has loaded. */
+export interface LoadedRules extends RuleFollowing {
+  /** Reads the records of these businesses, present or deleted. */
+  load(ids: Iterable<number>): Promise<void>;
+  /** Writes all changes of the journal. */
+  write(): Promise<void>;
+}
 
 /**
  * `createRuleFollowing` for one transaction. Stored businesses must be loaded first; `write` writes the changes.
  */
-export async function openRuleFollowing(tx: Transaction) {
+export async function openRuleFollowing(tx: Transaction): Promise<LoadedRules> {
   let hasStored = await ruleJournal.any(tx);
   /** By business id; undefined where nothing is recorded. */
   const known = new Map<number, RuledCity | undefined>();
@@ -30,8 +36,7 @@ export async function openRuleFollowing(tx: Transaction) {
   return {
     ...following,
 
-    /** Reads the records of these businesses, present or deleted. */
-    async load(ids: Iterable<number>): Promise<void> {
+    async load(ids) {
       if (!hasStored) return;
       const missing = [...new Set(ids)].filter((id) => !known.has(id));
       if (missing.length === 0) return;
@@ -39,19 +44,7 @@ export async function openRuleFollowing(tx: Transaction) {
       for (const id of missing) known.set(id, stored.get(id));
     },
 
-    /** Detaches the business from a rule. */
-    leave(ruleId: number, id: number) {
-      const ruled = known.get(id);
-      if (ruled === undefined || !ruled.ruleIds.includes(ruleId)) return;
-      const ruleIds = ruled.ruleIds.filter((other) => other !== ruleId);
-      set(id, ruleIds.length === 0 ? undefined : { ...ruled, ruleIds });
-    },
-
-    /** Removes the record of a business that no longer exists. */
-    forget: (id: number) => set(id, undefined),
-
-    /** Writes all changes of the journal. */
-    async write(): Promise<void> {
+    async write() {
       if (changed.size === 0) return;
       if (hasStored) await ruleJournal.forget(tx, [...changed]);
       const added = new Map<number, RuledCity>();

@@ -1,7 +1,14 @@
 import type { NewRule } from "#contract/rules";
 import { categorySlug } from "#domain/business/business-keys";
 import type { RulePreviewStep } from "../../port/editing.ts";
-import { MAX_EXAMPLES, type PreviewRow, previewCityRule } from "../../rules/preview-rule.ts";
+import {
+  isRegrouped,
+  MAX_EXAMPLES,
+  type PreviewRow,
+  previewCategoryRule,
+  previewCityRule,
+  type StoredCategory,
+} from "../../rules/preview-rule.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { readHandEdits } from "../write/hand-edits.ts";
 import { ruleBusinesses } from "./rule-businesses.ts";
@@ -31,20 +38,13 @@ async function previewCity(tx: Transaction, rule: NewRule, afterId: number, limi
   return { ...preview, lastId };
 }
 
-async function previewCategory(tx: Transaction, { kind, from, to }: NewRule): Promise<RulePreviewStep> {
-  const known = await tx.row<{ group: string; businesses: number }>(
+async function previewCategory(tx: Transaction, rule: NewRule): Promise<RulePreviewStep> {
+  const stored = await tx.row<StoredCategory>(
     `SELECT category_group AS "group", business_count AS businesses FROM categories WHERE slug = $1`,
-    [categorySlug(from)],
+    [categorySlug(rule.from)],
   );
-  const none: RulePreviewStep = { businesses: 0, places: [], examples: [], lastId: null };
-  if (known === undefined || known.group === to) return none;
-  const { ids } = await ruleBusinesses(tx, { kind, from, to }, 0, MAX_EXAMPLES);
-  const examples = (await rowsOf(tx, ids)).map(({ city: _, ...business }) => ({
-    ...business,
-    before: known.group,
-    after: to,
-  }));
-  return { ...none, businesses: known.businesses, examples };
+  const ids = isRegrouped(rule, stored) ? (await ruleBusinesses(tx, rule, 0, MAX_EXAMPLES)).ids : [];
+  return previewCategoryRule(rule, stored, await rowsOf(tx, ids));
 }
 
 /** See `Editing.previewRule`. */

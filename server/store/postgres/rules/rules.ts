@@ -1,10 +1,17 @@
 import type { NewRule, Rule } from "#contract/rules";
-import { cityKey } from "#domain/address/city-key";
 import { categorySlug } from "#domain/business/business-keys";
 import { isSameSubject, ruleConflict } from "#domain/rules/rule-conflict";
 import type { RuleSet } from "#domain/rules/rules";
 import { AppError } from "../../../errors.ts";
-import { type CityRuleRow, pendingRule, resolveChains, ruleKey, ruleSetOf } from "../../rules/rule-chains.ts";
+import {
+  type CityRuleRow,
+  pendingRule,
+  renewedKeys,
+  resolveChains,
+  ruleKey,
+  ruleRow,
+  ruleSetOf,
+} from "../../rules/rule-chains.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { categoryGroups } from "../history/category-groups.ts";
 
@@ -43,17 +50,16 @@ async function setPending(tx: Transaction, rule: Rule): Promise<void> {
 
 /** Returns the id. A rule that is still being taken back gets its old id again, by which its businesses are recorded. */
 async function insertRule(tx: Transaction, rule: NewRule, at: Date): Promise<number> {
-  const { kind, from, to, state = "", country = "" } = rule;
-  const key = ruleKey(rule);
+  const row = ruleRow(rule, at);
+  const { kind, key, from, toKey, to, state, country } = row;
   const known = await tx.value<number>("SELECT id FROM rules WHERE kind = $1 AND from_key = $2", [kind, key]);
   if (known !== undefined) return known;
   const id = (await pending(tx)).find((other) => isSameSubject(rule, other))?.id ?? null;
-  const [cityOfRule, toKey] = kind === "city" ? [cityKey(from), cityKey(to)] : ["", to];
   const added = await tx.value<number>(
     `INSERT INTO rules
        (id, kind, from_key, from_name, city_key, to_key, to_name, own_to_key, own_to_name, state, country, created_at)
      VALUES (coalesce($10::bigint, nextval(pg_get_serial_sequence('rules', 'id'))), $1, $2, $3, $4, $5, $6, $5, $6, $7, $8, $9) RETURNING id`,
-    [kind, key, from, cityOfRule, toKey, to, state, country, at.toISOString(), id],
+    [kind, key, from, row.cityKey, toKey, to, state, country, row.at, id],
   );
   return added as number;
 }
@@ -118,18 +124,15 @@ export const rules = {
 
   /** Recomputes the keys of all rules. Of two rules with the same key the later one stays. */
   async renewKeys(tx: Transaction): Promise<void> {
-    const ownTargets = new Map((await cityRows(tx)).map(({ id, ownTo }) => [id, ownTo]));
-    const stored = await all(tx);
+    const renewed = renewedKeys(await all(tx), await cityRows(tx));
     // one rule's new key may be the old key of another
     await tx.run("UPDATE rules SET from_key = from_key || '~' || id");
-    for (const { id, ...rule } of stored) {
-      const own = ownTargets.get(id);
-      const key = ruleKey(rule);
-      await tx.run("DELETE FROM rules WHERE kind = $1 AND from_key = $2", [rule.kind, key]);
+    for (const { id, kind, key, cityKey, ownToKey } of renewed) {
+      await tx.run("DELETE FROM rules WHERE kind = $1 AND from_key = $2", [kind, key]);
       await tx.run("UPDATE rules SET from_key = $1, city_key = $2, own_to_key = $3 WHERE id = $4", [
         key,
-        own === undefined ? "" : cityKey(rule.from),
-        own === undefined ? rule.to : cityKey(own),
+        cityKey,
+        ownToKey,
         id,
       ]);
     }

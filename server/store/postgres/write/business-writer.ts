@@ -1,7 +1,6 @@
 import type { Transaction } from "../connection/transaction.ts";
 import { openRuleFollowing } from "../rules/rule-following.ts";
-import { UnitOfWork } from "../unit-of-work/unit-of-work.ts";
-import { writeUnit } from "../unit-of-work/write-unit.ts";
+import { LoadedUnit } from "../unit-of-work/loaded-unit.ts";
 import { openDictionaries } from "./dictionaries.ts";
 
 export type BusinessWriter = ReturnType<typeof openBusinessWriter>;
@@ -12,16 +11,26 @@ export function openBusinessWriter() {
   let generation = -1;
   /** The last transaction, until it is committed. */
   let uncommitted: Transaction | undefined;
+
+  /** Begins a unit of work in a transaction. It writes nothing before its `end`. */
+  async function begin(tx: Transaction): Promise<LoadedUnit> {
+    const current = tx.counter("generation");
+    // over a silent connection, a transaction may have been rolled back without our notice: the ids that it cached are invalid
+    const isDoubtful = uncommitted !== undefined && uncommitted !== tx;
+    if (current !== generation || isDoubtful) dictionaries.forget();
+    generation = current;
+    uncommitted = tx;
+    return new LoadedUnit(tx, await openRuleFollowing(tx), dictionaries);
+  }
+
   return {
-    /** Begins a unit of work in a transaction. It writes nothing before its `end`. */
-    async begin(tx: Transaction): Promise<UnitOfWork> {
-      const current = tx.counter("generation");
-      // over a silent connection, a transaction may have been rolled back without our notice: the ids that it cached are invalid
-      const isDoubtful = uncommitted !== undefined && uncommitted !== tx;
-      if (current !== generation || isDoubtful) dictionaries.forget();
-      generation = current;
-      uncommitted = tx;
-      return new UnitOfWork(tx, await openRuleFollowing(tx), (state) => writeUnit(tx, state, dictionaries));
+    begin,
+    /** Begins a unit of work, runs `work` and ends it. */
+    async write<T>(tx: Transaction, work: (unit: LoadedUnit) => Promise<T>): Promise<T> {
+      const unit = await begin(tx);
+      const result = await work(unit);
+      await unit.end();
+      return result;
     },
     committed(tx: Transaction): void {
       if (tx === uncommitted) uncommitted = undefined;

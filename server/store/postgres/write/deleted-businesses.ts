@@ -36,27 +36,27 @@ export const deletedBusinesses = {
     );
   },
   /** Adds deleted businesses to the recycle bin. */
-  async addToBin(tx: Transaction, deleted: readonly DeletedRecord[], at: Date): Promise<void> {
+  async addToBin(tx: Transaction, deleted: readonly { record: DeletedRecord; at: Date }[]): Promise<void> {
     if (deleted.length === 0) return;
+    const records = deleted.map(({ record }) => record);
     await tx.run(
       `INSERT INTO recycle_bin (deleted_at, place_id, id, name, category, city, country, phone)
-       SELECT $1, place_id, id, name, category, city, country, phone
-       FROM unnest($2::text[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
-         AS b (place_id, id, name, category, city, country, phone)`,
-      [at.toISOString(), deleted.map(({ business }) => business.placeId), ...binColumns(deleted)],
+       SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])`,
+      [
+        deleted.map(({ at }) => at.toISOString()),
+        records.map(({ business }) => business.placeId),
+        ...binColumns(records),
+      ],
     );
   },
   records,
-  /** Undefined after the recycle bin was emptied. */
-  record: async (tx: Transaction, id: number): Promise<DeletedRecord | undefined> => (await records(tx, [id])).get(id),
-  /** Records by place id; none for erased ones. */
-  async recordsOfPlaces(tx: Transaction, placeIds: readonly string[]): Promise<Map<string, DeletedRecord>> {
-    if (placeIds.length === 0) return new Map();
-    const rows = await tx.arrays<[string, string]>(
-      "SELECT place_id, record FROM deleted_businesses WHERE place_id = ANY($1) AND record IS NOT NULL",
+  /** Records of tombstones with these place ids; none for erased ones. */
+  async recordsOfPlaces(tx: Transaction, placeIds: readonly string[]): Promise<DeletedRecord[]> {
+    const records = await tx.values<string>(
+      "SELECT record FROM deleted_businesses WHERE place_id = ANY($1) AND record IS NOT NULL",
       [placeIds],
     );
-    return new Map(rows.map(([placeId, record]) => [placeId, parseDeletedRecord(record)]));
+    return records.map(parseDeletedRecord);
   },
   async rewrite(tx: Transaction, deleted: readonly DeletedRecord[]): Promise<void> {
     if (deleted.length === 0) return;

@@ -127,10 +127,10 @@ async function renewBatch(tx: Transaction, writer: BusinessWriter): Promise<numb
     lastId,
     BATCH_SIZE,
   ]);
-  const unit = await writer.begin(tx);
-  await unit.load({ ids });
-  for (const id of ids) unit.rekey(id);
-  await unit.end();
+  await writer.write(tx, async (unit) => {
+    await unit.load({ ids });
+    for (const id of ids) unit.businesses.rekey(id);
+  });
   longWrites.heartbeat(tx, new Date());
   const renewedUntil = ids.at(-1);
   if (ids.length < BATCH_SIZE || renewedUntil === undefined) {

@@ -24,9 +24,10 @@ export function openImportJournal(db: Database) {
   const first = db.prepare<[number, number], JournalRow>(
     `SELECT ${COLUMNS} FROM import_changes WHERE import_id = ? LIMIT ?`,
   );
+  // `+?`: see `selectBusiness`
   const after = db.prepare<[number, number], JournalRow & { importId: number }>(
     `SELECT import_id AS importId, ${COLUMNS} FROM import_changes
-     WHERE business_id = ? AND import_id > ? ORDER BY import_id`,
+     WHERE business_id = +? AND import_id > +? ORDER BY import_id`,
   );
   const remove = db.prepare("DELETE FROM import_changes WHERE import_id = ? AND business_id = ?");
   const forget = db.prepare("DELETE FROM import_changes WHERE business_id = ?");

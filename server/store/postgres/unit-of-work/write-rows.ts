@@ -1,47 +1,26 @@
 import type { BusinessInsert } from "#domain/business/business-keys";
-import { missingDataBits } from "../../columns/missing-data.ts";
 import { CountDeltas } from "../../counts/count-deltas.ts";
-import { rankOf } from "../../lists/rank.ts";
 import type { Value } from "../../records/business-record.ts";
-import { hasSeoTexts } from "../../records/content-values.ts";
+import { countable, isListed, LISTING_COLUMNS, listingValues } from "../../records/listing-row.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { PostingsWriter } from "../full-text/postings-writer.ts";
 import { searchTermsOf } from "../full-text/search-terms.ts";
 import type { EntryIds, openDictionaries } from "../write/dictionaries.ts";
 import { logListingChanges } from "../write/listing-changes.ts";
-import { BUSINESS_COLUMNS, businessValues, valuesOf } from "./stored-business.ts";
-import type { UnitEntry, UnitState } from "./unit-of-work.ts";
+import { BUSINESS_COLUMNS, businessValues, valuesOf } from "./loaded-business.ts";
+import type { Entry, LoadedRows } from "./loaded-rows.ts";
 import { writeCounts } from "./write-counts.ts";
 
-const LISTING_COLUMNS = [
-  "id",
-  "rank",
-  "rating",
-  "review_count",
-  "created_at",
-  "city_id",
-  "category_id",
-  "state_id",
-  "postcode_id",
-  "country_id",
-  "is_verified",
-  "pattern_id",
-  "latitude",
-  "longitude",
-  "sort_name",
-  "missing_data",
-];
-
 interface Written {
-  entry: UnitEntry;
+  entry: Entry;
   business: BusinessInsert;
   ids: EntryIds;
 }
 
-/** Writes what a unit of work changed: rows (deletes the old ones, inserts by COPY), counts, postings, the change log. */
-export async function writeUnit(
+/** Writes the rows that a unit of work changed (deletes the old ones, inserts by COPY), counts, postings, the change log. */
+export async function writeRows(
   tx: Transaction,
-  { entries, changedEdits, lastId, following }: UnitState,
+  { entries, changedEdits, detached }: LoadedRows,
   dictionaries: ReturnType<typeof openDictionaries>,
 ): Promise<void> {
   const lastKnownId = tx.counter("lastBusinessId");
@@ -60,13 +39,12 @@ export async function writeUnit(
   const known = changed.flatMap(({ row }) => (row.id <= lastKnownId ? [row.id] : []));
   await logListingChanges(tx, known);
   await writeEdits(tx, changedEdits);
-  await following.write();
-  tx.setCounter("lastBusinessId", lastId);
+  if (detached.length > 0) await tx.run("UPDATE businesses SET import_id = NULL WHERE id = ANY($1)", [detached]);
 }
 
 async function withIds(
   tx: Transaction,
-  changed: readonly UnitEntry[],
+  changed: readonly Entry[],
   dictionaries: ReturnType<typeof openDictionaries>,
 ): Promise<Written[]> {
   const kept = changed.flatMap((entry) => {
@@ -86,21 +64,12 @@ async function withIds(
   }));
 }
 
-function isListed({ businessStatus }: BusinessInsert): boolean {
-  return businessStatus !== "CLOSED_PERMANENTLY";
-}
-
-/** Rows keep the slug that they have now: it may have changed in this transaction since they were read. */
-async function deleteStored(tx: Transaction, changed: readonly UnitEntry[]): Promise<void> {
-  const stored = changed.filter((entry) => entry.stored !== undefined);
-  if (stored.length === 0) return;
-  const ids = stored.map(({ row }) => row.id);
-  const slugs = new Map(
-    await tx.arrays<[id: number, slug: string]>("DELETE FROM businesses WHERE id = ANY($1) RETURNING id, slug", [ids]),
-  );
-  for (const { row, isInserted } of stored) if (!isInserted) row["slug"] = slugs.get(row.id) ?? row["slug"] ?? null;
-  await tx.run("DELETE FROM listings WHERE id = ANY($1)", [ids]);
-  await tx.run("DELETE FROM unlisted WHERE id = ANY($1)", [ids]);
+async function deleteStored(tx: Transaction, changed: readonly Entry[]): Promise<void> {
+  const ids = changed.filter(({ stored }) => stored !== undefined).map(({ row }) => row.id);
+  if (ids.length === 0) return;
+  for (const table of ["businesses", "listings", "unlisted"]) {
+    await tx.run(`DELETE FROM ${table} WHERE id = ANY($1)`, [ids]);
+  }
 }
 
 /** Computes the terms of businesses while PostgreSQL stores the ones sent before. */
@@ -116,7 +85,7 @@ async function copyWritten(tx: Transaction, written: readonly Written[], posting
   }
   await tx.copyRows("businesses", BUSINESS_COLUMNS, businesses());
   const listed = written.filter(({ business }) => isListed(business));
-  await tx.copyRows("listings", LISTING_COLUMNS, Iterator.from(listed).map(listingValues));
+  await tx.copyRows("listings", LISTING_COLUMNS, Iterator.from(listed).map(listingRow));
   const unlisted = written.filter(({ business }) => !isListed(business));
   if (unlisted.length === 0) return;
   await tx.copyRows(
@@ -126,36 +95,14 @@ async function copyWritten(tx: Transaction, written: readonly Written[], posting
   );
 }
 
-function listingValues({ entry, business, ids }: Written): Value[] {
-  const { row } = entry;
-  const { latitude, longitude } = business;
-  return [
-    row.id,
-    rankOf(business.quality),
-    business.rating,
-    business.reviewCount,
-    row["created_at"] ?? null,
-    ids.cityId,
-    ids.categoryId,
-    ids.stateId,
-    ids.postcodeId,
-    ids.countryId,
-    business.isVerified ? 1 : 0,
-    business.businessStatus === "OPERATIONAL" ? ids.patternId : null,
-    latitude === null || longitude === null ? null : latitude,
-    longitude,
-    business.sortName,
-    missingDataBits(business, hasSeoTexts(valuesOf(row))),
-  ];
+function listingRow({ entry: { row }, business, ids }: Written): Value[] {
+  return listingValues({ id: row.id, createdAt: Number(row["created_at"]), business, ids, values: valuesOf(row) });
 }
 
-function countsOf(changed: readonly UnitEntry[], written: readonly Written[]): CountDeltas {
+function countsOf(changed: readonly Entry[], written: readonly Written[]): CountDeltas {
   const deltas = new CountDeltas();
   for (const { stored } of changed) if (stored?.counted !== undefined) deltas.add(stored.counted, -1);
-  for (const { business, ids } of written) {
-    const { isVerified, city, state, country } = business;
-    if (isListed(business)) deltas.add({ ...ids, isVerified, city, state, country }, 1);
-  }
+  for (const { business, ids } of written) if (isListed(business)) deltas.add(countable({ business, ids }), 1);
   return deltas;
 }
 

@@ -11,7 +11,7 @@ import {
 import type { Transaction } from "../connection/transaction.ts";
 
 /** A business in the database, with what is needed to remove it. */
-export interface StoredBusiness {
+export interface LoadedBusiness {
   row: BusinessRow;
   /** What its listing counts towards; undefined if it is not listed. */
   counted: Countable | undefined;
@@ -37,18 +37,18 @@ const SELECT = `
   LEFT JOIN listings l ON l.id = b.id`;
 
 /** The businesses with these ids or place ids. */
-export async function readStoredBusinesses(
+export async function readBusinesses(
   tx: Transaction,
   ids: readonly number[],
   placeIds: readonly string[],
-): Promise<StoredBusiness[]> {
+): Promise<LoadedBusiness[]> {
   const byId = ids.length === 0 ? [] : await tx.rows<BusinessRow>(`${SELECT} WHERE b.id = ANY($1)`, [ids]);
   const byPlaceId =
     placeIds.length === 0 ? [] : await tx.rows<BusinessRow>(`${SELECT} WHERE b.place_id = ANY($1)`, [placeIds]);
-  return [...byId, ...byPlaceId].map(storedBusiness);
+  return [...byId, ...byPlaceId].map(loadedBusiness);
 }
 
-function storedBusiness(selected: BusinessRow): StoredBusiness {
+function loadedBusiness(selected: BusinessRow): LoadedBusiness {
   const { search_terms, listing_id, city_id, listed_category_id, ...rest } = selected as BusinessRow & ListingColumns;
   const { state_id, postcode_id, country_id, listed_as_verified, ...row } = rest;
   const { city, state, country } = row as unknown as Pick<Countable, "city" | "state" | "country">;

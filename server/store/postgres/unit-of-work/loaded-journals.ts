@@ -1,0 +1,91 @@
+import type { EditEntry, JournalEntry, JournalRow } from "../../changes/written-fields.ts";
+import type { ImportJournalEntry } from "../../imports/journal-entry.ts";
+import type { PreviousValues } from "../../records/business-changes.ts";
+import type { ChangeEntries, ImportEntries } from "../../unit-of-work/tables.ts";
+import type { Transaction } from "../connection/transaction.ts";
+import { changeJournal } from "../history/change-journal.ts";
+import { importJournal, OverwrittenValues } from "../imports/import-journal.ts";
+
+/** The edits that a unit of work has loaded from the journal of changes, and what it writes there. */
+export class LoadedChanges implements ChangeEntries {
+  #edits: ReadonlyMap<number, EditEntry[]> = new Map();
+  readonly #added: JournalRow[] = [];
+  readonly #saved = new Set<EditEntry>();
+  readonly #removed: JournalEntry[] = [];
+  readonly #forgotten: number[] = [];
+
+  /** Loads the edits of businesses after a change. */
+  async load(tx: Transaction, businessIds: readonly number[], changeId: number): Promise<void> {
+    this.#edits = await changeJournal.editsAfter(tx, businessIds, changeId);
+  }
+
+  after(businessId: number, changeId: number): EditEntry[] {
+    return (this.#edits.get(businessId) ?? []).filter((edit) => edit.changeId > changeId);
+  }
+
+  add(changeId: number, businessId: number, previous: string | null): void {
+    this.#added.push({ changeId, businessId, previous });
+  }
+
+  save(entry: EditEntry): void {
+    this.#saved.add(entry);
+  }
+
+  remove(entry: JournalEntry): void {
+    this.#removed.push(entry);
+  }
+
+  forget(businessId: number): void {
+    this.#forgotten.push(businessId);
+  }
+
+  async write(tx: Transaction): Promise<void> {
+    await changeJournal.save(tx, [...this.#saved]);
+    await changeJournal.remove(tx, this.#removed);
+    await changeJournal.forget(tx, this.#forgotten);
+    await changeJournal.add(tx, this.#added);
+  }
+}
+
+/** The entries that a unit of work has loaded from the journal of imports, and what it writes there, new entries for one import. */
+export class LoadedImports implements ImportEntries {
+  #later: ReadonlyMap<number, ImportJournalEntry[]> = new Map();
+  readonly #overwritten = new OverwrittenValues();
+  #batch = { importId: 0, at: 0 };
+  readonly #again: ImportJournalEntry[] = [];
+  readonly #rewritten = new Set<ImportJournalEntry>();
+  readonly #removed: { importId: number; businessId: number }[] = [];
+
+  /** Loads the entries of later imports for these businesses. */
+  async load(tx: Transaction, businessIds: readonly number[], importId: number): Promise<void> {
+    this.#later = await importJournal.after(tx, businessIds, importId);
+  }
+
+  add(importId: number, businessId: number, previous: PreviousValues, at: number): void {
+    this.#batch = { importId, at };
+    this.#overwritten.add(businessId, previous);
+  }
+
+  after(businessId: number, importId: number): ImportJournalEntry[] {
+    return (this.#later.get(businessId) ?? []).filter((entry) => entry.importId > importId);
+  }
+
+  addAgain(entry: ImportJournalEntry): void {
+    this.#again.push(entry);
+  }
+
+  rewrite(entry: ImportJournalEntry): void {
+    this.#rewritten.add(entry);
+  }
+
+  remove(importId: number, businessId: number): void {
+    this.#removed.push({ importId, businessId });
+  }
+
+  async write(tx: Transaction): Promise<void> {
+    await importJournal.rewrite(tx, [...this.#rewritten]);
+    await importJournal.remove(tx, this.#removed);
+    await importJournal.addAgain(tx, this.#again);
+    await importJournal.add(tx, this.#batch.importId, this.#overwritten, this.#batch.at);
+  }
+}

@@ -1,0 +1,50 @@
+import type { MergeEntries, MergeRow, NewMerge } from "../../unit-of-work/tables.ts";
+import type { Transaction } from "../connection/transaction.ts";
+
+/** The merges that a unit of work has loaded, with its changes. */
+export class LoadedMerges implements MergeEntries {
+  readonly #merges = new Map<number, MergeRow>();
+  readonly #added: NewMerge[] = [];
+  readonly #forgotten = new Set<number>();
+
+  async load(tx: Transaction, mergedIds: readonly number[]): Promise<void> {
+    const rows = await tx.rows<MergeRow & { mergedId: number }>(
+      `SELECT merged_id AS "mergedId", survivor_id AS "survivorId", slugs, previous FROM merges WHERE merged_id = ANY($1)`,
+      [mergedIds],
+    );
+    for (const { mergedId, ...merge } of rows) if (!this.#forgotten.has(mergedId)) this.#merges.set(mergedId, merge);
+  }
+
+  of(mergedId: number): MergeRow | undefined {
+    return this.#merges.get(mergedId);
+  }
+
+  add(merge: NewMerge): void {
+    this.#added.push(merge);
+  }
+
+  forget(mergedId: number): void {
+    this.#merges.delete(mergedId);
+    this.#forgotten.add(mergedId);
+  }
+
+  async write(tx: Transaction): Promise<void> {
+    if (this.#forgotten.size > 0) await tx.run("DELETE FROM merges WHERE merged_id = ANY($1)", [[...this.#forgotten]]);
+    for (const { mergedId, survivorId, importId, name, placeId, formerSlugs, changes, at } of this.#added) {
+      await tx.run(
+        `INSERT INTO merges (merged_id, survivor_id, import_id, name, place_id, slugs, previous, merged_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [
+          mergedId,
+          survivorId,
+          importId,
+          name,
+          placeId,
+          JSON.stringify(formerSlugs),
+          JSON.stringify(changes),
+          at.toISOString(),
+        ],
+      );
+    }
+  }
+}

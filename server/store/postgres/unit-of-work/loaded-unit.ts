@@ -1,0 +1,93 @@
+import { type BusinessInsert, businessKeys } from "#domain/business/business-keys";
+import type { DeletedRecord } from "../../records/business-changes.ts";
+import { Businesses } from "../../unit-of-work/businesses.ts";
+import type { UnitOfWork } from "../../unit-of-work/unit-of-work.ts";
+import type { Transaction } from "../connection/transaction.ts";
+import type { LoadedRules } from "../rules/rule-following.ts";
+import type { openDictionaries } from "../write/dictionaries.ts";
+import { LoadedChanges, LoadedImports } from "./loaded-journals.ts";
+import { LoadedMerges } from "./loaded-merges.ts";
+import { LoadedRows } from "./loaded-rows.ts";
+import { LoadedSlugs } from "./loaded-slugs.ts";
+import { LoadedTombstones } from "./loaded-tombstones.ts";
+import { writeRows } from "./write-rows.ts";
+
+interface LoadRequest {
+  /** Rows of an import, or new businesses. */
+  businesses?: readonly BusinessInsert[];
+  ids?: readonly number[];
+  /** Deleted businesses that may be restored. */
+  records?: readonly DeletedRecord[];
+  slugs?: readonly string[];
+  /** A business that will be merged into another one. */
+  formerSlugsOf?: number;
+}
+
+/** A unit of work: the `load` methods read in bulk what the rules need, and `end` writes what they changed. */
+export class LoadedUnit implements UnitOfWork {
+  readonly businesses: Businesses;
+  readonly following: LoadedRules;
+  readonly slugs = new LoadedSlugs();
+  readonly tombstones = new LoadedTombstones();
+  readonly changes = new LoadedChanges();
+  readonly imports = new LoadedImports();
+  readonly merges = new LoadedMerges();
+  readonly #rows = new LoadedRows(this.slugs);
+  readonly #tx: Transaction;
+  readonly #dictionaries: ReturnType<typeof openDictionaries>;
+
+  constructor(tx: Transaction, following: LoadedRules, dictionaries: ReturnType<typeof openDictionaries>) {
+    this.#tx = tx;
+    this.following = following;
+    this.#dictionaries = dictionaries;
+    const { slugs } = this;
+    this.businesses = new Businesses({ rows: this.#rows, slugs, following }, tx.counter("lastBusinessId"));
+  }
+
+  /** Loads the businesses with these ids, those with the place ids of these businesses and records, and the slugs that may be assigned. */
+  async load({ businesses = [], ids = [], records = [], slugs = [], formerSlugsOf }: LoadRequest): Promise<void> {
+    const restorable = records.map(({ business }) => ({ ...business, ...businessKeys(business) }));
+    const incoming = [...businesses, ...restorable];
+    const placeIds = incoming.map(({ placeId }) => placeId);
+    const loaded = await this.#rows.load(this.#tx, ids, placeIds);
+    await this.following.load([...loaded, ...restorable.map(({ id }) => id)]);
+    const added = incoming.filter(({ placeId }) => this.#rows.idOf(placeId) === undefined);
+    await this.slugs.loadWanted(
+      this.#tx,
+      added.map((business) => this.following.apply(business).business),
+    );
+    await this.slugs.load(this.#tx, slugs);
+    if (formerSlugsOf !== undefined) await this.slugs.loadFormer(this.#tx, formerSlugsOf);
+  }
+
+  /** Loads deleted and merged businesses, with what their restoring needs. */
+  async loadDeleted(ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.tombstones.load(this.#tx, ids);
+    await this.merges.load(this.#tx, ids);
+    const survivorIds = ids.flatMap((id) => this.merges.of(id)?.survivorId ?? []);
+    await this.load({ ids: survivorIds, records: ids.flatMap((id) => this.tombstones.record(id) ?? []) });
+    // a survivor may have been merged into another one
+    await this.loadDeleted(this.absent(survivorIds));
+  }
+
+  /** The ids of these that are of no present business. */
+  absent(ids: readonly number[]): number[] {
+    return ids.filter((id) => !this.#rows.has(id));
+  }
+
+  /** Loads the businesses among these that the undo of an import deleted. */
+  async loadUndone(businesses: readonly BusinessInsert[]): Promise<void> {
+    const placeIds = businesses.map(({ placeId }) => placeId);
+    const undone = placeIds.filter((placeId) => this.#rows.tombstoneOf(placeId) === "undone");
+    if (undone.length > 0) await this.load({ records: await this.tombstones.loadUndone(this.#tx, undone) });
+  }
+
+  async end(): Promise<void> {
+    const tx = this.#tx;
+    await writeRows(tx, this.#rows, this.#dictionaries);
+    tx.setCounter("lastBusinessId", this.businesses.lastId());
+    await this.following.write();
+    for (const table of [this.slugs, this.tombstones, this.changes, this.imports, this.merges]) await table.write(tx);
+  }
+}
