@@ -221,7 +221,7 @@ async function minify({ path, contents, text }, entry) {
   // terser saves 3 kB (gzip) over esbuild, which the public pages need; for the panel's charts alone it takes ten seconds.
   const isPublicScript = loader === "js" && entry !== PANEL;
   const minified = isPublicScript
-    ? minifyScript(text, { module: true })
+    ? minifyScript(text, { module: true, compress: { passes: 2 } })
     : esbuild.transform(text, { loader, minify: true });
   return Buffer.from((await minified).code);
 }

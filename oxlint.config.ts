@@ -70,7 +70,11 @@ const PURE = [NODE, OUTSIDE_PACKAGES, SQLITE, TESTING, PAGES];
 /** Imports forbidden in every folder below the doors. */
 const INSIDE = [DOORS, COMPOSITION, PAGES, SQLITE, SERVING, REACT, COMMANDS, TESTING];
 const BELOW_JOBS = [...INSIDE, OPERATIONS, BACKGROUND];
-const CONTRACT_TYPES = { regex: "^#contract/", message: "The contract's schemas would bring zod into the browser." };
+/** All of the contract but its folder lists/, which has no zod. */
+const CONTRACT_TYPES = {
+  regex: "^#contract/([^/]+$|backups/)",
+  message: "The contract's schemas would bring zod into the browser; only #contract/lists/ has values for it.",
+};
 const USE_MUTATION: Forbidden = {
   regex: "^@tanstack/react-query$",
   importNames: ["useMutation"],
@@ -83,7 +87,10 @@ const BROWSER = [
   SERVING,
   TESTING,
   packages(["zod", "pino", "xlsx"], "This would reach the browser's bundle."),
-  folders(["server", "cli"], "Pages import #contract (types only) and #domain of the server, nothing else."),
+  folders(
+    ["server", "cli"],
+    "Pages import #contract (types, and values of lists/) and #domain of the server, nothing else.",
+  ),
   typesOnly(CONTRACT_TYPES),
 ];
 
@@ -93,10 +100,17 @@ const ARROWS: Record<string, Forbidden[]> = {
     serverFiles(2),
     packages(["zod"], "Values are checked at the doors; domain trusts them."),
     folders(ROOMS, "Domain imports no other folder."),
-    typesOnly({ regex: "^#contract/|/contract/", message: "Domain takes only types from the contract." }),
+    typesOnly(CONTRACT_TYPES),
+    typesOnly({ regex: "/contract/", message: "Domain takes only types from the contract." }),
   ],
   "server/contract": [
     { group: ["**", "!zod", "!./**", "!#domain/**"], message: "The contract imports zod, itself and domain alone." },
+  ],
+  "server/contract/lists": [
+    {
+      group: ["**", "!./*", "!#domain/**"],
+      message: "Browsers import this folder: it imports itself and domain alone.",
+    },
   ],
   "server/config": [...BELOW_JOBS, QUERIES, RENDER, ENGINE, folders(["store"], "Settings know no data."), WORKBOOKS],
   "server/operations": [...INSIDE, ENGINE, BACKGROUND, RENDER],

@@ -1,11 +1,11 @@
 import type { CategorySummary } from "./business.ts";
+import type { FlagFilter } from "./lists/list-parameters.ts";
 
 /**
  * Facet counts of a list: how many businesses each value would give, with all other conditions applied. A condition of the
  * same facet, such as a rating, does not count. Values with no businesses are left out.
  */
-export interface Facets {
-  openNow: number;
+export interface Facets extends Record<FlagFilter, number> {
   verified: number;
   /** At least 4.5, 4 and 3. */
   ratings: RatingFacet[];

@@ -1,5 +1,13 @@
 import * as z from "zod";
 import { type NumberReading, readDecimal, readWholeNumber } from "#domain/text/numbers/read-number";
+import {
+  type DefaultedName,
+  LIST_PARAMETERS,
+  namesOf,
+  type ParameterName,
+  type ParameterValues,
+} from "./lists/list-parameters.ts";
+import { MAX_TEXT_CHARS, type Parameter } from "./lists/parameter.ts";
 
 /** A text that `read` understands. */
 const typedNumber = (read: (text: string) => NumberReading) =>
@@ -17,63 +25,64 @@ export const wholeNumber = (min: number, max: number) =>
 /** A number in a query string with an optional decimal point or comma. */
 export const decimalNumber = typedNumber(readDecimal);
 
-const MAX_LENGTH = 200;
-const text = z.string().trim().max(MAX_LENGTH);
+const text = z.string().trim().max(MAX_TEXT_CHARS);
 /** Any text can be searched; what is longer is cut. */
 const searchText = z
   .string()
-  .transform((typed) => typed.trim().slice(0, MAX_LENGTH).toWellFormed())
+  .transform((typed) => typed.trim().slice(0, MAX_TEXT_CHARS).toWellFormed())
   .default("");
 const flag = z
   .enum(["true", "false", "1", "0"])
   .transform((value) => value === "true" || value === "1")
   .default(false);
-/** `best`: the best matches of the words first; as `recommended` where no words are searched. */
-export const businessSortSchema = z.enum(["recommended", "best", "latest", "rating", "reviews", "name", "distance"]);
-export type BusinessSort = z.infer<typeof businessSortSchema>;
+
+function schemaOf(parameter: Parameter): z.ZodType {
+  switch (parameter.kind) {
+    case "text":
+      return parameter.isCut ? searchText : text.default("");
+    case "flag":
+      return flag;
+    case "whole":
+      return wholeNumber(parameter.min, parameter.max).default(parameter.default);
+    case "choice":
+      return z.enum(parameter.values).optional();
+    case "number": {
+      const { min, max, isMinExcluded } = parameter;
+      const number = z.number().max(max);
+      return decimalNumber.pipe(isMinExcluded ? number.gt(min) : number.min(min)).optional();
+    }
+  }
+}
+
+type SchemaOf<Name extends ParameterName> = Name extends DefaultedName
+  ? z.ZodType<ParameterValues[Name]>
+  : z.ZodOptional<z.ZodType<ParameterValues[Name]>>;
+
+function objectOf<Name extends ParameterName>(names: readonly Name[]) {
+  const shape = Object.fromEntries(names.map((name) => [name, schemaOf(LIST_PARAMETERS[name])]));
+  return z.object(shape as { [Each in Name]: SchemaOf<Each> });
+}
+
+const LIST_ROLES = ["text", "region", "filter", "order", "slice"] as const;
+
+type Located = Partial<Pick<ParameterValues, "lat" | "lng" | "radiusKm" | "sort">>;
+
+function checkLocation({ lat, lng, radiusKm, sort }: Located, context: z.RefinementCtx): void {
+  const refuse = (field: keyof Located, message: string) =>
+    context.addIssue({ code: "custom", message, path: [field] });
+  if ((lat === undefined) !== (lng === undefined)) refuse("lat", "lat and lng go together");
+  if (sort === "distance" && lat === undefined) refuse("sort", "sort=distance needs lat and lng");
+  if (radiusKm !== undefined && lat === undefined) refuse("radiusKm", "radiusKm needs lat and lng");
+}
+
+export type BusinessSort = ParameterValues["sort"];
 
 /** Query parameters of GET /api/businesses: texts in, values out. */
-export const businessQuerySchema = z
-  .object({
-    limit: wholeNumber(1, 100).default(20),
-    offset: wholeNumber(0, 100_000_000).default(0),
-    search: searchText,
-    category: text.default(""),
-    city: text.default(""),
-    state: text.default(""),
-    country: text.default(""),
-    status: z.enum(["verified", "pending"]).optional(),
-    minRating: decimalNumber.pipe(z.number().min(0).max(5)).optional(),
-    openNow: flag,
-    /** Default: `best` where words are searched, else `recommended`. */
-    sort: businessSortSchema.optional(),
-    lat: decimalNumber.pipe(z.number().min(-90).max(90)).optional(),
-    lng: decimalNumber.pipe(z.number().min(-180).max(180)).optional(),
-    radiusKm: decimalNumber.pipe(z.number().positive().max(20_000)).optional(),
-  })
-  .refine((query) => (query.lat === undefined) === (query.lng === undefined), {
-    message: "lat and lng go together",
-    path: ["lat"],
-  })
-  .refine((query) => query.sort !== "distance" || query.lat !== undefined, {
-    message: "sort=distance needs lat and lng",
-    path: ["sort"],
-  })
-  .refine((query) => query.radiusKm === undefined || query.lat !== undefined, {
-    message: "radiusKm needs lat and lng",
-    path: ["radiusKm"],
-  });
+export const businessQuerySchema = objectOf(namesOf(...LIST_ROLES)).superRefine(checkLocation);
 export type BusinessQuery = z.infer<typeof businessQuerySchema>;
 
 /** GET /api/search: the same filters, with words in `q` and a place in `location`. */
-export const searchQuerySchema = businessQuerySchema.and(
-  z.object({
-    q: searchText,
-    location: searchText,
-    /** Without correction. */
-    exact: flag,
-  }),
-);
+export const searchQuerySchema = objectOf(namesOf("search", ...LIST_ROLES)).superRefine(checkLocation);
 export type SearchQuery = z.infer<typeof searchQuerySchema>;
 
 export const limitQuerySchema = z.object({ limit: wholeNumber(1, 100).default(12) });

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { isNarrowed } from "#contract/lists/list-parameters";
 import type { PublicApi } from "#contract/public-api";
 import { type LoggedSearch, missedSearch } from "#domain/search/missed-search";
 import type { Store } from "../store/store.ts";
@@ -57,19 +58,12 @@ export function createSearchLog({ store, isEnabled, now, log }: SearchLogOptions
       ...api,
       async search(query) {
         const result = await api.search(query);
-        const missed = isEnabled && !isFiltered(query) ? missedSearch(query, result) : undefined;
+        // a filter may be why there are few results
+        const missed = isEnabled && !isNarrowed(query) ? missedSearch(query, result) : undefined;
         if (missed !== undefined) add(missed);
         return result;
       },
     }),
     flush: () => write().catch((error: unknown) => log.warn({ err: error }, "the search log could not be written")),
   };
-}
-
-/** A filter may be the reason for few results. */
-function isFiltered(query: Parameters<PublicApi["search"]>[0]): boolean {
-  const { category, city, state, country, search, status, minRating, openNow, lat, radiusKm } = query;
-  const texts = [category, city, state, country, search];
-  const others = [status, minRating, lat, radiusKm];
-  return openNow || texts.some((text) => text !== "") || others.some((value) => value !== undefined);
 }

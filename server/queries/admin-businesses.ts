@@ -1,6 +1,7 @@
 import type { AdminBusiness } from "#contract/admin-api";
 import type { AdminBusinessQuery } from "#contract/admin-queries";
 import type { AdminBusinessList } from "#contract/admin-table";
+import { SEARCH_DEFAULTS } from "#contract/lists/list-parameters";
 import { categorySlug } from "#domain/business/business-keys";
 import { storedPlaceId } from "#domain/import-row/row-identity";
 import { administratorTerms } from "#domain/search/administrator-terms";
@@ -49,9 +50,9 @@ export async function adminBusinessList(
 /** Combines all conditions but the search; returns undefined if nothing can match. */
 async function administratorFilter(
   { store, now }: AdminReads,
-  { status, missing, group, category, ...query }: AdminBusinessQuery,
+  { status, missing, group, category, city, state, country }: AdminBusinessQuery,
 ): Promise<AdministratorFilter | undefined> {
-  const conditions = { ...query, offset: 0, search: "", category: "", status: undefined, openNow: false };
+  const conditions = { ...SEARCH_DEFAULTS, city, state, country };
   const filter = combinedFilter(await criteriaOf(store, conditions, {}, now()));
   if (filter === undefined) return undefined;
   return {

@@ -15,6 +15,8 @@ const FORBIDDEN_BY_FOLDER: Record<string, string[]> = {
     "zod",
     "better-sqlite3",
     "#contract/business",
+    "#contract/backups/backup-status",
+    "../../contract/queries.ts",
     "../../errors.ts",
     "../../config/load-config.ts",
     "../../jobs/job-queue.ts",
@@ -40,6 +42,7 @@ const FORBIDDEN_BY_FOLDER: Record<string, string[]> = {
     "../queries/public-api.ts",
     "../testing/draft-fixture.ts",
   ],
+  "server/contract/lists/parameter.ts": ["zod", "node:path", "koa", "../queries.ts", "../../errors.ts"],
   "server/config/load-config.ts": [
     "koa",
     "better-sqlite3",
@@ -151,6 +154,7 @@ const FORBIDDEN_BY_FOLDER: Record<string, string[]> = {
     "node:fs",
     "koa",
     "#contract/business",
+    "#contract/backups/backup-status",
     "../../../server/errors.ts",
     "../../../cli/main.ts",
     "../../ssr/layout-cache.tsx",
@@ -177,6 +181,7 @@ const FORBIDDEN = Object.entries(FORBIDDEN_BY_FOLDER).flatMap(([file, names]) =>
 /** A file and an import that its folder allows. */
 const ALLOWED = [
   ["server/domain/address/address.ts", 'import type { Business } from "#contract/business"'],
+  ["server/domain/address/address.ts", 'import { isSet } from "#contract/lists/parameter"'],
   ["server/domain/address/address.ts", 'import anyAscii from "any-ascii"'],
   ["server/domain/address/address.ts", 'import { slugify } from "../text/slug.ts"'],
   ["server/contract/queries.ts", 'import * as z from "zod"'],
@@ -197,6 +202,7 @@ const ALLOWED = [
   ["server/http/app.ts", 'import type { PageRendererOptions } from "../render/render-page.ts"'],
   ["server/http/app.test.ts", 'import { directory } from "../testing/sample-directory.ts"'],
   ["web/pages/business-lists/browse-page.tsx", 'import type { Business } from "#contract/business"'],
+  ["web/pages/business-lists/browse-page.tsx", 'import { isSet } from "#contract/lists/parameter"'],
   ["web/pages/business-lists/browse-page.tsx", 'import { foldText } from "#domain/text/fold"'],
   ["web/entry-server.tsx", 'import { createLayoutCache } from "./ssr/layout-cache.tsx"'],
   ["server/open-server.ts", 'import { createHandler } from "./http/app.ts"'],

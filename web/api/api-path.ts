@@ -1,3 +1,4 @@
+import { isSet } from "#contract/lists/parameter";
 import type { BusinessQuery, CitiesQuery, NamedListQuery, SearchQuery } from "#contract/queries";
 
 /** Paths of the public API, which are also the query keys. */
@@ -26,8 +27,6 @@ export const apiPath = {
 
 /** Appends a query string without blank and false values, which are the defaults of the API. */
 function path(base: string, query: object): string {
-  const parameters = Object.entries(query).filter(
-    ([, value]) => value !== undefined && value !== "" && value !== false,
-  );
+  const parameters = Object.entries(query).filter(([, value]) => isSet(value));
   return `${base}?${new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]))}`;
 }

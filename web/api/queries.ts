@@ -1,4 +1,5 @@
 import type { CardDetails, DetailedBusiness, WithDistance } from "#contract/business";
+import { SEARCH_DEFAULTS } from "#contract/lists/list-parameters";
 import type { PublicApi } from "#contract/public-api";
 import type { BusinessQuery, CitiesQuery, NamedListQuery, SearchQuery } from "#contract/queries";
 import { apiPath } from "./api-path.ts";
@@ -24,24 +25,9 @@ const TOP_CATEGORIES = 20;
 export const TOP_STATES = 100;
 const NEARBY_CARDS = 4;
 
-/** Defaults of the API. */
-const ANY_BUSINESS: SearchQuery = {
-  limit: 20,
-  offset: 0,
-  search: "",
-  category: "",
-  city: "",
-  state: "",
-  country: "",
-  openNow: false,
-  q: "",
-  location: "",
-  exact: false,
-};
-
 function wholeQuery(filter: Partial<SearchQuery>): SearchQuery {
   const known = Object.entries(filter).filter(([, value]) => value !== undefined);
-  return { ...ANY_BUSINESS, ...Object.fromEntries(known) };
+  return { ...SEARCH_DEFAULTS, ...Object.fromEntries(known) };
 }
 
 /**

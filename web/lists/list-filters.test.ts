@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Facets } from "#contract/facets";
+import { FLAG_FILTERS, type FlagFilter } from "#contract/lists/list-parameters";
 import { browseUrl, categoryUrl, cityUrl, type ListParams } from "#domain/publishing/page-url";
 import { appliedFilters, filterGroups, type ListState, sortChoices } from "./list-filters.ts";
+import { FLAG_TEXTS } from "./list-sentence.ts";
 
+const NO_FLAGS = Object.fromEntries(FLAG_FILTERS.map((name) => [name, 0])) as Record<FlagFilter, number>;
 const FACETS: Facets = {
+  ...NO_FLAGS,
   openNow: 84,
   verified: 0,
   ratings: [
@@ -28,9 +32,13 @@ const groups = (state: ListState, facets = FACETS) =>
 describe("the filters of a list", () => {
   it("are links with the number of businesses behind them, which start again at page 1", () => {
     const { "Show only": only, Rating, Category, City } = groups(browse({ page: 4, sort: "name" }));
-    expect(only).toEqual([
-      { label: "Open now", count: "84", href: "/businesses?openNow=1&sort=name", isChosen: false },
-    ]);
+    expect(only?.map(({ label }) => label)).toEqual(FLAG_FILTERS.map((name) => FLAG_TEXTS[name].label));
+    expect(only?.[0]).toEqual({
+      label: "Open now",
+      count: "84",
+      href: "/businesses?openNow=1&sort=name",
+      isChosen: false,
+    });
     expect(Rating?.map(({ label, count, href }) => [label, count, href])).toEqual([
       ["4 and up", "1,200", "/businesses?minRating=4&sort=name"],
       ["3 and up", "1,500", "/businesses?minRating=3&sort=name"],

@@ -1,7 +1,11 @@
 import type { Facets } from "#contract/facets";
+import { FLAG_FILTERS } from "#contract/lists/list-parameters";
+import type { BusinessSort } from "#contract/queries";
 import { type DistanceUnit, distanceLabel } from "#domain/geography/distance";
 import type { ListParams } from "#domain/publishing/page-url";
 import { exactCount } from "#domain/text/count-label";
+import { NO_LOCATION } from "./list-params.ts";
+import { FLAG_TEXTS } from "./list-sentence.ts";
 
 /** A list of businesses: its parameters and how its addresses are built. */
 export interface ListState {
@@ -61,7 +65,9 @@ export function filterGroups(state: ListState, facets: Facets, total: number, un
     {
       title: "Show only",
       options: [
-        toggle("Open now", params.openNow === true, facets.openNow, { openNow: true }, { openNow: false }),
+        ...FLAG_FILTERS.map((name) =>
+          toggle(FLAG_TEXTS[name].label, params[name] === true, facets[name], { [name]: true }, { [name]: false }),
+        ),
         ...(facets.verified > 0 || isVerified
           ? [toggle("Verified", isVerified, facets.verified, { status: "verified" }, { status: undefined })]
           : []),
@@ -146,14 +152,18 @@ function cityOptions({ params, displayNames }: ListState, facets: Facets, toggle
   ];
 }
 
+type AppliedState = [holds: boolean, label: () => string, off: ListParams];
+
 /** The applied filters, each with the address of the list without it. */
 export function appliedFilters(state: ListState, unit: DistanceUnit): AppliedFilter[] {
   const { params, href, fixedFilter, extraFilters = [], displayNames } = state;
-  const { category = "", city = "", openNow, minRating, status, lat, radiusKm } = params;
-  const applied: [holds: boolean, label: () => string, off: ListParams][] = [
+  const { category = "", city = "", minRating, status, lat, radiusKm } = params;
+  const applied: AppliedState[] = [
     [category !== "" && fixedFilter !== "category", () => displayNames?.category ?? category, { category: "" }],
     [city !== "" && fixedFilter !== "city", () => displayNames?.city ?? city, { city: "" }],
-    [openNow === true, () => "Open now", { openNow: false }],
+    ...FLAG_FILTERS.map(
+      (name): AppliedState => [params[name] === true, () => FLAG_TEXTS[name].label, { [name]: false }],
+    ),
     [minRating !== undefined, () => ratingLabel(minRating ?? 0), { minRating: undefined }],
     [status === "verified", () => "Verified", { status: undefined }],
     [status === "pending", () => "Not verified", { status: undefined }],
@@ -171,24 +181,24 @@ export function appliedFilters(state: ListState, unit: DistanceUnit): AppliedFil
   ];
 }
 
-const NO_LOCATION: ListParams = { lat: undefined, lng: undefined, radiusKm: undefined };
-
 /** Sorting by distance needs a location. */
 function dropDistanceSort(params: ListParams): ListParams {
   return params.lat === undefined && params.sort === "distance" ? { ...params, sort: "" } : params;
 }
 
-const SORT_NAMES: readonly [sort: string, name: string][] = [
-  ["", "Recommended"],
-  ["distance", "Nearest"],
-  ["rating", "Highest rated"],
-  ["reviews", "Most reviews"],
-  ["latest", "Recently added"],
-  ["name", "Name"],
-];
+/** In the order of the menu. */
+const SORT_NAMES: Readonly<Record<Exclude<BusinessSort, "best" | "recommended">, string>> = {
+  distance: "Nearest",
+  rating: "Highest rated",
+  reviews: "Most reviews",
+  latest: "Recently added",
+  name: "Name",
+};
 
 /** The sort orders of this list; "" is the default one. */
 export function sortChoices({ lat }: ListParams, words = ""): readonly [sort: string, name: string][] {
-  const names = SORT_NAMES.filter(([sort]) => sort !== "distance" || lat !== undefined);
-  return words === "" ? names : [["", "Best match"], ["recommended", "Recommended"], ...names.slice(1)];
+  const names = Object.entries(SORT_NAMES).filter(([sort]) => sort !== "distance" || lat !== undefined);
+  return words === ""
+    ? [["", "Recommended"], ...names]
+    : [["", "Best match"], ["recommended", "Recommended"], ...names];
 }

@@ -1,3 +1,5 @@
+import { FILTERS, LIST_PARAMETERS } from "#contract/lists/list-parameters";
+import { isSet, MAX_TEXT_CHARS, type Parameter } from "#contract/lists/parameter";
 import type { BusinessQuery, BusinessSort } from "#contract/queries";
 import type { ListParams } from "#domain/publishing/page-url";
 import { decimalOf, wholeNumberOf } from "#domain/text/numbers/read-number";
@@ -8,16 +10,13 @@ export const PAGE_SIZE = 20;
 /** For the name and the count of a list without its businesses. */
 export const SINGLE_ROW = { limit: 1, offset: 0 };
 
-const MAX_TEXT = 200;
-const MAX_PAGE = 1_000_000;
-const MAX_RADIUS_KM = 20_000;
-const SORTS: readonly BusinessSort[] = ["recommended", "best", "latest", "rating", "reviews", "name", "distance"];
+const SORTS = LIST_PARAMETERS.sort.values;
 
 /** A text parameter: without control characters, trimmed, cut to what the API takes; "" when missing. */
 export function readTextParam(search: URLSearchParams, name: string): string {
   const text = (search.get(name) ?? "").replace(/\p{Cc}/gu, " ").trim();
   // Never half of a surrogate pair.
-  return text.slice(0, MAX_TEXT).replace(/[\ud800-\udbff]$/, "");
+  return text.slice(0, MAX_TEXT_CHARS).replace(/[\ud800-\udbff]$/, "");
 }
 
 export function readFlagParam(search: URLSearchParams, name: string): boolean {
@@ -27,7 +26,7 @@ export function readFlagParam(search: URLSearchParams, name: string): boolean {
 /** `?page=`: from 1, the default; 0 when it is no page number. */
 export function readPageParam(search: URLSearchParams): number {
   const page = wholeNumberOf(search.get("page") ?? "1") ?? 0;
-  return page >= 0 && page <= MAX_PAGE ? page : 0;
+  return page >= 0 && page <= LIST_PARAMETERS.page.max ? page : 0;
 }
 
 export function pageSlice(search: URLSearchParams, size: number = PAGE_SIZE): { limit: number; offset: number } {
@@ -46,33 +45,49 @@ export function defaultSort(words: string): BusinessSort {
 
 /** The parameters of a list. Invalid ones count as missing, so that no address of a list is an error. */
 export function readListParams(search: URLSearchParams, words = ""): ListParams {
-  const place = readCoordinates(search);
-  const status = search.get("status");
+  const filters: ListParams = Object.fromEntries(
+    FILTERS.map((name) => [name, readFilter(search, name, LIST_PARAMETERS[name])]),
+  );
+  const place = roundedCoordinates(filters);
   return {
-    category: readTextParam(search, "category"),
-    city: readTextParam(search, "city"),
-    openNow: readFlagParam(search, "openNow"),
-    minRating: readNumberParam(search, "minRating", 0.1, 5),
-    status: status === "verified" || status === "pending" ? status : undefined,
+    ...filters,
+    ...(place ?? NO_LOCATION),
     sort: readSortParam(search, words, place !== undefined),
-    ...place,
-    radiusKm: place && readNumberParam(search, "radiusKm", 0.1, MAX_RADIUS_KM),
     page: readPageParam(search),
   };
 }
 
+export const NO_LOCATION: ListParams = { lat: undefined, lng: undefined, radiusKm: undefined };
+
+function readFilter(search: URLSearchParams, name: string, parameter: Parameter) {
+  switch (parameter.kind) {
+    case "text":
+      return readTextParam(search, name);
+    case "flag":
+      return readFlagParam(search, name);
+    case "choice":
+      return parameter.values.find((value) => value === search.get(name));
+    case "number":
+    case "whole":
+      return readNumberParam(search, name, parameter);
+  }
+}
+
 /** Rounded to three decimals, about 100 metres, for privacy. */
-function readCoordinates(search: URLSearchParams): { lat: number; lng: number } | undefined {
-  const lat = readNumberParam(search, "lat", -90, 90);
-  const lng = readNumberParam(search, "lng", -180, 180);
+function roundedCoordinates({ lat, lng }: ListParams): { lat: number; lng: number } | undefined {
   return lat === undefined || lng === undefined
     ? undefined
     : { lat: Number(lat.toFixed(3)), lng: Number(lng.toFixed(3)) };
 }
 
-function readNumberParam(search: URLSearchParams, name: string, least: number, most: number): number | undefined {
+function readNumberParam(
+  search: URLSearchParams,
+  name: string,
+  parameter: { min: number; max: number; pageMin?: number },
+) {
+  const { min, max, pageMin = min } = parameter;
   const value = decimalOf(search.get(name) ?? "") ?? Number.NaN;
-  return value >= least && value <= most ? value : undefined;
+  return value >= pageMin && value <= max ? value : undefined;
 }
 
 function readSortParam(search: URLSearchParams, words: string, isPlaceKnown: boolean): string {
@@ -94,9 +109,7 @@ export function listQuery(params: ListParams, words = ""): Partial<BusinessQuery
 
 /** Whether the list has a filter or an order of its own, the page number aside. */
 export function isFilteredOrSorted(params: ListParams): boolean {
-  return Object.entries(params).some(
-    ([name, value]) => name !== "page" && value !== undefined && value !== "" && value !== false,
-  );
+  return Object.entries(params).some(([name, value]) => name !== "page" && isSet(value));
 }
 
 /** Page 1 exists even when the list is empty. */

@@ -1,7 +1,13 @@
 import type { ListedKind } from "#contract/facets";
+import { FLAG_FILTERS, type FlagFilter } from "#contract/lists/list-parameters";
 import { type DistanceUnit, distanceLabel } from "#domain/geography/distance";
 import type { ListParams } from "#domain/publishing/page-url";
 import { exactCount } from "#domain/text/count-label";
+
+/** Filters that are on or off: in the panel and on a chip, and in a sentence. */
+export const FLAG_TEXTS: Readonly<Record<FlagFilter, { label: string; phrase: string }>> = {
+  openNow: { label: "Open now", phrase: "open now" },
+};
 
 export interface ListSentence {
   totalCount: number;
@@ -34,14 +40,14 @@ export function inPlace(name: string): string {
 
 /** ` for “pizza” in Austin, open now`. */
 function describeConditions({ totalCount, params, searchText, place, unit }: ListSentence): string {
-  const { openNow, minRating, status, sort, lat, radiusKm } = params;
+  const { minRating, status, sort, lat, radiusKm } = params;
   const where = [
     searchText && ` for “${searchText}”`,
     place && ` ${inPlace(place)}`,
     radiusKm !== undefined && ` within ${distanceLabel(radiusKm, unit)} of you`,
   ];
   const conditions = [
-    openNow && "open now",
+    ...FLAG_FILTERS.map((name) => params[name] && FLAG_TEXTS[name].phrase),
     minRating !== undefined && `rated ${minRating} or more`,
     status === "verified" && "verified",
     status === "pending" && "not verified",

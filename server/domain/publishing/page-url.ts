@@ -1,60 +1,35 @@
 /* Builds all URLs of public pages: encoded paths from the root, without empty parameters. */
 
+import {
+  type NamesOf,
+  PARAMETER_ORDER,
+  type ParameterRole,
+  type ParameterValues,
+} from "#contract/lists/list-parameters";
+import { isSet } from "#contract/lists/parameter";
+
+type Params<Role extends ParameterRole> = Partial<Pick<ParameterValues, NamesOf<Role>>>;
+
 /** Filters and sorting of a list; a filter that is absent, "" or false is off. */
-export interface ListParams {
-  /** Slug of a category or a group. */
-  category?: string;
-  city?: string;
-  openNow?: boolean;
-  minRating?: number;
-  status?: "verified" | "pending";
-  /** A sort of the API; "recommended" when absent. */
-  sort?: string;
-  /** The visitor's coordinates in decimal degrees, both or neither. */
-  lat?: number;
-  lng?: number;
-  radiusKm?: number;
-  page?: number;
+export interface ListParams extends Params<"filter" | "page"> {
+  /** A sort of the API; the default one when absent or "". */
+  sort?: string | undefined;
 }
 
-export interface BrowseParams extends ListParams {
-  search?: string;
-}
+export interface BrowseParams extends ListParams, Params<"text"> {}
 
-export interface SearchParams extends ListParams {
-  q?: string;
-  location?: string;
-  /** Searches as typed, without correction. */
-  exact?: boolean;
-}
+export interface SearchParams extends ListParams, Params<"search"> {}
 
-/** A fixed order gives each list one URL. */
-export const PARAMETER_ORDER: readonly (keyof BrowseParams | keyof SearchParams | keyof CitiesParams)[] = [
-  "q",
-  "location",
-  "exact",
-  "search",
-  "state",
-  "country",
-  "category",
-  "city",
-  "openNow",
-  "minRating",
-  "status",
-  "sort",
-  "lat",
-  "lng",
-  "radiusKm",
-  "page",
-];
+/** `state`: in `country`, if that is given too. */
+export interface CitiesParams extends Params<"text" | "region" | "page"> {}
 
+/** The order of the parameters gives each list one URL. */
 function withQuery(path: string, params: BrowseParams & SearchParams & CitiesParams): string {
   const query = new URLSearchParams();
   for (const name of PARAMETER_ORDER) {
-    const value = params[name];
+    const value = (params as Partial<Record<string, unknown>>)[name];
     const isFirstPage = name === "page" && value === 1;
-    if (value !== undefined && value !== "" && value !== false && !isFirstPage)
-      query.set(name, value === true ? "1" : String(value));
+    if (isSet(value) && !isFirstPage) query.set(name, value === true ? "1" : String(value));
   }
   const text = query.toString();
   return text === "" ? path : `${path}?${text}`;
@@ -91,14 +66,6 @@ export function cityUrl(name: string, params: ListParams = {}): string {
 /** `slug` is that of a category or of one of the eight groups; `params.category` is ignored. */
 export function categoryUrl(slug: string, params: ListParams = {}): string {
   return withQuery(`/category/${encodeURIComponent(slug)}`, { ...params, category: "" });
-}
-
-export interface CitiesParams {
-  search?: string;
-  /** State, within `country` if that is given too. */
-  state?: string;
-  country?: string;
-  page?: number;
 }
 
 export function citiesUrl({ search, state, country, page }: CitiesParams = {}): string {

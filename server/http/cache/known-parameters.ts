@@ -1,9 +1,11 @@
+import { namesOf, PARAMETER_ORDER } from "#contract/lists/list-parameters";
 import {
   businessQuerySchema,
   citiesQuerySchema,
   limitQuerySchema,
   namedListQuerySchema,
   nearbyQuerySchema,
+  searchQuerySchema,
   statesQuerySchema,
   suggestQuerySchema,
 } from "#contract/queries";
@@ -14,7 +16,6 @@ import {
   contactUrl,
   feedUrl,
   homeUrl,
-  PARAMETER_ORDER,
   privacyPolicyUrl,
   searchSuggestionsUrl,
   termsOfServiceUrl,
@@ -24,10 +25,10 @@ import { splitTarget } from "../request-target.ts";
 /** Answered before the cache, with parameters of their own. */
 const NOT_CACHED = /^\/(?:admin|client|healthz|readyz|metrics|api\/admin)(?:[/?-]|$)/;
 
-const namesOf = ({ shape }: { shape: object }) => Object.keys(shape);
+const namesIn = ({ shape }: { shape: object }) => Object.keys(shape);
 const without = (path: string): [string, string[]] => [path, []];
-const LIST = ["category", "city", "openNow", "minRating", "status", "sort", "lat", "lng", "radiusKm", "page"];
-const SEARCH_API = [...namesOf(businessQuerySchema), "q", "location", "exact", "explain"];
+const LIST = namesOf("filter", "order", "page");
+const SEARCH_API = [...namesIn(searchQuerySchema), "explain"];
 
 /** Path → the parameters that its response depends on. `*` stands for one segment; the first match counts. */
 const PARAMETERS: readonly [path: string, names: readonly string[]][] = [
@@ -35,28 +36,28 @@ const PARAMETERS: readonly [path: string, names: readonly string[]][] = [
   ["/details/*", []],
   ["/business/*", []],
   ...[aboutUrl, contactUrl, addBusinessUrl, advertiseUrl, privacyPolicyUrl, termsOfServiceUrl, feedUrl].map(without),
-  ["/search", ["q", "location", "exact", ...LIST]],
-  ["/businesses", ["search", ...LIST]],
+  ["/search", [...namesOf("search"), ...LIST]],
+  ["/businesses", [...namesOf("text"), ...LIST]],
   ["/category/*", LIST],
   ["/city/*", LIST],
-  ["/cities", ["search", "state", "country", "page"]],
-  [searchSuggestionsUrl, namesOf(suggestQuerySchema)],
+  ["/cities", namesOf("text", "region", "page")],
+  [searchSuggestionsUrl, namesIn(suggestQuerySchema)],
   ...["/api/statistics", "/api/categories", "/api/countries"].map(without),
-  ["/api/businesses", namesOf(businessQuerySchema)],
+  ["/api/businesses", namesIn(businessQuerySchema)],
   ["/api/search", SEARCH_API],
   ["/api/facets", SEARCH_API],
-  ["/api/suggest", namesOf(suggestQuerySchema)],
-  ["/api/cities", namesOf(citiesQuerySchema)],
-  ["/api/states", namesOf(statesQuerySchema)],
-  ["/api/city/*", namesOf(namedListQuerySchema)],
-  ["/api/category/*", namesOf(namedListQuerySchema)],
-  ["/api/cities/popular", namesOf(limitQuerySchema)],
-  ["/api/businesses/recommended", namesOf(limitQuerySchema)],
-  ["/api/businesses/latest", namesOf(limitQuerySchema)],
+  ["/api/suggest", namesIn(suggestQuerySchema)],
+  ["/api/cities", namesIn(citiesQuerySchema)],
+  ["/api/states", namesIn(statesQuerySchema)],
+  ["/api/city/*", namesIn(namedListQuerySchema)],
+  ["/api/category/*", namesIn(namedListQuerySchema)],
+  ["/api/cities/popular", namesIn(limitQuerySchema)],
+  ["/api/businesses/recommended", namesIn(limitQuerySchema)],
+  ["/api/businesses/latest", namesIn(limitQuerySchema)],
   ["/api/businesses/*", []],
   ["/api/businesses/slug/*", []],
-  ["/api/businesses/*/nearby", namesOf(nearbyQuerySchema)],
-  ["/api/businesses/slug/*/nearby", namesOf(nearbyQuerySchema)],
+  ["/api/businesses/*/nearby", namesIn(nearbyQuerySchema)],
+  ["/api/businesses/slug/*/nearby", namesIn(nearbyQuerySchema)],
 ];
 /** As the routers match: pages in any case, and all with a slash at the end. */
 const ROUTES = PARAMETERS.map(([path, names]) => ({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BusinessList, CategorySummary, NearbyBusiness } from "#contract/business";
 import type { Facets, ListFacets } from "#contract/facets";
+import { FLAG_FILTERS } from "#contract/lists/list-parameters";
 import type { SearchResult } from "#contract/search-result";
 import { importInto } from "../../testing/import-into.ts";
 import { type MadeUpDirectory, MOMENT, madeUpBusiness, serveMadeUpDirectory } from "../../testing/sample-directory.ts";
@@ -64,7 +65,8 @@ describe("GET /api/facets", () => {
 
   it("is zero for contradicting filters, and names a wrong parameter", async () => {
     const facets = await json<Facets>("/api/facets?location=Texas&state=Zurich");
-    const nothing = { openNow: 0, verified: 0, ratings: [], categories: [], cities: [], isAtLeast: false };
+    const flags = Object.fromEntries(FLAG_FILTERS.map((name) => [name, 0]));
+    const nothing = { ...flags, verified: 0, ratings: [], categories: [], cities: [], isAtLeast: false };
     expect(facets).toEqual({ ...nothing, kind: null });
     const response = await fetch(`${directory.url}/api/facets?minRating=9`);
     expect(response.status).toBe(400);

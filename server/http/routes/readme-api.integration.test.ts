@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { LIST_PARAMETERS, type ParameterName } from "#contract/lists/list-parameters";
+import { defaultOf, type Parameter } from "#contract/lists/parameter";
 import { businessQuerySchema } from "#contract/queries";
 import { type MadeUpDirectory, serveMadeUpDirectory } from "../../testing/sample-directory.ts";
 
@@ -35,19 +37,48 @@ it.each(paths)("%s of docs/api.md answers", async (path) => {
   expect(response.headers.get("content-type")).toContain("application/json");
 });
 
+/** What docs/api.md adds to the kind of a value, and what it says of a request without one, by default "any". */
+const NOTES: Partial<Record<ParameterName, string>> = {
+  sort: "`distance` needs `lat` and `lng`",
+  lat: "degrees, with `lng`",
+  lng: "degrees, with `lat`",
+  radiusKm: "kilometres around `lat` and `lng`",
+  limit: "businesses on a page",
+  offset: "businesses to skip",
+};
+const WITHOUT: Partial<Record<ParameterName, string>> = {
+  sort: "`best` where words are searched, else `recommended`",
+  lat: "anywhere",
+  lng: "anywhere",
+};
+
+/** A row of the table of parameters. */
+function documented(name: ParameterName): string {
+  const parameter: Parameter = LIST_PARAMETERS[name];
+  const value = defaultOf(parameter);
+  const note = NOTES[name] === undefined ? "" : `: ${NOTES[name]}`;
+  const without = WITHOUT[name] ?? (value === undefined || value === "" ? "any" : `\`${value}\``);
+  return `| \`${name}\` | ${valuesOf(parameter)}${note} | ${without} |`;
+}
+
+function valuesOf(parameter: Parameter): string {
+  switch (parameter.kind) {
+    case "text":
+      return "text";
+    case "flag":
+      return "`true` or `false`";
+    case "choice":
+      return parameter.values.map((value) => `\`${value}\``).join(", ");
+    case "number":
+    case "whole":
+      return `${parameter.min} to ${parameter.max}`;
+  }
+}
+
 it("docs/api.md lists all parameters with values and defaults", () => {
   const [, table = ""] = /^\| parameter of .*\n\|[-|]+\n((?:\|.*\n)+)/m.exec(reference) ?? [];
-  const rows = table
-    .trim()
-    .split("\n")
-    .map((line) => line.split("|").slice(1, 4));
-  const codes = (cell = "") => [...cell.matchAll(/`(\w+)`/g)].map(([, code = ""]) => code);
-  expect(rows.flatMap(([names]) => codes(names)).sort()).toEqual(Object.keys(businessQuerySchema.shape).sort());
-  const { sort, status } = businessQuerySchema.shape;
-  const valuesOf = (name: string) => codes(rows.find(([names]) => names?.includes(name))?.[1]);
-  expect(valuesOf("`sort`")).toEqual(expect.arrayContaining(sort.unwrap().options));
-  expect(valuesOf("`status`")).toEqual(status.unwrap().options);
-  expect(businessQuerySchema.parse({})).toMatchObject({ limit: 20, offset: 0, openNow: false });
+  const names = Object.keys(businessQuerySchema.shape) as (keyof typeof businessQuerySchema.shape)[];
+  expect(table.trim().split("\n")).toEqual(names.map(documented));
 });
 
 it.each(pathsUnder("For other programs"))("%s of docs/api.md is not an HTML page", async (path) => {

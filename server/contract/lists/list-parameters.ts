@@ -1,0 +1,78 @@
+import { defaultOf, isSet, type Parameter, type ValueOf } from "./parameter.ts";
+
+/**
+ * What a parameter is for. `search`: what a search is about; `text`: words within a list; `region`: a filter of the API and of the page
+ * of cities; `filter`: narrows lists everywhere; `page`: of pages only; `slice`: of the API only.
+ */
+export type ParameterRole = "search" | "text" | "region" | "filter" | "order" | "page" | "slice";
+
+/**
+ * The parameters of lists and searches, in the order of addresses. Addresses, schemas of the API, reading on pages, cache keys, defaults
+ * and docs/api.md follow it. Browsers import this file, so it has no zod.
+ */
+export const LIST_PARAMETERS = {
+  q: { role: "search", kind: "text", isCut: true },
+  location: { role: "search", kind: "text", isCut: true },
+  /** Without correction. */
+  exact: { role: "search", kind: "flag" },
+  search: { role: "text", kind: "text", isCut: true },
+  state: { role: "region", kind: "text" },
+  country: { role: "region", kind: "text" },
+  /** A name or slug, or that of a group. */
+  category: { role: "filter", kind: "text" },
+  city: { role: "filter", kind: "text" },
+  openNow: { role: "filter", kind: "flag" },
+  minRating: { role: "filter", kind: "number", min: 0, max: 5, pageMin: 0.1 },
+  status: { role: "filter", kind: "choice", values: ["verified", "pending"] },
+  /** `best`: the best matches of the words first; as `recommended` where no words are searched. */
+  sort: {
+    role: "order",
+    kind: "choice",
+    values: ["recommended", "best", "latest", "rating", "reviews", "name", "distance"],
+  },
+  /** Decimal degrees, both or neither. */
+  lat: { role: "filter", kind: "number", min: -90, max: 90 },
+  lng: { role: "filter", kind: "number", min: -180, max: 180 },
+  radiusKm: { role: "filter", kind: "number", min: 0, isMinExcluded: true, max: 20_000, pageMin: 0.1 },
+  page: { role: "page", kind: "whole", min: 1, max: 1_000_000, default: 1 },
+  limit: { role: "slice", kind: "whole", min: 1, max: 100, default: 20 },
+  offset: { role: "slice", kind: "whole", min: 0, max: 100_000_000, default: 0 },
+} as const satisfies Record<string, Parameter & { role: ParameterRole }>;
+
+type Table = typeof LIST_PARAMETERS;
+export type ParameterName = keyof Table;
+export type ParameterValues = { [Name in ParameterName]: ValueOf<Table[Name]> };
+/** Names of the parameters whose rows are like this. */
+type NamesLike<Row> = { [Name in ParameterName]: Table[Name] extends Row ? Name : never }[ParameterName];
+export type NamesOf<Role extends ParameterRole> = NamesLike<{ role: Role }>;
+/** Parameters that a request of the API has a value of in any case. */
+export type DefaultedName = NamesLike<{ kind: "text" | "flag" | "whole" }>;
+/** Filters that are on or off. */
+export type FlagFilter = NamesLike<{ role: "filter"; kind: "flag" }>;
+
+/** In the order of addresses. */
+export const PARAMETER_ORDER = Object.keys(LIST_PARAMETERS) as ParameterName[];
+
+/** The parameters of these roles, in the order of addresses. */
+export function namesOf<Role extends ParameterRole>(...roles: readonly Role[]): NamesOf<Role>[] {
+  const isOfRole = (name: ParameterName): name is NamesOf<Role> =>
+    roles.some((role) => role === LIST_PARAMETERS[name].role);
+  return PARAMETER_ORDER.filter(isOfRole);
+}
+
+export const FILTERS = PARAMETER_ORDER.filter(
+  (name): name is NamesOf<"filter"> => LIST_PARAMETERS[name].role === "filter",
+);
+export const FLAG_FILTERS = FILTERS.filter((name): name is FlagFilter => LIST_PARAMETERS[name].kind === "flag");
+
+/** A search of the API without parameters. */
+export const SEARCH_DEFAULTS = Object.fromEntries(
+  PARAMETER_ORDER.filter((name) => name !== "page")
+    .map((name) => [name, defaultOf(LIST_PARAMETERS[name])])
+    .filter(([, value]) => value !== undefined),
+) as Pick<ParameterValues, Exclude<DefaultedName, "page">>;
+
+/** Whether a query narrows the list, its words and place aside. */
+export function isNarrowed(query: Partial<ParameterValues>): boolean {
+  return namesOf("text", "region", "filter").some((name) => isSet(query[name]));
+}

@@ -1,0 +1,61 @@
+/** Longer texts are refused; those of a search are cut. Characters. */
+export const MAX_TEXT_CHARS = 200;
+
+/** Any text. Without it: "". `isCut`: a longer one is cut instead of refused. */
+interface TextParameter {
+  kind: "text";
+  isCut?: true;
+}
+
+/** `true` or `1`. Without it: false. */
+interface FlagParameter {
+  kind: "flag";
+}
+
+/** A number with an optional decimal point or comma. Without it: undefined. */
+export interface NumberParameter {
+  kind: "number";
+  min: number;
+  /** The number is more than `min`. */
+  isMinExcluded?: true;
+  max: number;
+  /** The least number on a page, where a smaller one would say nothing. */
+  pageMin?: number;
+}
+
+/** A whole number, in a request of the API always with a value. */
+interface WholeParameter {
+  kind: "whole";
+  min: number;
+  max: number;
+  default: number;
+}
+
+/** One of some values. Without it: undefined. */
+interface ChoiceParameter {
+  kind: "choice";
+  values: readonly string[];
+}
+
+/** A query parameter, by the kind of its value. */
+export type Parameter = TextParameter | FlagParameter | NumberParameter | WholeParameter | ChoiceParameter;
+
+/** The value that is read of a parameter. */
+export type ValueOf<Kind> = Kind extends { kind: "text" }
+  ? string
+  : Kind extends { kind: "flag" }
+    ? boolean
+    : Kind extends { kind: "choice"; values: readonly (infer Value)[] }
+      ? Value
+      : number;
+
+/** What a request without the parameter has. */
+export function defaultOf(parameter: Parameter): string | boolean | number | undefined {
+  if (parameter.kind === "whole") return parameter.default;
+  return parameter.kind === "text" ? "" : parameter.kind === "flag" ? false : undefined;
+}
+
+/** Whether a value differs from that of a request without the parameter. */
+export function isSet(value: unknown): boolean {
+  return value !== undefined && value !== "" && value !== false;
+}
