@@ -6,7 +6,7 @@ import type {
   NearbyBusiness,
   WithDistance,
 } from "#contract/business";
-import type { Facets, ListedKind } from "#contract/facets";
+import type { ListedKind } from "#contract/facets";
 import type { PublicApi } from "#contract/public-api";
 import type { BusinessSort } from "#contract/queries";
 import { cityKey } from "#domain/address/city-key";
@@ -17,6 +17,7 @@ import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { listedKind } from "#domain/categories/listed-kind";
 import { type Coordinates, distanceKm } from "#domain/geography/distance";
 import { AppError } from "../errors.ts";
+import { NO_FACETS } from "../store/columns/facets.ts";
 import type { BusinessRecord } from "../store/port/directory.ts";
 import type { VisitorStore } from "../store/port/replicas.ts";
 import type { BusinessFilter, ListQuery, ListResult } from "../store/port/search.ts";
@@ -27,7 +28,6 @@ import { createSearcher, type Searcher } from "./search/create-searcher.ts";
 import { suggest } from "./suggestions/suggest.ts";
 
 const EMPTY_LIST: BusinessList<never> = { businesses: [], totalCount: 0, totalPages: 0 };
-const NO_FACETS: Facets = { openNow: 0, verified: 0, ratings: [], categories: [], cities: [], isAtLeast: false };
 const METRES_PER_KM = 1000;
 
 interface ApiParts {

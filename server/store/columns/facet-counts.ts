@@ -1,4 +1,5 @@
 import type { ColumnStore } from "./column-store.ts";
+import { countFlag, type Flag, mapFlags } from "./flags.ts";
 
 /** Ratings that visitors can choose as a minimum. */
 export const RATINGS = [4.5, 4, 3] as const;
@@ -11,7 +12,7 @@ export interface IdCount {
 /** Facet counts of the selected listings, with ids for which the engine knows the names. */
 export interface IdCounts {
   openNow: number;
-  verified: number;
+  flags: Record<Flag, number>;
   /** One for each of RATINGS. */
   ratings: number[];
   /** Most frequent first, as `cities`. */
@@ -21,20 +22,19 @@ export interface IdCounts {
 
 /** Counts the values of the selected positions. `open`: bitmap of open patterns. */
 export function countFacets(columns: ColumnStore, positions: Uint32Array, open: Uint8Array): IdCounts {
-  const { cityId, categoryId, patternId, rating, isVerified } = columns;
+  const { cityId, categoryId, patternId, rating } = columns;
   const ratings = new Uint32Array(RATINGS.length);
   let openNow = 0;
-  let verified = 0;
   for (const at of positions) {
     openNow += open[patternId[at] as number] as number;
-    verified += isVerified[at] as number;
     for (let step = RATINGS.length - 1; step >= 0 && (rating[at] as number) >= (RATINGS[step] as number); step--) {
       ratings[step] = (ratings[step] as number) + 1;
     }
     cities.add(cityId[at] as number);
     categories.add(categoryId[at] as number);
   }
-  return { openNow, verified, ratings: [...ratings], categories: categories.flush(), cities: cities.flush() };
+  const flags = mapFlags((name) => countFlag(columns, positions, name));
+  return { openNow, flags, ratings: [...ratings], categories: categories.flush(), cities: cities.flush() };
 }
 
 /** Sum of the counts of ids in the bitmap. */

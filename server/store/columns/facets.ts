@@ -2,6 +2,7 @@ import type { CategorySummary } from "#contract/business";
 import type { Facets } from "#contract/facets";
 import type { BusinessFilter, ChosenFacets } from "../port/search.ts";
 import { RATINGS } from "./facet-counts.ts";
+import { FLAG_NAMES, type Flag, mapFlags } from "./flags.ts";
 
 /** Values per facet. */
 export const MAX_VALUES = 10;
@@ -10,7 +11,7 @@ const MINUTE_MS = 60_000;
 /** Facet counts of one filter. */
 export interface FacetCounts {
   openNow: number;
-  verified: number;
+  flags: Record<Flag, number>;
   /** One for each of RATINGS. */
   ratings: number[];
   categories: CategorySummary[];
@@ -22,14 +23,14 @@ export interface FacetCounts {
 /** Counts of a filter that nothing can match. */
 export const NO_COUNTS: FacetCounts = {
   openNow: 0,
-  verified: 0,
+  flags: mapFlags(() => 0),
   ratings: RATINGS.map(() => 0),
   categories: [],
   cities: [],
   isAtLeast: false,
 };
 
-const FACETS = ["openAt", "verified", "minRating", "cityKey", "categorySlug"] as const;
+const FACETS = ["openAt", ...FLAG_NAMES, "minRating", "cityKey", "categorySlug"] as const;
 type Facet = (typeof FACETS)[number];
 
 /**
@@ -61,7 +62,7 @@ export function facetsOf(
   const of = (facet: Facet) => counts.get(filters.get(facet)) ?? NO_COUNTS;
   return {
     openNow: of("openAt").openNow,
-    verified: of("verified").verified,
+    ...mapFlags((name) => of(name).flags[name]),
     ratings: RATINGS.map((minRating, step) => ({
       minRating,
       businessCount: of("minRating").ratings[step] ?? 0,
@@ -71,6 +72,9 @@ export function facetsOf(
     isAtLeast: FACETS.some((facet) => of(facet).isAtLeast),
   };
 }
+
+/** The facets of a list that nothing can match. */
+export const NO_FACETS = facetsOf(new Map(), new Map());
 
 /** Version of cached counts: the data and the minute. */
 export function facetVersion(revision: number, at: Date): string {

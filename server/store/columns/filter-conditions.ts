@@ -1,4 +1,5 @@
 import type { BusinessFilter } from "../port/search.ts";
+import { mapFlags } from "./flags.ts";
 import type { ColumnFilter } from "./predicates.ts";
 
 /** `cityCells`: grid cells around the city, for `BusinessFilter.withCityless`. */
@@ -11,12 +12,12 @@ type Lookups = Pick<ColumnFilter, "ids" | "groupCategories" | "openPatterns" | "
 
 /** All conditions of a filter except its words. */
 export function filterConditions(filter: FilterWithCells, { ids, ...bitmaps }: Lookups): ColumnFilter {
-  const { verified, minRating, near, missing, isOperational, cityCells } = filter;
+  const { minRating, near, missing, isOperational, cityCells } = filter;
   const city = cityCells && ids.find(([column]) => column === "cityId");
   return {
     ids: city === undefined ? ids : ids.filter((each) => each !== city),
     cityOrCells: city && { id: city[1], cells: new Set(cityCells) },
-    verified,
+    flags: mapFlags((name) => filter[name]),
     minRating,
     near,
     missing,

@@ -2,13 +2,14 @@ import { cellOf } from "#domain/geography/cells";
 import { boundingBox, type Coordinates, distanceKm } from "#domain/geography/distance";
 import type { BusinessFilter } from "../port/search.ts";
 import type { ColumnStore, IdColumn } from "./column-store.ts";
+import { type Bit, FLAG_NAMES, FLAGS, type Flag } from "./flags.ts";
 import { MISSING_DATA_BITS } from "./missing-data.ts";
 import { type Bitset, writePositions } from "./positions/bitset.ts";
 import { CELL_RADIUS_KM, CELLS, cellAt, cellDistances, MIN_FOR_CELLS } from "./positions/spatial-grid.ts";
 
 /** A filter whose keys and words the engine resolved to ids; a listing must meet all conditions that are set. */
 export interface ColumnFilter {
-  verified?: BusinessFilter["verified"] | undefined;
+  flags?: Pick<BusinessFilter, Flag> | undefined;
   minRating?: number | undefined;
   near?: BusinessFilter["near"] | undefined;
   missing?: BusinessFilter["missing"] | undefined;
@@ -59,7 +60,7 @@ function predicates({
   cityOrCells,
   near,
   groupCategories,
-  verified,
+  flags = {},
   minRating = 0,
   missing,
   isOperational,
@@ -71,10 +72,12 @@ function predicates({
   if (cityOrCells !== undefined) list.push(isInCity(cityOrCells.id, cityOrCells.cells));
   if (near?.radiusKm !== undefined) list.push(isWithin(near, near.radiusKm));
   if (groupCategories !== undefined) list.push(isInBitmap("categoryId", groupCategories));
-  if (verified !== undefined) list.push(isVerified(verified ? 1 : 0));
+  for (const name of FLAG_NAMES) {
+    if (flags[name] !== undefined) list.push(hasBit(FLAGS[name], flags[name] === FLAGS[name].isSet));
+  }
   if (minRating > 0) list.push(isRated(minRating));
   if (missing === "city" || missing === "country") list.push(isBlank(missing === "city" ? "cityId" : "countryId"));
-  else if (missing !== undefined) list.push(isMissing(MISSING_DATA_BITS[missing]));
+  else if (missing !== undefined) list.push(hasBit({ column: "missingData", bit: MISSING_DATA_BITS[missing] }, true));
   if (isOperational !== undefined) list.push(hasPattern(isOperational));
   if (among !== undefined) list.push(isAmong(among));
   if (openPatterns !== undefined) list.push(isInBitmap("patternId", openPatterns));
@@ -165,12 +168,14 @@ function isInCity(id: number, cells: ReadonlySet<number>): Predicate {
   };
 }
 
-function isVerified(value: 0 | 1): Predicate {
+function hasBit({ column, bit }: Bit, isSet: boolean): Predicate {
+  const expected = isSet ? bit : 0;
   return (columns, positions, count) => {
+    const bytes = columns[column];
     let retained = 0;
     for (let index = 0; index < count; index++) {
       const at = positions[index] as number;
-      if (columns.isVerified[at] === value) positions[retained++] = at;
+      if (((bytes[at] as number) & bit) === expected) positions[retained++] = at;
     }
     return retained;
   };
@@ -182,17 +187,6 @@ function isRated(minRating: number): Predicate {
     for (let index = 0; index < count; index++) {
       const at = positions[index] as number;
       if ((columns.rating[at] as number) >= minRating) positions[retained++] = at;
-    }
-    return retained;
-  };
-}
-
-function isMissing(bit: number): Predicate {
-  return (columns, positions, count) => {
-    let retained = 0;
-    for (let index = 0; index < count; index++) {
-      const at = positions[index] as number;
-      if (((columns.missingData[at] as number) & bit) !== 0) positions[retained++] = at;
     }
     return retained;
   };

@@ -3,11 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BusinessWithKeys } from "#domain/business/business-keys";
 import { businessInsert as shop } from "../../testing/business-insert.ts";
 import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
+import { FLAG_NAMES, mapFlags } from "../columns/flags.ts";
 import type { BusinessFilter, ChosenFacets } from "../port/search.ts";
 import type { Store } from "../store.ts";
 import { FILTERS, far, HERE, MANY, matches } from "./reference-filter.ts";
 
-const CHOSEN = ["categorySlug", "group", "cityKey", "verified", "minRating", "openAt"] as const;
+const CHOSEN = ["categorySlug", "group", "cityKey", ...FLAG_NAMES, "minRating", "openAt"] as const;
 
 /** What every engine must pass in telling what a list can be narrowed to, and what is nearby. `open` gives an empty store. */
 export function facetSuite(engine: string, open: () => Promise<Store>): void {
@@ -189,7 +190,7 @@ function plainFacets(businesses: BusinessWithKeys[], fixed: BusinessFilter, chos
   return {
     others: {
       openNow: count({ openAt: AT }),
-      verified: count({ verified: true }),
+      ...mapFlags((name) => count({ [name]: true })),
       ratings: [4.5, 4, 3]
         .map((minRating) => ({ minRating, businessCount: count({ minRating }) }))
         .filter(({ businessCount }) => businessCount > 0),

@@ -1,6 +1,5 @@
 import { type SearchTiers, searchTiers } from "#domain/search/search-tiers";
 import type { FilterWithCells } from "../../columns/filter-conditions.ts";
-import type { BusinessFilter } from "../../port/search.ts";
 import type { Value } from "../../records/business-record.ts";
 import type { FilterKeys, KeyEntry } from "../columns/filter-keys.ts";
 import type { Counters } from "../write/counters.ts";
@@ -115,8 +114,14 @@ function orInCells({ match, sql, values }: Facet, cells: readonly number[]): Fac
   };
 }
 
-function isCovered({ minRating = 0, near, ...filter }: BusinessFilter): boolean {
+/** Every condition that `facetsOf` does not read is left to the columns. */
+function isCovered(filter: FilterWithCells): boolean {
+  const { terms, categorySlug, group, cityKey, stateKey, zipKey, countryKey, verified, ...others } = filter;
+  const { withCityless, cityCells, minRating = 0, near, ...uncovered } = others;
   const isWholeTenth = Math.abs(minRating * 10 - wholeTenths(minRating)) <= 1e-9;
-  const others = [filter.openAt, filter.alwaysOpen, filter.missing, filter.isOperational, filter.ids];
-  return others.every((condition) => condition === undefined) && near?.radiusKm === undefined && isWholeTenth;
+  return (
+    Object.values(uncovered).every((condition) => condition === undefined) &&
+    near?.radiusKm === undefined &&
+    isWholeTenth
+  );
 }
