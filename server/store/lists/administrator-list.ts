@@ -3,27 +3,13 @@ import { foldText } from "#domain/text/fold";
 import type { Page } from "../port/directory.ts";
 import type { AdministratorFilter, AdministratorSort } from "../port/search.ts";
 import type { IdPage } from "./id-page.ts";
+import { BY_RANK, comparator, mapOrders, type SortKeys } from "./list-orders.ts";
 import { rankOf } from "./rank.ts";
 import type { ClosedRow, FilterableRow } from "./row-filter.ts";
 
-/** The values that businesses are sorted by. */
-export interface SortKeys {
-  id: number;
-  rank: number;
-  rating: number;
-  reviewCount: number;
-  /** Milliseconds. */
-  createdAt: number;
-  sortName: string;
-}
-
-/** The sort orders of listings. */
 const COMPARE: Record<AdministratorSort, (a: SortKeys, b: SortKeys) => number> = {
-  latest: (a, b) => b.createdAt - a.createdAt || b.id - a.id,
-  recommended: (a, b) => a.rank - b.rank || a.id - b.id,
-  rating: (a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount || a.id - b.id,
-  reviews: (a, b) => b.reviewCount - a.reviewCount || b.rating - a.rating || a.id - b.id,
-  name: (a, b) => (a.sortName < b.sortName ? -1 : a.sortName > b.sortName ? 1 : a.id - b.id),
+  ...mapOrders(comparator),
+  recommended: comparator(BY_RANK),
 };
 
 /** The permanently closed businesses of a list, sorted. `rows`: all permanently closed businesses; `passes`: the filter's `rowTest`. */

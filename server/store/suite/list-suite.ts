@@ -2,14 +2,14 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BusinessDraft } from "#contract/business";
+import { LIST_PARAMETERS } from "#contract/lists/list-parameters";
 import type { BusinessSort } from "#contract/queries";
-import type { BusinessWithKeys } from "#domain/business/business-keys";
 import { plainTerms } from "#domain/search/plain-terms";
 import { businessInsert } from "../../testing/business-insert.ts";
 import { importInto, type ToImport } from "../../testing/import-into.ts";
 import type { BusinessFilter } from "../port/search.ts";
 import type { Store } from "../store.ts";
-import { FILTERS, far, HERE, MANY, matches } from "./reference-filter.ts";
+import { byDistance, COMPARE, FILTERS, HERE, MANY, matches } from "./reference-filter.ts";
 
 /** Lets an engine do in the background what it puts off. */
 async function backgroundTurns() {
@@ -64,15 +64,7 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
   describe(`a store on ${engine}: filters and sorts together`, () => {
     it("lists the same as the reference filter", async () => {
       await put(MANY);
-      const sorts = fc.constantFrom<BusinessSort>(
-        "recommended",
-        "best",
-        "latest",
-        "rating",
-        "reviews",
-        "name",
-        "distance",
-      );
+      const sorts = fc.constantFrom<BusinessSort>(...LIST_PARAMETERS.sort.values);
       const page = fc.record({ limit: fc.integer({ min: 1, max: 30 }), offset: fc.integer({ min: 0, max: 60 }) });
       await fc.assert(
         fc.asyncProperty(FILTERS, sorts, page, async (filter, anySort, { limit, offset }) => {
@@ -85,7 +77,7 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
             for (const { placeId } of found.businesses)
               expect(expected.map((business) => business.placeId)).toContain(placeId);
           } else {
-            const sorted = expected.toSorted(COMPARE[sort](filter));
+            const sorted = expected.toSorted(sort === "distance" ? byDistance(filter.near ?? HERE) : COMPARE[sort]);
             expect(found.businesses.map(({ placeId }) => placeId)).toEqual(
               sorted.slice(offset, offset + limit).map(({ placeId }) => placeId),
             );
@@ -174,12 +166,12 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
       ]);
     });
 
-    it.each(["latest", "rating", "reviews", "name"] as const)(
+    it.each(Object.keys(COMPARE) as (keyof typeof COMPARE)[])(
       "lists a long narrowed list by %s on all its pages, the last ones too",
       async (sort) => {
         await put(MANY);
         for (const filter of [{ verified: false }, { cityKey: "salem" }]) {
-          const expected = MANY.filter((business) => matches(business, filter)).toSorted(COMPARE[sort](filter));
+          const expected = MANY.filter((business) => matches(business, filter)).toSorted(COMPARE[sort]);
           const found: string[] = [];
           for (let offset = 0; offset < expected.length; offset += 7) {
             const { businesses } = await store.search.businesses(filter, sort, { limit: 7, offset });
@@ -209,21 +201,5 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
         expect(seen.length).toBe(totalCount);
       }
     });
-
-    const byOrder = (a: BusinessWithKeys, b: BusinessWithKeys) => MANY.indexOf(a) - MANY.indexOf(b);
-    const COMPARE: Record<
-      Exclude<BusinessSort, "recommended" | "best">,
-      (filter: BusinessFilter) => (a: BusinessWithKeys, b: BusinessWithKeys) => number
-    > = {
-      latest: () => (a, b) => Date.parse(b.createdAt ?? "") - Date.parse(a.createdAt ?? "") || byOrder(b, a),
-      rating: () => (a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount || byOrder(a, b),
-      reviews: () => (a, b) => b.reviewCount - a.reviewCount || b.rating - a.rating || byOrder(a, b),
-      name: () => (a, b) => (a.sortName < b.sortName ? -1 : a.sortName > b.sortName ? 1 : byOrder(a, b)),
-      distance: (filter) => (a, b) => {
-        const from = filter.near ?? HERE;
-        const [first, second] = [far(a, from), far(b, from)];
-        return first === second ? byOrder(a, b) : first - second;
-      },
-    };
   });
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { MissingData } from "#contract/admin-table";
 import type { OpeningHours } from "#contract/business";
+import type { BusinessSort } from "#contract/queries";
 import type { BusinessWithKeys } from "#domain/business/business-keys";
 import { distanceKm } from "#domain/geography/distance";
 import { openStateAt } from "#domain/opening-hours/open-state";
@@ -145,8 +146,30 @@ export function meets(business: BusinessWithKeys, filter: BusinessFilter): boole
   );
 }
 
+const byId = (a: BusinessWithKeys, b: BusinessWithKeys) => idOf(a) - idOf(b);
+const timeOf = ({ createdAt }: BusinessWithKeys) => Date.parse(createdAt ?? "");
+
+/** The meaning of the sort orders, plainly. */
+export const COMPARE: Record<
+  Exclude<BusinessSort, "recommended" | "best" | "distance">,
+  (a: BusinessWithKeys, b: BusinessWithKeys) => number
+> = {
+  latest: (a, b) => timeOf(b) - timeOf(a) || byId(b, a),
+  rating: (a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount || byId(a, b),
+  reviews: (a, b) => b.reviewCount - a.reviewCount || b.rating - a.rating || byId(a, b),
+  name: (a, b) => (a.sortName < b.sortName ? -1 : a.sortName > b.sortName ? 1 : byId(a, b)),
+};
+
+/** Nearest first. */
+export function byDistance(from: typeof HERE): (a: BusinessWithKeys, b: BusinessWithKeys) => number {
+  return (a, b) => {
+    const [first, second] = [far(a, from), far(b, from)];
+    return first === second ? byId(a, b) : first - second;
+  };
+}
+
 /** The store counts ids from 1, in the order of `MANY`. */
-function idOf({ placeId }: BusinessWithKeys): number {
+export function idOf({ placeId }: BusinessWithKeys): number {
   return Number(placeId.slice(1)) + 1;
 }
 

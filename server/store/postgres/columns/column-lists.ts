@@ -4,10 +4,11 @@ import type { FilterWithCells } from "../../columns/filter-conditions.ts";
 import { selectPositions } from "../../columns/predicates.ts";
 import { idsAt, pageByDistance, pageByRank } from "../../columns/query.ts";
 import { EMPTY_PAGE, type IdPage, type IndexedSort } from "../../lists/id-page.ts";
+import { LIST_ORDERS, reversed } from "../../lists/list-orders.ts";
 import type { Page } from "../../port/directory.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { type BestMatchParts, membership, openBestMatches } from "../full-text/best-matches.ts";
-import { ORDER } from "../read/indexed-lists.ts";
+import { ORDER, orderBy } from "../read/indexed-lists.ts";
 
 /** Sorting one selected listing costs as much as this many steps along the index of the sort order. */
 const STEPS_PER_ROW = 3;
@@ -59,7 +60,7 @@ async function inOrder(
   const steps = ((skip + count) * columns.size) / total;
   if (steps > total * STEPS_PER_ROW) return tx.values(sortedSql(sort), [idsAt(columns, positions), limit, offset]);
   const isSelected = membership(columns, positions);
-  const order = isNearEnd ? reversed(ORDER[sort]) : ORDER[sort];
+  const order = isNearEnd ? orderBy(reversed(LIST_ORDERS[sort])) : ORDER[sort];
   const ids = await walk(tx, order, isSelected, { limit: count, offset: skip }, steps);
   return isNearEnd ? ids.reverse() : ids;
 }
@@ -92,9 +93,4 @@ async function walk(
 function sortedSql(sort: IndexedSort): string {
   return `SELECT l.id FROM unnest($1::bigint[]) AS ids (id) JOIN listings l ON l.id = ids.id
     ORDER BY ${ORDER[sort]} LIMIT $2 OFFSET $3`;
-}
-
-function reversed(order: string): string {
-  const flip = (column: string) => (column.endsWith(" DESC") ? column.slice(0, -" DESC".length) : `${column} DESC`);
-  return order.split(", ").map(flip).join(", ");
 }

@@ -1,5 +1,6 @@
-import { closedKeys, closedPage, listedPage, mergedPage, type SortKeys } from "../../lists/administrator-list.ts";
+import { closedKeys, closedPage, listedPage, mergedPage } from "../../lists/administrator-list.ts";
 import type { IdPage } from "../../lists/id-page.ts";
+import type { SortKeys } from "../../lists/list-orders.ts";
 import type { ClosedRow } from "../../lists/row-filter.ts";
 import type { Page } from "../../port/directory.ts";
 import type { AdministratorFilter, AdministratorSort } from "../../port/search.ts";

@@ -1,16 +1,16 @@
 import type { BusinessSort } from "#contract/queries";
 import type { IdPage, IndexedSort } from "../../lists/id-page.ts";
+import { columnName, mapOrders, type OrderStep } from "../../lists/list-orders.ts";
 import type { Page } from "../../port/directory.ts";
 import type { AdministratorFilter, BusinessFilter } from "../../port/search.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
-/** Sort orders of listings `l`. Each has an index. */
-export const ORDER: Record<IndexedSort, string> = {
-  latest: "l.created_at DESC, l.id DESC",
-  rating: "l.rating DESC, l.review_count DESC, l.id",
-  reviews: "l.review_count DESC, l.rating DESC, l.id",
-  name: "l.sort_name, l.id",
-};
+export const ORDER = mapOrders((order) => orderBy(order));
+
+/** What follows ORDER BY, for listings `l`. */
+export function orderBy(order: readonly OrderStep[], prefix = "l."): string {
+  return order.map(({ key, isDescending }) => `${prefix}${columnName(key)}${isDescending ? " DESC" : ""}`).join(", ");
+}
 
 /** The sort if the filter has no conditions and the sort has an index. */
 export function indexedSort(filter: BusinessFilter | AdministratorFilter, sort: BusinessSort): IndexedSort | undefined {

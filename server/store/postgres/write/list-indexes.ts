@@ -1,14 +1,16 @@
 import pg, { type Pool } from "pg";
+import { indexOrder, LIST_ORDERS } from "../../lists/list-orders.ts";
 import { Transaction } from "../connection/transaction.ts";
 import { LOCK_TIMEOUT_MS, WRITER_LOCK } from "../connection/transactions.ts";
+import { orderBy } from "../read/indexed-lists.ts";
 
 /** Indexes of sorted lists: name → definition, the same as in the first migration. */
-const INDEXES: Readonly<Record<string, string>> = {
-  listings_latest: "listings (created_at, id)",
-  listings_rating: "listings (rating DESC, review_count DESC, id)",
-  listings_reviews: "listings (review_count DESC, rating DESC, id)",
-  listings_name: "listings (sort_name, id)",
-};
+const INDEXES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(LIST_ORDERS).map(([sort, order]) => [
+    `listings_${sort}`,
+    `listings (${orderBy(indexOrder(order), "")})`,
+  ]),
+);
 const NAMES = Object.keys(INDEXES);
 /**
  * What a first import fills. Until these tables are analyzed, plans assume that they are empty. Of tables with long rows, only the columns in

@@ -5,10 +5,11 @@ import { bitsetFor, bitsetLength, hasBit, setBits } from "../../columns/position
 import { selectPositions } from "../../columns/predicates.ts";
 import { idsAt, pageByDistance, pageByRank, withoutIds } from "../../columns/query.ts";
 import { EMPTY_PAGE, type IdPage, type IndexedSort } from "../../lists/id-page.ts";
+import { mapOrders, type OrderStep, reversed } from "../../lists/list-orders.ts";
 import type { Page } from "../../port/directory.ts";
 import type { BusinessFilter } from "../../port/search.ts";
 import { type Matches, openBestMatches } from "../full-text/best-matches.ts";
-import { ORDER } from "../read/indexed-lists.ts";
+import { orderBy } from "../read/indexed-lists.ts";
 import type { Counters } from "../write/counters.ts";
 import type { ColumnFilters, ResolvedFilter } from "./column-filters.ts";
 
@@ -139,24 +140,19 @@ interface Order {
 }
 
 function ordersOf(db: Database): Record<IndexedSort, Order> {
-  const along = (columns: string): Walk =>
-    db.prepare<[number, number], number>(`SELECT l.id FROM listings l ORDER BY ${columns} LIMIT +? OFFSET +?`).pluck();
-  const orderBy = (columns: string): Order => ({
-    forwards: along(columns),
-    backwards: along(reversed(columns)),
+  const along = (order: readonly OrderStep[]): Walk =>
+    db
+      .prepare<[number, number], number>(`SELECT l.id FROM listings l ORDER BY ${orderBy(order)} LIMIT +? OFFSET +?`)
+      .pluck();
+  return mapOrders((order) => ({
+    forwards: along(order),
+    backwards: along(reversed(order)),
     // Unary plus keeps SQLite from walking along an index of the order.
     selected: db
       .prepare<[string, number, number], number>(
         `SELECT l.id FROM listings l WHERE l.id IN (SELECT value FROM json_each(?))
-         ORDER BY ${columns.replaceAll("l.", "+l.")} LIMIT ? OFFSET ?`,
+         ORDER BY ${orderBy(order, "+l.")} LIMIT ? OFFSET ?`,
       )
       .pluck(),
-  });
-  const { latest, rating, reviews, name } = ORDER;
-  return { latest: orderBy(latest), rating: orderBy(rating), reviews: orderBy(reviews), name: orderBy(name) };
-}
-
-function reversed(columns: string): string {
-  const flip = (column: string) => (column.endsWith(" DESC") ? column.slice(0, -" DESC".length) : `${column} DESC`);
-  return columns.split(", ").map(flip).join(", ");
+  }));
 }

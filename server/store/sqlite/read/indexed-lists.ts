@@ -1,6 +1,7 @@
 import type { Database } from "better-sqlite3";
 import type { BusinessSort } from "#contract/queries";
 import { EMPTY_PAGE, type IdPage, type IndexedSort } from "../../lists/id-page.ts";
+import { columnName, mapOrders, type OrderStep } from "../../lists/list-orders.ts";
 import type { Page } from "../../port/directory.ts";
 import type { BusinessFilter } from "../../port/search.ts";
 import type { Value } from "../../records/business-record.ts";
@@ -11,12 +12,12 @@ import type { CompileFtsQuery, FtsQuery } from "../full-text/fts-query.ts";
 import { ALL_ROWIDS, ID_OF_ROWID, idOf } from "../full-text/search-index.ts";
 import type { Counters } from "../write/counters.ts";
 
-export const ORDER: Record<IndexedSort, string> = {
-  latest: "l.created_at DESC, l.id DESC",
-  rating: "l.rating DESC, l.review_count DESC, l.id",
-  reviews: "l.review_count DESC, l.rating DESC, l.id",
-  name: "l.sort_name, l.id",
-};
+const ORDER = mapOrders((order) => orderBy(order));
+
+/** What follows ORDER BY, for listings `l`. */
+export function orderBy(order: readonly OrderStep[], prefix = "l."): string {
+  return order.map(({ key, isDescending }) => `${prefix}${columnName(key)}${isDescending ? " DESC" : ""}`).join(", ");
+}
 
 const MAX_CACHED_COUNTS = 2_000;
 

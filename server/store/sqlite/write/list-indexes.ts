@@ -1,13 +1,15 @@
 import type { Database } from "better-sqlite3";
+import { indexOrder, LIST_ORDERS } from "../../lists/list-orders.ts";
 import { withoutWaiting } from "../connection/open-database.ts";
+import { orderBy } from "../read/indexed-lists.ts";
 
-/** Indexes of sorted lists. */
-const INDEXES: Readonly<Record<string, string>> = {
-  listings_latest: "listings (created_at)",
-  listings_rating: "listings (rating DESC, review_count DESC)",
-  listings_reviews: "listings (review_count DESC, rating DESC)",
-  listings_name: "listings (sort_name)",
-};
+/** Indexes of sorted lists: name → definition. Each ends with the rowid, which is the id. */
+const INDEXES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(LIST_ORDERS).map(([sort, order]) => {
+    const steps = indexOrder(order).filter(({ key }) => key !== "id");
+    return [`listings_${sort}`, `listings (${orderBy(steps, "")})`];
+  }),
+);
 
 /**
  * The first import drops the list indexes and builds them at its end, which saves a third of its time. No statement

@@ -1,0 +1,58 @@
+import type { IndexedSort } from "./id-page.ts";
+
+/** The values that businesses are sorted by. Columns of listings have the same names, in snake case. */
+export interface SortKeys {
+  id: number;
+  rank: number;
+  rating: number;
+  reviewCount: number;
+  /** Milliseconds. */
+  createdAt: number;
+  sortName: string;
+}
+
+export interface OrderStep {
+  key: keyof SortKeys;
+  isDescending: boolean;
+}
+
+const asc = (key: keyof SortKeys): OrderStep => ({ key, isDescending: false });
+const desc = (key: keyof SortKeys): OrderStep => ({ key, isDescending: true });
+
+/** The orders of lists that have an index. The id, last, decides between equals. */
+export const LIST_ORDERS: Readonly<Record<IndexedSort, readonly OrderStep[]>> = {
+  latest: [desc("createdAt"), desc("id")],
+  rating: [desc("rating"), desc("reviewCount"), asc("id")],
+  reviews: [desc("reviewCount"), desc("rating"), asc("id")],
+  name: [asc("sortName"), asc("id")],
+};
+export const BY_RANK: readonly OrderStep[] = [asc("rank"), asc("id")];
+
+/** Applies to each order, for example to write it in SQL. */
+export function mapOrders<Result>(map: (order: readonly OrderStep[]) => Result): Record<IndexedSort, Result> {
+  const entries = Object.entries(LIST_ORDERS).map(([sort, order]) => [sort, map(order)]);
+  return Object.fromEntries(entries) as Record<IndexedSort, Result>;
+}
+
+export function reversed(order: readonly OrderStep[]): OrderStep[] {
+  return order.map(({ key, isDescending }) => ({ key, isDescending: !isDescending }));
+}
+
+/** The order or its reverse: the one in which ids ascend, as they do in an index. */
+export function indexOrder(order: readonly OrderStep[]): readonly OrderStep[] {
+  return order.at(-1)?.isDescending ? reversed(order) : order;
+}
+
+export function comparator(order: readonly OrderStep[]): (a: SortKeys, b: SortKeys) => number {
+  return (a, b) => {
+    for (const { key, isDescending } of order) {
+      if (a[key] !== b[key]) return a[key] < b[key] !== isDescending ? -1 : 1;
+    }
+    return 0;
+  };
+}
+
+/** `createdAt` → `created_at`. */
+export function columnName(key: keyof SortKeys): string {
+  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
