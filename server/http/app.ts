@@ -8,13 +8,12 @@ import { adminArea } from "./admin/admin-area.ts";
 import type { AdminParts } from "./admin/admin-parts.ts";
 import { afterOwnWrites } from "./admin/session/read-your-writes.ts";
 import { createResponseCache } from "./cache/response-cache.ts";
-import { admissionControl } from "./middleware/admission-control.ts";
-import { headerBudget } from "./middleware/header-budget.ts";
+import { createRouter } from "./create-router.ts";
+import { declareRoutes } from "./declared-routes.ts";
 import { isApiPath } from "./middleware/is-api-path.ts";
 import { problems } from "./middleware/problems.ts";
 import { isHttps, securityHeaders, strictTransportSecurity } from "./middleware/security-headers.ts";
-import { livenessRoute, readinessRoute } from "./operating/health.ts";
-import { type Metrics, metricsRoute } from "./operating/metrics.ts";
+import type { Metrics } from "./operating/metrics.ts";
 import { requestId } from "./operating/request-id.ts";
 import { createRequestLog } from "./operating/request-log.ts";
 import { createAdmission } from "./overload/admission.ts";
@@ -23,22 +22,8 @@ import { createNetworkLimit } from "./overload/network-limit.ts";
 import { type RefusalLook, sendRefusal } from "./overload/refusal.ts";
 import { type RequestFault, requestFault } from "./request-fault.ts";
 import { isSecureRequest } from "./request-scheme.ts";
-import { adminShell } from "./routes/admin-shell.ts";
-import { apiRoutes } from "./routes/api.ts";
-import { cardsRoute } from "./routes/cards.ts";
-import { clientFiles } from "./routes/client-files.ts";
-import {
-  feedRoute,
-  iconsRoute,
-  indexNowKeyRoute,
-  manifestRoute,
-  opensearchRoute,
-  opensearchSuggestionsRoute,
-  robotsRoute,
-  vcardRoute,
-} from "./routes/machine-files.ts";
-import { type PageRenderer, pages } from "./routes/pages.ts";
-import { sitemapsRoute } from "./routes/sitemaps.ts";
+import { mountReadOnly, mountRoutes } from "./routes/mount-routes.ts";
+import type { PageRenderer } from "./routes/pages.ts";
 
 export interface AppParts extends AdminParts {
   api: PublicApi;
@@ -71,48 +56,39 @@ const MAX_RESPONSE_LISTENERS = 20;
 /** The whole of HTTP: middleware in the order in which a request passes it. */
 export function createHandler(parts: AppParts): RequestListener {
   const { pagesPerSecond = 0, metrics, metricsToken, logRequests, isWarm } = parts;
-  const { store, api, renderer, cards, site, sitemaps, indexNowKey, trustProxy, hstsSubdomains, now, log } = parts;
+  const { store, site, trustProxy, hstsSubdomains, now, log } = parts;
   // of the addresses in X-Forwarded-For, only the last was added by our proxy
   const app = new Koa({ proxy: trustProxy, maxIpsCount: 1 });
   app.on("error", (error: Error & { code?: string }) => {
     logAborted(log, error);
   });
-  const publicApi = apiRoutes(api);
   const onOverload = () => log.warn("overload: some requests are answered with 503");
   const admission = createAdmission({ onOverload });
+  const { files, api, pages, table } = declareRoutes({
+    ...parts,
+    token: metricsToken,
+    readiness: { probe: () => store.maintenance.probe(), isWarm, replicas: store.replicas },
+    onOverload,
+  });
   const cache = createResponseCache({
     dataState: (at) => (store.replicas?.visitors ?? store).directory.dataState(at),
     now,
+    normalize: table.normalize,
     isBusy: () => admission.isBusy(),
     ...(isHttps(site) && { variantOf: (req) => (isSecureRequest(req, trustProxy) ? "" : "http ") }),
   });
+  const routeParts = { cache, admission, laneOf: ({ req }: Koa.Context) => laneOf(req, trustProxy) };
+  const apiRouter = mountRoutes(createRouter(), api, routeParts);
 
   app.use(securityHeaders(site, hstsSubdomains));
   app.use(problems(log, styles));
-  app.use(clientFiles());
-  app.use(livenessRoute);
-  app.use(readinessRoute({ probe: () => store.maintenance.probe(), isWarm, replicas: store.replicas }));
-  app.use(metricsRoute({ metrics, token: metricsToken, baseUrl: site.baseUrl, log }));
-  app.use(adminShell(site));
   app.use(adminArea(app, parts));
-  app.use(cardsRoute({ api, site, cards, onOverload }));
-  app.use(cache.middleware);
-  app.use(headerBudget);
-  app.use(robotsRoute(site));
-  app.use(sitemapsRoute({ sitemaps, onOverload }));
-  app.use(indexNowKeyRoute(indexNowKey));
-  app.use(iconsRoute);
-  app.use(manifestRoute(site));
-  app.use(admissionControl({ admission, laneOf: ({ req }) => laneOf(req, trustProxy) }));
-  app.use(feedRoute(api, site));
-  app.use(opensearchRoute(site));
-  app.use(opensearchSuggestionsRoute(api));
-  app.use(vcardRoute(api, site));
-  app.use(publicApi.routes());
-  app.use(publicApi.allowedMethods());
+  app.use(mountReadOnly(createRouter({ strict: true }), files, routeParts).routes());
+  app.use(apiRouter.routes());
+  app.use(apiRouter.allowedMethods());
   // the rest of the API does not exist: `problems` answers 404
   app.use((ctx, next) => (isApiPath(ctx.path) ? undefined : next()));
-  app.use(pages(renderer));
+  app.use(mountReadOnly(createRouter({ sensitive: false }), pages, routeParts).routes());
   const networkLimit = createNetworkLimit({
     perSecond: pagesPerSecond,
     onLimit: (client) => log.warn(client, "a network asks for too many pages: some requests are answered with 429"),
@@ -125,6 +101,7 @@ export function createHandler(parts: AppParts): RequestListener {
   const guarded = guardAgainstOverload(app.callback(), {
     admission,
     networkLimit,
+    isLimited: table.isLimited,
     trustProxy,
     look,
   });

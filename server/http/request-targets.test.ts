@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ODD_TARGETS } from "../testing/odd-targets-data.ts";
+import { declaredTable } from "../testing/routes-alone.ts";
 import { type MadeUpDirectory, serveMadeUpDirectory } from "../testing/sample-directory.ts";
 import { sendBytes } from "../testing/send-bytes.ts";
-import { isAdminPath } from "./admin/admin-path.ts";
-import { normalizeUrl } from "./cache/known-parameters.ts";
+import { ADMIN_PATHS } from "./admin/admin-path.ts";
 import { splitTarget } from "./request-target.ts";
 
 let directory: MadeUpDirectory;
 const rendered: string[] = [];
+const { normalize } = declaredTable();
 beforeAll(async () => {
   const renderer = {
     async render(address: string) {
@@ -101,7 +102,7 @@ describe("a target that is accepted", () => {
     const { status, body } = await ask("GET", target);
     expect(directory.logged.map((line) => JSON.parse(line)).at(-1)).toMatchObject({ url: seen, status });
     expect(status).not.toBe(400);
-    expect(splitTarget(normalizeUrl(seen)).path).toBe(path);
+    expect(splitTarget(normalize(seen)).path).toBe(path);
     if (rendered.length === 0) return;
     expect(rendered.map((address) => splitTarget(address).path)).toEqual([path]);
     await ask("GET", target);
@@ -117,7 +118,7 @@ describe("a target that is accepted", () => {
         true,
         true,
       ]);
-      expect(isAdminPath(haproxyPath(target))).toBe(true);
+      expect(ADMIN_PATHS.test(haproxyPath(target))).toBe(true);
     } else expect([404, 405], body).toContain(status);
   });
 

@@ -1,14 +1,14 @@
 import type Koa from "koa";
 import type { Middleware } from "koa";
 import type { AdminParts } from "./admin-parts.ts";
-import { isAdminPath } from "./admin-path.ts";
+import { ADMIN_PATHS } from "./admin-path.ts";
 
 /** Everything below /api/admin. Its code is imported on the first request, so that the server starts faster. */
 export function adminArea(app: Koa, parts: AdminParts): Middleware {
   let routes: Promise<Middleware> | undefined;
   const load = async () => (await import("./admin-routes.ts")).adminRoutes(app, parts);
   return (ctx, next) => {
-    if (!isAdminPath(ctx.path)) return next();
+    if (!ADMIN_PATHS.test(ctx.path)) return next();
     routes ??= load();
     // unknown paths end here: `problems` answers 404
     return parts

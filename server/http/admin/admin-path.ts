@@ -1,5 +1,3 @@
 export const ADMIN_PREFIX = "/api/admin";
-
-export function isAdminPath(path: string): boolean {
-  return path === ADMIN_PREFIX || path.startsWith(`${ADMIN_PREFIX}/`);
-}
+/** Every path of the admin area. */
+export const ADMIN_PATHS = /^\/api\/admin(?:\/|$)/;

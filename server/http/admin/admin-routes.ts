@@ -46,7 +46,7 @@ const ROUTES: readonly AddRoutes[] = [
 
 /** Everything below /api/admin: middleware in the order in which a request passes it. */
 export function adminRoutes(app: Koa, parts: AdminParts): Middleware {
-  const publicRouter = createRouter(ADMIN_PREFIX);
+  const publicRouter = createRouter({ prefix: ADMIN_PREFIX });
   loginRoute(publicRouter, parts);
   const router = guardedRoutes(parts);
   return compose([
@@ -64,7 +64,7 @@ export function adminRoutes(app: Koa, parts: AdminParts): Middleware {
 
 /** Every route behind a session. */
 export function guardedRoutes(parts: AdminParts): Router {
-  const router = createRouter(ADMIN_PREFIX);
+  const router = createRouter({ prefix: ADMIN_PREFIX });
   for (const add of ROUTES) add(router, parts);
   return router;
 }

@@ -14,6 +14,16 @@ interface Representation {
   isSent: boolean;
 }
 
+/** A response with all headers that do not depend on how it is sent. */
+export interface MadeResponse {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer | string;
+}
+
+/** Undefined: nobody waits for the response any more. */
+export type MakeResponse = () => Promise<MadeResponse | undefined>;
+
 /** A response that can be sent again to any client. It holds at least one encoding; others are made on demand. */
 export interface CachedResponse {
   status: number;
@@ -22,6 +32,8 @@ export interface CachedResponse {
   /** Headers that do not depend on the encoding. */
   headers: OutgoingHttpHeaders;
   isCompressible: boolean;
+  /** Makes the response again, without a client. */
+  renew?: MakeResponse | undefined;
   identity?: Representation;
   br?: Representation;
   gzip?: Representation;
@@ -42,13 +54,14 @@ export interface ResponseParts {
   precompressed?: Partial<Record<Encoding, Buffer>>;
   /** What the first client accepts. Only that encoding is stored then, which saves most of the memory. */
   encoding?: Encoding | undefined;
+  renew?: MakeResponse | undefined;
 }
 
 export function createCachedResponse(parts: ResponseParts): CachedResponse {
-  const { status = 200, headers, precompressed = {}, encoding } = parts;
+  const { status = 200, headers, precompressed = {}, encoding, renew } = parts;
   const body = bytesOf(parts.body);
   const isCompressible = body.length >= MIN_COMPRESSIBLE_BYTES;
-  const response: CachedResponse = { status, etag: `"${contentHash(body)}"`, headers, isCompressible };
+  const response: CachedResponse = { status, etag: `"${contentHash(body)}"`, headers, isCompressible, renew };
   for (const name of ["br", "gzip"] as const) {
     const compressed = precompressed[name];
     if (compressed !== undefined) response[name] = representation(response, compressed, name);

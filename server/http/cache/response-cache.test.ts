@@ -2,8 +2,13 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
-import Koa, { type Middleware } from "koa";
+import Koa from "koa";
 import { afterEach, describe, expect, it } from "vitest";
+import { declaredTable } from "../../testing/routes-alone.ts";
+import { createRouter } from "../create-router.ts";
+import { createAdmission } from "../overload/admission.ts";
+import { mountRoutes } from "../routes/mount-routes.ts";
+import type { CachedRoute } from "../routes/route.ts";
 import { createResponseCache } from "./response-cache.ts";
 
 const TEXT = "<p>Some words that come again and again, and a number: 12345</p>".repeat(400);
@@ -14,7 +19,7 @@ afterEach(() => {
   server.close();
 });
 
-async function serveWith(route: Middleware) {
+async function serveWith(respond: CachedRoute["respond"], normalize = (url: string) => url) {
   const state = { version: "1", epoch: "1", isChanging: false, isBroken: false, isBusy: false, rendered: 0, at: 0 };
   const cache = createResponseCache({
     dataState: async () => {
@@ -22,16 +27,24 @@ async function serveWith(route: Middleware) {
       return state;
     },
     now: () => new Date(state.at),
+    normalize,
     isBusy: () => state.isBusy,
     variantOf: ({ headers }) => (headers["x-forwarded-proto"] === "https" ? "" : "http "),
   });
   const app = new Koa();
   app.on("error", () => {});
-  app.use(cache.middleware);
   app.use((ctx, next) => {
-    state.rendered++;
-    return route(ctx, next);
+    ctx.set("X-Scheme", ctx.get("X-Forwarded-Proto") || "http");
+    return next();
   });
+  const route: CachedRoute = {
+    path: /^\//,
+    respond(request) {
+      state.rendered++;
+      return respond(request);
+    },
+  };
+  app.use(mountRoutes(createRouter(), [route], { cache, admission: createAdmission(), laneOf: () => "" }).routes());
   server = createServer((req, res) => void cache.wrap(app.callback())(req, res));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -39,6 +52,13 @@ async function serveWith(route: Middleware) {
     fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual", headers });
   return { state, get, port };
 }
+
+const html = (body: string, status = 200) => ({
+  status,
+  headers: { "Content-Type": "text/html; charset=utf-8" },
+  body,
+});
+const unavailable = () => Object.assign(new Error("broken"), { status: 503 });
 
 /** The body as it was sent, gzipped. */
 async function gzipBody(port: number, path: string): Promise<Buffer> {
@@ -50,9 +70,9 @@ async function gzipBody(port: number, path: string): Promise<Buffer> {
 describe("the response cache", () => {
   it("renders once for concurrent requests of one URL, and caches the response", async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-    const { state, get } = await serveWith(async (ctx) => {
+    const { state, get } = await serveWith(async () => {
       await gate;
-      ctx.body = TEXT;
+      return { body: TEXT };
     });
     const responses = Array.from({ length: 20 }, () => get("/page"));
     responses.push(get("/other"));
@@ -65,10 +85,10 @@ describe("the response cache", () => {
 
   it("renders again for requests that waited while the data changed", async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-    const { state, get } = await serveWith(async (ctx) => {
+    const { state, get } = await serveWith(async () => {
       const { version } = state;
       if (version === "1") await gate;
-      ctx.body = version;
+      return { body: version };
     });
     const first = get("/page");
     while (state.rendered < 1) await new Promise((resolve) => setTimeout(resolve, 1));
@@ -83,12 +103,12 @@ describe("the response cache", () => {
   it("renders for the next request when the first one failed", async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     let isFirst = true;
-    const { get } = await serveWith(async (ctx) => {
+    const { get } = await serveWith(async () => {
       const fails = isFirst;
       isFirst = false;
       await gate;
-      if (fails) ctx.throw(503, "broken");
-      ctx.body = TEXT;
+      if (fails) throw unavailable();
+      return { body: TEXT };
     });
     const responses = [get("/page"), get("/page"), get("/page")];
     open();
@@ -98,11 +118,11 @@ describe("the response cache", () => {
 
   it("caches redirects, 404 and 410 with their status, and never failures", async () => {
     const statuses: Record<string, number> = { "/moved": 301, "/unknown": 404, "/gone": 410, "/broken": 500 };
-    const { state, get } = await serveWith((ctx) => {
-      ctx.status = statuses[ctx.path] ?? 200;
-      if (ctx.path === "/moved") ctx.set("Location", "/here");
-      ctx.body = TEXT;
-    });
+    const { state, get } = await serveWith(({ path }) => ({
+      status: statuses[path] ?? 200,
+      headers: { ...(path === "/moved" && { Location: "/here" }) },
+      body: TEXT,
+    }));
     for (const [path, status] of Object.entries(statuses)) {
       state.rendered = 0;
       for (let times = 0; times < 3; times++) {
@@ -116,11 +136,7 @@ describe("the response cache", () => {
   });
 
   it("passes the response through when the version of the data cannot be read", async () => {
-    const { state, get } = await serveWith((ctx) => {
-      ctx.status = 503;
-      ctx.type = "html";
-      ctx.body = TEXT;
-    });
+    const { state, get } = await serveWith(() => html(TEXT, 503));
     state.isBroken = true;
     const response = await get("/page");
     expect([response.status, response.headers.get("content-type")]).toEqual([503, "text/html; charset=utf-8"]);
@@ -128,9 +144,9 @@ describe("the response cache", () => {
   });
 
   it("serves what it has for two minutes while the database is away, and what is current as soon as it is back", async () => {
-    const { state, get } = await serveWith((ctx) => {
-      if (state.isBroken) ctx.throw(503);
-      ctx.body = `version ${state.version}`;
+    const { state, get } = await serveWith(() => {
+      if (state.isBroken) throw unavailable();
+      return { body: `version ${state.version}` };
     });
     expect(await (await get("/page")).text()).toBe("version 1");
     Object.assign(state, { isBroken: true, at: 119_999 });
@@ -143,9 +159,7 @@ describe("the response cache", () => {
   });
 
   it("serves every encoding, whichever was requested first", async () => {
-    const { port } = await serveWith((ctx) => {
-      ctx.body = ctx.path === "/text" ? `${TEXT} ★` : Buffer.from(TEXT);
-    });
+    const { port } = await serveWith(({ path }) => ({ body: path === "/text" ? `${TEXT} ★` : Buffer.from(TEXT) }));
     for (const [path, text] of [
       ["/text", `${TEXT} ★`],
       ["/bytes", TEXT],
@@ -161,9 +175,9 @@ describe("the response cache", () => {
   });
 
   it("compresses fast at first, and smaller once a response is sent again", async () => {
-    const { port } = await serveWith((ctx) => {
-      ctx.body = Array.from({ length: 3000 }, (_, n) => `${(n * 7919) % 1009} words ${n % 13}`).join();
-    });
+    const { port } = await serveWith(() => ({
+      body: Array.from({ length: 3000 }, (_, n) => `${(n * 7919) % 1009} words ${n % 13}`).join(),
+    }));
     const first = await gzipBody(port, "/page");
     let again = await gzipBody(port, "/page");
     while (again.length === first.length) again = await gzipBody(port, "/page");
@@ -174,9 +188,7 @@ describe("the response cache", () => {
 
 describe("the response cache while a long operation keeps changing the data", () => {
   const serveVersions = async () => {
-    const serving = await serveWith(async (ctx) => {
-      ctx.body = serving.state.version;
-    });
+    const serving = await serveWith(async () => ({ body: serving.state.version }));
     const read = async () => (await serving.get("/page")).text();
     expect(await read()).toBe("1");
     Object.assign(serving.state, { version: "2", isChanging: true, at: 1000 });
@@ -193,10 +205,7 @@ describe("the response cache while a long operation keeps changing the data", ()
   });
 
   it("refreshes each variant of a URL as such", async () => {
-    const { state, get } = await serveWith((ctx) => {
-      ctx.set("X-Scheme", ctx.get("X-Forwarded-Proto") || "http");
-      ctx.body = state.version;
-    });
+    const { state, get } = await serveWith(() => ({ body: state.version }));
     const variants = [
       ["http", {}],
       ["https", { "x-forwarded-proto": "https" }],
@@ -214,11 +223,11 @@ describe("the response cache while a long operation keeps changing the data", ()
   it("refreshes one entry at a time", async () => {
     let active = 0;
     let most = 0;
-    const { state, get } = await serveWith(async (ctx) => {
+    const { state, get } = await serveWith(async () => {
       most = Math.max(most, ++active);
       await new Promise(setImmediate);
       active--;
-      ctx.body = state.version;
+      return { body: state.version };
     });
     const pages = ["/a", "/b", "/c"];
     const read = () => Promise.all(pages.map(async (page) => (await get(page)).text()));
@@ -249,9 +258,7 @@ describe("the response cache while a long operation keeps changing the data", ()
   });
 
   it("serves stale entries while requests wait for their turn, and refreshes them in the background", async () => {
-    const { state, get } = await serveWith((ctx) => {
-      ctx.body = `${ctx.url} ${state.version}`;
-    });
+    const { state, get } = await serveWith(({ url }) => ({ body: `${url} ${state.version}` }));
     const read = async () => (await get("/page")).text();
     expect(await read()).toBe("/page 1");
     // the minute has changed, and so has the data
@@ -263,9 +270,7 @@ describe("the response cache while a long operation keeps changing the data", ()
 });
 
 it("addresses that differ in unknown parameters only share an entry", async () => {
-  const { state, get } = await serveWith((ctx) => {
-    ctx.body = ctx.url;
-  });
+  const { state, get } = await serveWith(({ url }) => ({ body: url }), declaredTable().normalize);
   for (const path of ["/search?q=a&location=b", "/search?location=b&utm_source=x&q=a&page="])
     expect(await (await get(path)).text()).toBe("/search?q=a&location=b");
   expect(state.rendered).toBe(1);

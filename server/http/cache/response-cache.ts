@@ -1,12 +1,16 @@
-import { IncomingMessage, ServerResponse } from "node:http";
-import { Socket } from "node:net";
-import type { Context, Middleware } from "koa";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Context } from "koa";
 import type { DataState } from "../../store/port/directory.ts";
 import { memoizePerTurn } from "../memoize-per-turn.ts";
 import { isRead } from "../middleware/is-read.ts";
-import { type CachedResponse, createCachedResponse, sendCachedResponse } from "./cached-response.ts";
-import { normalizeUrl } from "./known-parameters.ts";
-import { preferredEncoding } from "./preferred-encoding.ts";
+import {
+  type CachedResponse,
+  createCachedResponse,
+  type MadeResponse,
+  type MakeResponse,
+  sendCachedResponse,
+} from "./cached-response.ts";
+import { type Encoding, preferredEncoding } from "./preferred-encoding.ts";
 import { type CacheHit, type CacheState, ResponseStore } from "./response-store.ts";
 
 /** Memory for cached responses. Bytes. */
@@ -27,6 +31,8 @@ const CACHEABLE_STATUSES: readonly number[] = [200, 301, 404, 410];
 export interface ResponseCacheOptions {
   dataState: (at: Date) => Promise<DataState>;
   now: () => Date;
+  /** The address by which a response is found, for path and query of a request. */
+  normalize: (url: string) => string;
   /** Whether requests wait for their turn, so that stale entries may be served. */
   isBusy?: () => boolean;
   /** Prefix of the key of a response, for headers that depend on more than the URL; by default "". */
@@ -38,22 +44,25 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 export interface ResponseCache {
   /** Serves hits before the handler: Koa's middleware takes longer than sending a cached response. */
   wrap(handler: Handler): Handler;
-  /** Caches what the routes behind it respond, and adds ETag and compression. */
-  middleware: Middleware;
+  /**
+   * Responds with what `make` gives and caches it, with ETag and compression. `renew` makes it again, without the client, once it is
+   * stale; it is kept with the response, so it must not hold on to the request.
+   */
+  respond(ctx: Context, make: MakeResponse, renew: MakeResponse): Promise<void>;
 }
 
 /**
  * Whole GET and HEAD responses by normalized URL. An entry is fresh while neither the data nor the minute changes (opening
  * hours depend on it), and is served stale for some seconds while a long operation keeps changing the data, or for two minutes
  * while requests wait for their turn or the database cannot be read. Concurrent misses of one URL share a response.
- * `Cache-Control: no-store` is respected; streams pass through.
+ * `Cache-Control: no-store` is respected.
  */
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
-  const { dataState, now, isBusy = () => false, variantOf = () => "" } = options;
+  const { dataState, now, normalize, isBusy = () => false, variantOf = () => "" } = options;
   const store = new ResponseStore(MAX_BYTES);
   const pending = new Map<string, Promise<void>>();
   const readDataState = memoizePerTurn(() => dataState(now()));
-  let isRevalidating = false;
+  let isRenewing = false;
 
   /** undefined: the database cannot be read, so nothing is cached. */
   async function currentState(): Promise<CacheState | undefined> {
@@ -73,92 +82,85 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     const state = await currentState();
     if (state !== undefined) return store.get(state, key);
     const response = store.getStale(key, now().getTime(), STALE_WHILE_AWAY_MS);
-    // staleMs 0: no refresh, which would fail
+    // staleMs 0: it is not renewed, which would fail
     return response && { response, staleMs: 0 };
   }
 
-  /** Requests the URL again without a client, one URL at a time. */
-  function revalidate({ url = "", headers }: IncomingMessage, { br, gzip }: CachedResponse, handler: Handler) {
-    if (isRevalidating) return;
-    isRevalidating = true;
-    const req = new IncomingMessage(new Socket());
-    const scheme = headers["x-forwarded-proto"];
-    req.method = "GET";
-    req.url = url;
-    req.headers = {
-      host: "localhost",
-      "accept-encoding": br ? "br" : gzip ? "gzip" : "identity",
-      ...(scheme !== undefined && { "x-forwarded-proto": scheme }),
-    };
-    req.rawHeaders = Object.entries(req.headers).flatMap(([name, value]) => [name, String(value)]);
-    handler(req, new ServerResponse(req))
+  /** Makes a response and caches it, if it can be cached; requests for the same key wait meanwhile. */
+  async function fill(key: string, make: MakeResponse, renew: MakeResponse, encoding: Encoding | undefined) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    pending.set(key, promise);
+    try {
+      const state = await currentState();
+      const made = await make();
+      const response = made && cacheableResponse(made, renew, encoding);
+      const isStorable = response !== undefined && response.headers["Cache-Control"] !== "no-store";
+      if (state !== undefined && isStorable) store.set(state.generation, key, response);
+      return { made, response };
+    } finally {
+      if (pending.get(key) === promise) pending.delete(key);
+      resolve();
+    }
+  }
+
+  /** Makes a stale response anew, one at a time. What fails is made again for a client, who sees the error. */
+  function renewEntry(key: string, { br, gzip, renew }: CachedResponse): void {
+    if (isRenewing || renew === undefined) return;
+    isRenewing = true;
+    fill(key, renew, renew, br ? "br" : gzip ? "gzip" : undefined)
       .catch(() => undefined)
       .finally(() => {
         setTimeout(() => {
-          isRevalidating = false;
+          isRenewing = false;
         }, REVALIDATE_PAUSE_MS).unref();
       });
   }
 
-  const wrap =
-    (handler: Handler): Handler =>
-    async (req, res) => {
+  return {
+    wrap: (handler) => async (req, res) => {
       if (!isRead(req.method)) return handler(req, res);
-      const url = normalizeUrl(req.url ?? "");
+      const url = normalize(req.url ?? "");
       req.url = url;
       const key = variantOf(req) + url;
       const hit = await lookUp(key);
       if (hit === undefined) return handler(req, res);
       await sendCachedResponse(req, res, hit.response);
       store.resize(key);
-      if (hit.staleMs > REVALIDATE_AFTER_MS) revalidate(req, hit.response, handler);
-    };
+      if (hit.staleMs > REVALIDATE_AFTER_MS) renewEntry(key, hit.response);
+    },
 
-  const middleware: Middleware = async (ctx, next) => {
-    if (!isRead(ctx.method)) return next();
-    const key = variantOf(ctx.req) + ctx.url;
-    const first = pending.get(key);
-    if (first !== undefined) {
-      await first;
-      const hit = await lookUp(key);
-      if (hit !== undefined) return send(ctx, hit.response);
-    }
-    const { promise, resolve } = Promise.withResolvers<void>();
-    pending.set(key, promise);
-    try {
-      const state = await currentState();
-      await next();
-      const response = responseOf(ctx);
-      if (response === undefined) return;
-      const isStorable = ctx.response.get("Cache-Control") !== "no-store";
-      if (state !== undefined && isStorable) store.set(state.generation, key, response);
-      await send(ctx, response);
-      store.resize(key);
-    } finally {
-      if (pending.get(key) === promise) pending.delete(key);
-      resolve();
-    }
+    async respond(ctx, make, renew) {
+      const key = variantOf(ctx.req) + ctx.url;
+      const first = pending.get(key);
+      if (first !== undefined) {
+        await first;
+        const hit = await lookUp(key);
+        if (hit !== undefined) return send(ctx, hit.response);
+      }
+      const { made, response } = await fill(key, make, renew, preferredEncoding(ctx.req.headers["accept-encoding"]));
+      if (response !== undefined) {
+        await send(ctx, response);
+        store.resize(key);
+      } else if (made !== undefined) {
+        ctx.status = made.status;
+        ctx.set(made.headers as Record<string, string>);
+        ctx.body = made.body;
+      }
+    },
   };
-  return { wrap, middleware };
 }
 
-/** What the routes set, if it can be cached. */
-function responseOf(ctx: Context): CachedResponse | undefined {
-  const body = bytesOf(ctx.body);
-  if (!CACHEABLE_STATUSES.includes(ctx.status) || body === undefined) return undefined;
-  ctx.remove("Content-Length");
-  if (ctx.response.get("Cache-Control") === "") ctx.set("Cache-Control", "no-cache");
-  const encoding = preferredEncoding(ctx.req.headers["accept-encoding"]);
-  return createCachedResponse({ status: ctx.status, body, headers: ctx.res.getHeaders(), encoding });
+/** undefined: the response may differ for the next client. */
+function cacheableResponse(
+  { status, headers, body }: MadeResponse,
+  renew: MakeResponse,
+  encoding: Encoding | undefined,
+): CachedResponse | undefined {
+  if (!CACHEABLE_STATUSES.includes(status)) return undefined;
+  return createCachedResponse({ status, body, headers: { "Cache-Control": "no-cache", ...headers }, encoding, renew });
 }
 
 function send(ctx: Context, response: CachedResponse): Promise<void> {
   ctx.respond = false;
   return sendCachedResponse(ctx.req, ctx.res, response);
-}
-
-function bytesOf(body: unknown): Buffer | string | undefined {
-  if (Buffer.isBuffer(body) || typeof body === "string") return body;
-  const isStream = typeof (body as { pipe?: unknown } | null)?.pipe === "function";
-  return body === null || body === undefined || isStream ? undefined : JSON.stringify(body);
 }

@@ -1,5 +1,4 @@
 import type { OutgoingHttpHeaders } from "node:http";
-import type { Context, Middleware } from "koa";
 
 /** All headers of a response. A web server in front reads them into a buffer of 4 kB, and answers 502 beyond. Bytes. */
 export const MAX_HEADER_BYTES = 3 * 1024;
@@ -11,19 +10,19 @@ const OPTIONAL = ["Link", "X-Name"];
 /**
  * Leaves out headers that repeat a long address, where they would not fit. Errors: 414 for an address that is too long to be redirected.
  */
-export const headerBudget: Middleware = async (ctx, next) => {
-  await next();
+export function withinBudget(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const remaining = { ...headers };
   for (const name of OPTIONAL) {
-    if (fits(ctx)) return;
-    ctx.remove(name);
+    if (fits(remaining)) return remaining;
+    delete remaining[name];
   }
-  if (fits(ctx)) return;
-  ctx.remove("Location");
-  ctx.throw(414, "This address has moved, and is too long for a redirect. Shorten it and try again.");
-};
+  if (fits(remaining)) return remaining;
+  const message = "This address has moved, and is too long for a redirect. Shorten it and try again.";
+  throw Object.assign(new Error(message), { status: 414, expose: true });
+}
 
-function fits({ res }: Context): boolean {
-  return headerBytes(res.getHeaders()) + SENT_LATER_BYTES <= MAX_HEADER_BYTES;
+function fits(headers: OutgoingHttpHeaders): boolean {
+  return headerBytes(headers) + SENT_LATER_BYTES <= MAX_HEADER_BYTES;
 }
 
 function headerBytes(headers: OutgoingHttpHeaders): number {

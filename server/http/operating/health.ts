@@ -1,17 +1,18 @@
-import type { Middleware } from "koa";
 import { AppError } from "../../errors.ts";
 import type { Replicas } from "../../store/port/replicas.ts";
-import { refuseWrites } from "../routes/refuse-writes.ts";
+import type { UncachedRoute } from "../routes/route.ts";
 
 /** A result is reused for this time, and probes do not overlap, so that nobody can keep the disk busy with them. Milliseconds. */
 const REUSE_MS = 1_000;
 
 /** GET /healthz: the process lives and handles requests. */
-export const livenessRoute: Middleware = (ctx, next) => {
-  if (ctx.path !== "/healthz") return next();
-  refuseWrites(ctx);
-  ctx.set("Cache-Control", "no-store");
-  ctx.body = { status: "ok" };
+export const livenessRoute: UncachedRoute = {
+  path: "/healthz",
+  isCached: false,
+  handle(ctx) {
+    ctx.set("Cache-Control", "no-store");
+    ctx.body = { status: "ok" };
+  },
 };
 
 export interface Readiness {
@@ -26,7 +27,7 @@ export interface Readiness {
  * GET /readyz: a page's worth of data can be read from the disk and a write begun, and searches are warm; 503 otherwise. While the
  * primary is lost, a current standby is enough.
  */
-export function readinessRoute({ probe, isWarm, replicas }: Readiness): Middleware {
+export function readinessRoute({ probe, isWarm, replicas }: Readiness): UncachedRoute {
   let latest: { result: Promise<void>; reusedUntil: number } | undefined;
 
   function probeOnce(): Promise<void> {
@@ -40,16 +41,18 @@ export function readinessRoute({ probe, isWarm, replicas }: Readiness): Middlewa
     return started.result;
   }
 
-  return async (ctx, next) => {
-    if (ctx.path !== "/readyz") return next();
-    refuseWrites(ctx);
-    if (!isWarm()) throw new AppError("busy", "The server has just started, and is still reading the businesses.");
-    const { isPrimaryLost = false, standbys = [] } = replicas?.status() ?? {};
-    const isReadOnly = isPrimaryLost && standbys.some(({ state }) => state === "current");
-    if (!isReadOnly) await probeOnce();
-    ctx.set("Cache-Control", "no-store");
-    // public, so without host names
-    const states = replicas && { standbys: standbys.map(({ state }) => state) };
-    ctx.body = { status: isReadOnly ? "read-only" : "ready", ...states };
+  return {
+    path: "/readyz",
+    isCached: false,
+    async handle(ctx) {
+      if (!isWarm()) throw new AppError("busy", "The server has just started, and is still reading the businesses.");
+      const { isPrimaryLost = false, standbys = [] } = replicas?.status() ?? {};
+      const isReadOnly = isPrimaryLost && standbys.some(({ state }) => state === "current");
+      if (!isReadOnly) await probeOnce();
+      ctx.set("Cache-Control", "no-store");
+      // public, so without host names
+      const states = replicas && { standbys: standbys.map(({ state }) => state) };
+      ctx.body = { status: isReadOnly ? "read-only" : "ready", ...states };
+    },
   };
 }

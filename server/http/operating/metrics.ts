@@ -1,6 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import type { Middleware } from "koa";
 import type { Logger } from "pino";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { isLocalAddress } from "#domain/publishing/index-now";
@@ -8,7 +7,7 @@ import { AppError } from "../../errors.ts";
 import { BUILD } from "../../output/build-info.ts";
 import type { Replicas } from "../../store/port/replicas.ts";
 import type { ClosedReason } from "../connection-observer.ts";
-import { refuseWrites } from "../routes/refuse-writes.ts";
+import type { UncachedRoute } from "../routes/route.ts";
 import { requestId } from "./request-id.ts";
 import type { RequestKind } from "./request-kind.ts";
 
@@ -178,22 +177,24 @@ export interface MetricsRouteOptions {
  * GET /metrics, with the token as `Authorization: Bearer`; while `baseUrl` is of this machine, programs of it need none. Behind a proxy
  * that adds no header, every visitor would be one of them. Errors: AppError `unauthenticated`.
  */
-export function metricsRoute({ metrics, token, baseUrl, log }: MetricsRouteOptions): Middleware {
+export function metricsRoute({ metrics, token, baseUrl, log }: MetricsRouteOptions): UncachedRoute {
   const isLocal = isLocalAddress(baseUrl);
-  return async (ctx, next) => {
-    if (ctx.path !== "/metrics") return next();
-    refuseWrites(ctx);
-    if (!(isLocal && isDirectLoopback(ctx.req)) && !hasToken(ctx.get("Authorization"), token)) {
-      log.warn({ requestId: requestId(ctx.req, ctx.app.proxy) }, "metrics refused to a client without the token");
-      ctx.set("WWW-Authenticate", "Bearer");
-      throw new AppError(
-        "unauthenticated",
-        "Metrics need the token of the setting metrics.token, as Authorization: Bearer.",
-      );
-    }
-    ctx.set("Cache-Control", "no-store");
-    ctx.set("Content-Type", metrics.contentType);
-    ctx.body = await metrics.text();
+  return {
+    path: "/metrics",
+    isCached: false,
+    async handle(ctx) {
+      if (!(isLocal && isDirectLoopback(ctx.req)) && !hasToken(ctx.get("Authorization"), token)) {
+        log.warn({ requestId: requestId(ctx.req, ctx.app.proxy) }, "metrics refused to a client without the token");
+        ctx.set("WWW-Authenticate", "Bearer");
+        throw new AppError(
+          "unauthenticated",
+          "Metrics need the token of the setting metrics.token, as Authorization: Bearer.",
+        );
+      }
+      ctx.set("Cache-Control", "no-store");
+      ctx.set("Content-Type", metrics.contentType);
+      ctx.body = await metrics.text();
+    },
   };
 }
 

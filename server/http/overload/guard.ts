@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isCachedUrl } from "../cache/known-parameters.ts";
 import { isRead } from "../middleware/is-read.ts";
 import { requestId } from "../operating/request-id.ts";
 import type { Admission } from "./admission.ts";
@@ -12,6 +11,8 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 export interface GuardOptions {
   admission: Admission;
   networkLimit: NetworkLimit;
+  /** Whether an address is a read of the directory. */
+  isLimited: (url: string) => boolean;
   trustProxy: boolean;
   look: RefusalLook;
   /** Delay of a refusal. Milliseconds. */
@@ -25,7 +26,7 @@ const RETRY_AFTER_SECONDS = 5;
  * full.
  */
 export function guardAgainstOverload(handler: Handler, options: GuardOptions): Handler {
-  const { admission, networkLimit, trustProxy, look, refusalDelayMs } = options;
+  const { admission, networkLimit, isLimited, trustProxy, look, refusalDelayMs } = options;
   const refuse = createRefuser(look, refusalDelayMs);
   const refuseWithId = (req: IncomingMessage, res: ServerResponse, refusal: Refusal) => {
     res.setHeader("X-Request-Id", requestId(req, trustProxy));
@@ -33,7 +34,7 @@ export function guardAgainstOverload(handler: Handler, options: GuardOptions): H
   };
   return (req, res) => {
     const { url = "", method, headers } = req;
-    if (!isRead(method) || !isCachedUrl(url)) return handler(req, res);
+    if (!isRead(method) || !isLimited(url)) return handler(req, res);
     const waitSeconds = networkLimit.take(clientAddress(req, trustProxy), headers["user-agent"], performance.now());
     if (waitSeconds > 0) {
       const detail = "Your network asked for too many pages. Please try again in a moment.";

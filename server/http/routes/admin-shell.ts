@@ -1,39 +1,39 @@
 import { randomBytes } from "node:crypto";
-import type { Middleware } from "koa";
 import type { SiteInfo } from "#contract/site";
 import { FAVICON } from "#domain/publishing/page-url";
 import { escapeHtml } from "#domain/text/escaping/escape-html";
 import { assetManifest, type BrowserEntry } from "../../assets.ts";
 import { contentSecurityPolicy, isHttps } from "../middleware/security-headers.ts";
 import { isSecureRequest } from "../request-scheme.ts";
-import { refuseWrites } from "./refuse-writes.ts";
+import type { UncachedRoute } from "./route.ts";
 
 const ENTRY = "web/admin/entry-admin.tsx";
-const PATHS = /^\/(admin|admin-login|admin-panel|admin\/dashboard)\/?$/;
 
 /**
  * The HTML shell of the admin panel, which its script renders into. It has no data, so it needs no session. The nonce is
  * for the style elements of its dialog library.
  */
-export function adminShell(site: SiteInfo): Middleware {
+export function adminShell(site: SiteInfo): UncachedRoute {
   const adminSite: SiteInfo = { ...site, ads: { ...site.ads, scriptUrl: null }, analyticsScriptUrl: null };
-  return (ctx, next) => {
-    if (!PATHS.test(ctx.path)) return next();
-    refuseWrites(ctx);
-    const entry = assetManifest().entries[ENTRY];
-    if (entry === undefined) throw new Error(`The build made no script of ${ENTRY}`);
-    const nonce = randomBytes(18).toString("base64");
-    const isSecure = isSecureRequest(ctx.req, ctx.app.proxy);
-    ctx.set("Cross-Origin-Embedder-Policy", "credentialless");
-    ctx.set(
-      "Content-Security-Policy",
-      contentSecurityPolicy(adminSite, { styleNonce: nonce, trustedTypes: "default", isSecure }),
-    );
-    ctx.set("X-Robots-Tag", "noindex, nofollow");
-    ctx.set("Cache-Control", "no-store");
-    ctx.type = "html";
-    const notice = isHttps(site) && !isSecure ? httpsNotice(site.baseUrl + ctx.path) : "";
-    ctx.body = shell(adminSite, entry, nonce, notice);
+  return {
+    path: /^\/(admin|admin-login|admin-panel|admin\/dashboard)\/?$/,
+    isCached: false,
+    handle(ctx) {
+      const entry = assetManifest().entries[ENTRY];
+      if (entry === undefined) throw new Error(`The build made no script of ${ENTRY}`);
+      const nonce = randomBytes(18).toString("base64");
+      const isSecure = isSecureRequest(ctx.req, ctx.app.proxy);
+      ctx.set("Cross-Origin-Embedder-Policy", "credentialless");
+      ctx.set(
+        "Content-Security-Policy",
+        contentSecurityPolicy(adminSite, { styleNonce: nonce, trustedTypes: "default", isSecure }),
+      );
+      ctx.set("X-Robots-Tag", "noindex, nofollow");
+      ctx.set("Cache-Control", "no-store");
+      ctx.type = "html";
+      const notice = isHttps(site) && !isSecure ? httpsNotice(site.baseUrl + ctx.path) : "";
+      ctx.body = shell(adminSite, entry, nonce, notice);
+    },
   };
 }
 

@@ -1,5 +1,4 @@
-import type Router from "@koa/router";
-import type { Context } from "koa";
+import * as z from "zod";
 import type { BusinessList } from "#contract/business";
 import type { PublicApi } from "#contract/public-api";
 import {
@@ -12,128 +11,114 @@ import {
   statesQuerySchema,
   suggestQuerySchema,
 } from "#contract/queries";
-import { createRouter } from "../create-router.ts";
 import { readBusinessId } from "./read-id.ts";
 import { readQuery } from "./read-query.ts";
+import type { CachedRoute, ReadRequest, RouteResponse } from "./route.ts";
+
+const NO_QUERY = z.object({});
+/** Scores are for the administrator, whose routes know who is signed in. */
+const publicSearchSchema = searchQuerySchema.safeExtend({ explain: z.unknown().optional() });
 
 /** Every public read of the contract. */
-export function apiRoutes(api: PublicApi): Router {
-  const router = createRouter("/api");
+export function apiRoutes(api: PublicApi): CachedRoute[] {
+  return [
+    get("/statistics", NO_QUERY, () => json(api.statistics())),
+    get("/categories", NO_QUERY, () => json(api.categories())),
+    get("/countries", NO_QUERY, () => json(api.countries())),
+    get("/cities/popular", limitQuerySchema, ({ limit }) => json(api.popularCities(limit))),
+    get("/cities", citiesQuerySchema, async (query, request) => {
+      const { cities, totalCount } = await api.cities(query);
+      return { body: cities, headers: paginationHeaders(request, query, { totalCount }) };
+    }),
+    get("/states", statesQuerySchema, ({ limit }) => json(api.states(limit))),
+    get("/businesses/recommended", limitQuerySchema, ({ limit }) => json(api.recommended(limit))),
+    get("/businesses/latest", limitQuerySchema, ({ limit }) => json(api.latest(limit))),
+    get("/businesses/slug/:slug/nearby", nearbyQuerySchema, ({ limit }, { params }) =>
+      json(api.nearbyBySlug(params.slug ?? "", limit)),
+    ),
+    get("/businesses/:id/nearby", nearbyQuerySchema, ({ limit }, { params }) =>
+      json(api.nearby(readBusinessId(params.id), limit)),
+    ),
+    get("/businesses/slug/:slug", NO_QUERY, (_, { params }) => json(api.businessBySlug(params.slug ?? ""))),
+    get("/businesses/:id", NO_QUERY, (_, { params }) => json(api.business(readBusinessId(params.id)))),
+    get("/businesses", businessQuerySchema, async (query, request) => {
+      const list = await api.businesses(query);
+      return { body: list, headers: paginationHeaders(request, query, list) };
+    }),
+    get("/search", publicSearchSchema, async ({ explain, ...query }, request) => {
+      if (explain === "1") return redirect(`/api/admin/search?${request.querystring}`);
+      const list = await api.search(query);
+      return { body: list, headers: paginationHeaders(request, query, list) };
+    }),
+    get("/facets", searchQuerySchema, (query) => json(api.facets(query))),
+    get("/suggest", suggestQuerySchema, ({ q, location }) => json(api.suggest(q, location))),
+    // the body is a plain list, so the canonical name and the slug are headers
+    get("/city/:name", namedListQuerySchema, async (query, request) => {
+      const list = await api.city(request.params.name ?? "", query);
+      const headers = {
+        ...(list.isRenamed && { "X-Renamed": "true" }),
+        ...paginationHeaders(request, query, list),
+        "X-Name": encodeURIComponent(list.name),
+      };
+      return { body: list.businesses, headers };
+    }),
+    get("/category/:name", namedListQuerySchema, async (query, request) => {
+      const list = await api.category(request.params.name ?? "", query);
+      const headers = {
+        ...paginationHeaders(request, query, list),
+        "X-Name": encodeURIComponent(list.name),
+        "X-Slug": list.slug,
+      };
+      return { body: list.businesses, headers };
+    }),
+  ];
+}
 
-  router.get("/statistics", async (ctx) => {
-    ctx.body = await api.statistics();
-  });
-  router.get("/categories", async (ctx) => {
-    ctx.body = await api.categories();
-  });
-  router.get("/countries", async (ctx) => {
-    ctx.body = await api.countries();
-  });
-  router.get("/cities/popular", async (ctx) => {
-    const { limit } = readQuery(ctx.querystring, limitQuerySchema);
-    ctx.body = await api.popularCities(limit);
-  });
-  router.get("/cities", async (ctx) => {
-    const query = readQuery(ctx.querystring, citiesQuerySchema);
-    const { cities, totalCount } = await api.cities(query);
-    setPaginationHeaders(ctx, query, { totalCount });
-    ctx.body = cities;
-  });
+/** A route below /api. Its response depends on the parameters of the schema. */
+function get<Schema extends z.ZodObject>(
+  path: string,
+  schema: Schema,
+  respond: (query: z.infer<Schema>, request: ReadRequest) => Promise<RouteResponse>,
+): CachedRoute {
+  return {
+    path: `/api${path}`,
+    parameters: Object.keys(schema.shape),
+    respond: (request) => respond(readQuery(request.querystring, schema), request),
+  };
+}
 
-  router.get("/states", async (ctx) => {
-    ctx.body = await api.states(readQuery(ctx.querystring, statesQuerySchema).limit);
-  });
+async function json(body: Promise<object>): Promise<RouteResponse> {
+  return { body: await body };
+}
 
-  router.get("/businesses/recommended", async (ctx) => {
-    const { limit } = readQuery(ctx.querystring, limitQuerySchema);
-    ctx.body = await api.recommended(limit);
-  });
-  router.get("/businesses/latest", async (ctx) => {
-    const { limit } = readQuery(ctx.querystring, limitQuerySchema);
-    ctx.body = await api.latest(limit);
-  });
-  router.get("/businesses/slug/:slug/nearby", async (ctx) => {
-    const { limit } = readQuery(ctx.querystring, nearbyQuerySchema);
-    ctx.body = await api.nearbyBySlug(ctx.params.slug ?? "", limit);
-  });
-  router.get("/businesses/:id/nearby", async (ctx) => {
-    const { limit } = readQuery(ctx.querystring, nearbyQuerySchema);
-    ctx.body = await api.nearby(readBusinessId(ctx.params.id), limit);
-  });
-  router.get("/businesses/slug/:slug", async (ctx) => {
-    ctx.body = await api.businessBySlug(ctx.params.slug ?? "");
-  });
-  router.get("/businesses/:id", async (ctx) => {
-    ctx.body = await api.business(readBusinessId(ctx.params.id));
-  });
-  router.get("/businesses", async (ctx) => {
-    const query = readQuery(ctx.querystring, businessQuerySchema);
-    const list = await api.businesses(query);
-    setPaginationHeaders(ctx, query, list);
-    ctx.body = list;
-  });
-  router.get("/search", async (ctx) => {
-    // scores are for the administrator, whose routes know who is signed in
-    if (ctx.query.explain === "1") {
-      ctx.status = 307;
-      ctx.redirect(`/api/admin/search?${ctx.querystring}`);
-      return;
-    }
-    const query = readQuery(ctx.querystring, searchQuerySchema);
-    const list = await api.search(query);
-    setPaginationHeaders(ctx, query, list);
-    ctx.body = list;
-  });
-  router.get("/facets", async (ctx) => {
-    ctx.body = await api.facets(readQuery(ctx.querystring, searchQuerySchema));
-  });
-  router.get("/suggest", async (ctx) => {
-    const { q, location } = readQuery(ctx.querystring, suggestQuerySchema);
-    ctx.body = await api.suggest(q, location);
-  });
-
-  // the body is a plain list, so the canonical name and the slug are headers
-  router.get("/city/:name", async (ctx) => {
-    const query = readQuery(ctx.querystring, namedListQuerySchema);
-    const list = await api.city(ctx.params.name ?? "", query);
-    if (list.isRenamed) ctx.set("X-Renamed", "true");
-    setPaginationHeaders(ctx, query, list);
-    ctx.set("X-Name", encodeURIComponent(list.name));
-    ctx.body = list.businesses;
-  });
-  router.get("/category/:name", async (ctx) => {
-    const query = readQuery(ctx.querystring, namedListQuerySchema);
-    const list = await api.category(ctx.params.name ?? "", query);
-    setPaginationHeaders(ctx, query, list);
-    ctx.set("X-Name", encodeURIComponent(list.name));
-    ctx.set("X-Slug", list.slug);
-    ctx.body = list.businesses;
-  });
-  return router;
+function redirect(location: string): RouteResponse {
+  const headers = { Location: location, "Content-Type": "text/plain; charset=utf-8" };
+  return { status: 307, headers, body: `Redirecting to ${location}.` };
 }
 
 /**
- * Sets X-Total-Count, X-Reachable-Count where pages do not reach all, and Link (RFC 8288) with the first, previous, next and
+ * X-Total-Count, X-Reachable-Count where pages do not reach all, and Link (RFC 8288) with the first, previous, next and
  * last page; URLs are relative to the host.
  */
-function setPaginationHeaders(
-  ctx: Context,
-  page: { limit: number; offset: number },
+function paginationHeaders(
+  request: ReadRequest,
+  { limit, offset }: { limit: number; offset: number },
   { totalCount, reachableCount }: Pick<BusinessList, "totalCount" | "reachableCount">,
-): void {
-  const { limit, offset } = page;
+): Record<string, string> {
   const count = reachableCount ?? totalCount;
   const lastOffset = Math.max(0, Math.ceil(count / limit) - 1) * limit;
-  const links = [link(ctx, "first", 0), link(ctx, "last", lastOffset)];
-  if (offset > 0) links.push(link(ctx, "prev", Math.min(Math.max(0, offset - limit), lastOffset)));
-  if (offset + limit < count) links.push(link(ctx, "next", offset + limit));
-  ctx.set("X-Total-Count", String(totalCount));
-  if (reachableCount !== undefined) ctx.set("X-Reachable-Count", String(reachableCount));
-  ctx.set("Link", links.join(", "));
+  const links = [link(request, "first", 0), link(request, "last", lastOffset)];
+  if (offset > 0) links.push(link(request, "prev", Math.min(Math.max(0, offset - limit), lastOffset)));
+  if (offset + limit < count) links.push(link(request, "next", offset + limit));
+  return {
+    "X-Total-Count": String(totalCount),
+    ...(reachableCount !== undefined && { "X-Reachable-Count": String(reachableCount) }),
+    Link: links.join(", "),
+  };
 }
 
-function link(ctx: Context, relation: string, offset: number): string {
-  const url = new URL(ctx.url, "http://localhost"); // percent-encodes < and >
+function link(request: ReadRequest, relation: string, offset: number): string {
+  const url = new URL(request.url, "http://localhost"); // percent-encodes < and >
   url.searchParams.set("offset", String(offset));
   return `<${url.pathname}${url.search}>; rel="${relation}"`;
 }

@@ -7,9 +7,10 @@ import { configSchema } from "../../config/config-schema.ts";
 import { siteInfo } from "../../config/load-config.ts";
 import { createPublicApi } from "../../queries/public-api.ts";
 import { importInto } from "../../testing/import-into.ts";
+import { routesAlone } from "../../testing/routes-alone.ts";
 import { type MadeUpDirectory, MOMENT, madeUpBusiness, serveMadeUpDirectory } from "../../testing/sample-directory.ts";
 import { problems } from "../middleware/problems.ts";
-import { cardsRoute } from "./cards.ts";
+import { cardRoutes } from "./cards.ts";
 
 let directory: MadeUpDirectory;
 beforeAll(async () => {
@@ -84,13 +85,12 @@ it("twenty requests for cards are served, further ones get 503 at once", async (
   const drawing = Promise.withResolvers<Buffer>();
   const app = new Koa();
   app.use(problems(pino({ level: "silent" })));
-  app.use(
-    cardsRoute({
-      api: createPublicApi({ store: directory.store, now: () => MOMENT }),
-      site: siteInfo(configSchema.parse({}), 3000),
-      cards: { version: () => "one", png: () => drawing.promise },
-    }),
-  );
+  const routes = cardRoutes({
+    api: createPublicApi({ store: directory.store, now: () => MOMENT }),
+    site: siteInfo(configSchema.parse({}), 3000),
+    cards: { version: () => "one", png: () => drawing.promise },
+  });
+  app.use(routesAlone(routes));
   const server = app.listen(0, "127.0.0.1");
   try {
     await once(server, "listening");

@@ -1,26 +1,28 @@
-import type { Middleware } from "koa";
 import { assetManifest, hasAsset, readAsset, readEncodedAsset } from "../../assets.ts";
 import { type CachedResponse, createCachedResponse, sendCachedResponse } from "../cache/cached-response.ts";
 import type { Encoding } from "../cache/preferred-encoding.ts";
-import { isRead } from "../middleware/is-read.ts";
+import type { UncachedRoute } from "./route.ts";
 
 /** File names contain a hash of the content. */
 const CACHE_FOREVER = "public, max-age=31536000, immutable";
 
 /** GET /client/…: the browser's scripts, styles and images, precompressed by the build. */
-export function clientFiles(): Middleware {
+export function clientFiles(): UncachedRoute {
   const responses = new Map<string, CachedResponse>();
-  return async (ctx, next) => {
-    if (!ctx.path.startsWith("/client/") || !isRead(ctx.method)) return next();
-    const name = ctx.path.slice(1);
-    let response = responses.get(name);
-    if (response === undefined) {
-      if (!hasAsset(name)) ctx.throw(404, "There is no such file.");
-      response = fileResponse(name);
-      responses.set(name, response);
-    }
-    ctx.respond = false;
-    await sendCachedResponse(ctx.req, ctx.res, response);
+  return {
+    path: /^\/client\//,
+    isCached: false,
+    async handle(ctx) {
+      const name = ctx.path.slice(1);
+      let response = responses.get(name);
+      if (response === undefined) {
+        if (!hasAsset(name)) ctx.throw(404, "There is no such file.");
+        response = fileResponse(name);
+        responses.set(name, response);
+      }
+      ctx.respond = false;
+      await sendCachedResponse(ctx.req, ctx.res, response);
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { BusinessList } from "#contract/business";
 import { createPublicApi } from "../../queries/public-api.ts";
 import type { Store } from "../../store/store.ts";
+import { routesAlone } from "../../testing/routes-alone.ts";
 import { MOMENT, openMadeUpStore } from "../../testing/sample-directory.ts";
 import { apiRoutes } from "./api.ts";
 
@@ -14,7 +15,7 @@ let server: Server;
 beforeAll(async () => {
   store = await openMadeUpStore();
   const app = new Koa();
-  app.use(apiRoutes(createPublicApi({ store, now: () => MOMENT, listReach: 4 })).routes());
+  app.use(routesAlone(apiRoutes(createPublicApi({ store, now: () => MOMENT, listReach: 4 }))));
   const respond = app.callback();
   server = createServer((req, res) => void respond(req, res)).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));

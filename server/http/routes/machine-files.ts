@@ -1,4 +1,3 @@
-import type { Context, Middleware } from "koa";
 import type { PublicApi } from "#contract/public-api";
 import { suggestQuerySchema } from "#contract/queries";
 import type { SiteInfo } from "#contract/site";
@@ -23,28 +22,54 @@ import { foldText } from "#domain/text/fold";
 import { assetManifest, readAsset } from "../../assets.ts";
 import { readBusinessId } from "./read-id.ts";
 import { readQuery } from "./read-query.ts";
-import { refuseWrites } from "./refuse-writes.ts";
+import type { CachedRoute, ReadRequest, RouteResponse } from "./route.ts";
 
 /** Businesses in the feed. */
 const FEED_SIZE = 50;
-const ICONS = new Set([FAVICON, TOUCH_ICON, ICON, LARGE_ICON]);
-const VCARD_PATH = /^\/business\/([^/]+)\/contact\.vcf$/;
 
-type Body = (ctx: Context) => unknown;
-
-/** GET and HEAD of one path. */
-function fileRoute(path: string, type: string, body: Body): Middleware {
-  return async (ctx, next) => {
-    if (ctx.path !== path) return next();
-    refuseWrites(ctx);
-    ctx.set("Content-Type", type);
-    ctx.body = await body(ctx);
-  };
+export interface MachineFileParts {
+  api: PublicApi;
+  site: SiteInfo;
+  indexNowKey: () => Promise<string | undefined>;
 }
 
-/** GET /robots.txt: keeps crawlers out of searches, API and admin area, and names the sitemap. */
-export function robotsRoute({ baseUrl }: SiteInfo): Middleware {
-  const rules = `User-agent: *
+/** Files for crawlers, browsers and address books. */
+export function machineFiles({ api, site, indexNowKey }: MachineFileParts): CachedRoute[] {
+  return [
+    {
+      ...file("/robots.txt", "text/plain; charset=utf-8", () => robotsTxt(site)),
+      queue: null,
+    },
+    // search engines check here that an IndexNow submission is ours (indexnow.org)
+    {
+      ...file("/:key.txt", "text/plain; charset=utf-8", ({ path }) => parseIndexNowKeyPath(path) ?? ""),
+      queue: null,
+      isHere: async (path) => {
+        const key = parseIndexNowKeyPath(path);
+        return key !== undefined && key === (await indexNowKey());
+      },
+    },
+    ...[FAVICON, TOUCH_ICON, ICON, LARGE_ICON].map(iconRoute),
+    {
+      ...file(manifestUrl, "application/manifest+json; charset=utf-8", () => JSON.stringify(webManifest(site))),
+      queue: null,
+    },
+    // the most recently added businesses
+    file(feedUrl, "application/rss+xml; charset=utf-8", async () => feedXml(await api.latest(FEED_SIZE), site)),
+    // lets browsers add the site as a search engine
+    file(searchDescriptionUrl, "application/opensearchdescription+xml; charset=utf-8", () => opensearchXml(site)),
+    suggestionsRoute(api),
+    vcardRoute(api, site),
+  ];
+}
+
+function file(path: string, type: string, body: (request: ReadRequest) => string | Promise<string>): CachedRoute {
+  return { path, respond: async (request) => ({ headers: { "Content-Type": type }, body: await body(request) }) };
+}
+
+/** Keeps crawlers out of searches, API and admin area, and names the sitemap. */
+function robotsTxt({ baseUrl }: SiteInfo): string {
+  return `User-agent: *
 Disallow: /search
 Disallow: /api/
 Disallow: /admin
@@ -52,64 +77,46 @@ Disallow: ${searchSuggestionsUrl}
 
 Sitemap: ${absoluteUrl(baseUrl, sitemapUrl)}
 `;
-  return fileRoute("/robots.txt", "text/plain; charset=utf-8", () => rules);
-}
-
-/** GET /{key}.txt: search engines check here that an IndexNow submission is ours (indexnow.org). */
-export function indexNowKeyRoute(ownKey: () => Promise<string | undefined>): Middleware {
-  return async (ctx, next) => {
-    const key = parseIndexNowKeyPath(ctx.path);
-    if (key === undefined || key !== (await ownKey())) return next();
-    return fileRoute(ctx.path, "text/plain; charset=utf-8", () => key)(ctx, next);
-  };
-}
-
-/** GET /manifest.webmanifest: the web app manifest. */
-export function manifestRoute(site: SiteInfo): Middleware {
-  return fileRoute(manifestUrl, "application/manifest+json; charset=utf-8", () => JSON.stringify(webManifest(site)));
-}
-
-/** GET /feed.xml: the most recently added businesses as RSS. */
-export function feedRoute(api: PublicApi, site: SiteInfo): Middleware {
-  const body = async () => feedXml(await api.latest(FEED_SIZE), site);
-  return fileRoute(feedUrl, "application/rss+xml; charset=utf-8", body);
-}
-
-/** GET /opensearch.xml, which lets browsers add the site as a search engine. */
-export function opensearchRoute(site: SiteInfo): Middleware {
-  const type = "application/opensearchdescription+xml; charset=utf-8";
-  return fileRoute(searchDescriptionUrl, type, () => opensearchXml(site));
 }
 
 /** The suggestions that /opensearch.xml refers to. */
-export function opensearchSuggestionsRoute(api: PublicApi): Middleware {
-  return fileRoute(searchSuggestionsUrl, "application/x-suggestions+json; charset=utf-8", async (ctx) => {
-    const { q } = readQuery(ctx.querystring, suggestQuerySchema);
-    const suggestions = await api.suggest(q);
-    const labels = suggestions.map(({ label }) => label);
+function suggestionsRoute(api: PublicApi): CachedRoute {
+  const type = "application/x-suggestions+json; charset=utf-8";
+  const route = file(searchSuggestionsUrl, type, async ({ querystring }) => {
+    const { q } = readQuery(querystring, suggestQuerySchema);
+    const labels = (await api.suggest(q)).map(({ label }) => label);
     return JSON.stringify([q, labels.filter((label) => foldText(label) !== foldText(q))]);
   });
+  return { ...route, parameters: Object.keys(suggestQuerySchema.shape) };
 }
 
 /** GET /business/{id}/contact.vcf: a vCard. Errors: AppError `not-found` and `gone`. */
-export function vcardRoute(api: PublicApi, { baseUrl }: SiteInfo): Middleware {
-  return async (ctx, next) => {
-    const [, text] = VCARD_PATH.exec(ctx.path) ?? [];
-    if (text === undefined) return next();
-    refuseWrites(ctx);
-    const business = await api.business(readBusinessId(text));
-    ctx.attachment(`${business.slug}.vcf`);
-    ctx.set("Content-Type", "text/vcard; charset=utf-8");
-    ctx.body = vcard(business, baseUrl);
+function vcardRoute(api: PublicApi, { baseUrl }: SiteInfo): CachedRoute {
+  return {
+    path: "/business/:id/contact.vcf",
+    async respond({ params }) {
+      const business = await api.business(readBusinessId(params.id));
+      const headers = {
+        "Content-Disposition": `attachment; filename="${business.slug}.vcf"`,
+        "Content-Type": "text/vcard; charset=utf-8",
+      };
+      return { headers, body: vcard(business, baseUrl) };
+    },
   };
 }
 
-/** The site's icons at their well-known paths. Without a hash in the name, clients cache them for a day only. */
-export const iconsRoute: Middleware = async (ctx, next) => {
-  if (!ICONS.has(ctx.path)) return next();
-  refuseWrites(ctx);
-  const name = `icons${ctx.path}`;
-  ctx.set("Content-Type", assetManifest().files[name]?.type ?? "application/octet-stream");
-  ctx.set("Cache-Control", "public, max-age=86400");
-  ctx.body = readAsset(name);
-};
+/** An icon at its well-known path. Without a hash in the name, clients cache it for a day only. */
+function iconRoute(path: string): CachedRoute {
+  const name = `icons${path}`;
+  return {
+    path,
+    queue: null,
+    respond: (): RouteResponse => ({
+      headers: {
+        "Content-Type": assetManifest().files[name]?.type ?? "application/octet-stream",
+        "Cache-Control": "public, max-age=86400",
+      },
+      body: readAsset(name),
+    }),
+  };
+}

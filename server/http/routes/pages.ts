@@ -1,22 +1,60 @@
-import type { Middleware } from "koa";
+import { namesOf, PARAMETER_ORDER } from "#contract/lists/list-parameters";
+import {
+  aboutUrl,
+  addBusinessUrl,
+  advertiseUrl,
+  contactUrl,
+  homeUrl,
+  privacyPolicyUrl,
+  termsOfServiceUrl,
+} from "#domain/publishing/page-url";
 import { RETRY_AFTER_SECONDS } from "../middleware/problems.ts";
-import { refuseWrites } from "./refuse-writes.ts";
+import type { CachedRoute } from "./route.ts";
 
 export interface PageRenderer {
   /** `url`: path and query. `location`: of a redirect. */
   render(url: string): Promise<{ status: number; html: string; location?: string }>;
 }
 
-/** Every other path is a page, if only the 404 page. */
-export function pages(renderer: PageRenderer): Middleware {
-  return async (ctx) => {
-    refuseWrites(ctx);
-    const { status, html, location } = await renderer.render(ctx.url);
-    ctx.body = html;
-    ctx.status = status;
-    ctx.set("Content-Type", "text/html; charset=utf-8");
-    ctx.set("Cache-Control", status >= 500 ? "no-store" : "no-cache");
-    if (status === 503) ctx.set("Retry-After", RETRY_AFTER_SECONDS);
-    if (location !== undefined) ctx.set("Location", location);
-  };
+const LIST_ROLES = ["filter", "order", "page"] as const;
+const WITHOUT_QUERY = [
+  homeUrl,
+  "/details/:slug",
+  "/business/:id",
+  aboutUrl,
+  contactUrl,
+  addBusinessUrl,
+  advertiseUrl,
+  privacyPolicyUrl,
+  termsOfServiceUrl,
+];
+
+/**
+ * The pages of web/routes.tsx. Every other path is a page, too, if only the 404 page; it keeps all parameters, so that one that is
+ * missing here costs memory, not a wrong page.
+ */
+export function pageRoutes(renderer: PageRenderer): CachedRoute[] {
+  const page = (path: string | RegExp, parameters: readonly string[]): CachedRoute => ({
+    path,
+    parameters,
+    async respond({ url }) {
+      const { status, html, location } = await renderer.render(url);
+      const headers = {
+        "Content-Type": "text/html; charset=utf-8",
+        "Cache-Control": status >= 500 ? "no-store" : "no-cache",
+        ...(status === 503 && { "Retry-After": RETRY_AFTER_SECONDS }),
+        ...(location !== undefined && { Location: location }),
+      };
+      return { status, headers, body: html };
+    },
+  });
+  return [
+    page("/search", namesOf("search", ...LIST_ROLES)),
+    page("/businesses", namesOf("text", ...LIST_ROLES)),
+    page("/category/:name", namesOf(...LIST_ROLES)),
+    page("/city/:name", namesOf(...LIST_ROLES)),
+    page("/cities", namesOf("text", "region", "page")),
+    ...WITHOUT_QUERY.map((path) => page(path, [])),
+    page(/^\//, PARAMETER_ORDER),
+  ];
 }

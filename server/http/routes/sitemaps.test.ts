@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import Koa from "koa";
 import { pino } from "pino";
 import { expect, it } from "vitest";
+import { routesAlone } from "../../testing/routes-alone.ts";
 import { problems } from "../middleware/problems.ts";
 import { sitemapsRoute } from "./sitemaps.ts";
 
@@ -10,7 +11,7 @@ it("eighteen requests for sitemaps are served, further ones get 503 at once, and
   const made = Promise.withResolvers<Buffer>();
   const app = new Koa();
   app.use(problems(pino({ level: "silent" })));
-  app.use(sitemapsRoute({ sitemaps: { xml: () => made.promise } }));
+  app.use(routesAlone([sitemapsRoute({ sitemaps: { xml: () => made.promise } })]));
   app.use((ctx) => {
     ctx.body = "a page";
   });

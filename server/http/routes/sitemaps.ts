@@ -1,9 +1,7 @@
-import type { Middleware } from "koa";
+import { AppError } from "../../errors.ts";
 import type { Sitemaps } from "../../queries/sitemaps.ts";
-import { admissionControl } from "../middleware/admission-control.ts";
-import { refuseWrites } from "./refuse-writes.ts";
-
-const PATH = /^\/sitemap(?:-(main|categories|cities|businesses-[1-9]\d{0,8}))?\.xml$/;
+import { createAdmission } from "../overload/admission.ts";
+import type { CachedRoute } from "./route.ts";
 
 export interface SitemapsOptions {
   sitemaps: Pick<Sitemaps, "xml">;
@@ -13,18 +11,16 @@ export interface SitemapsOptions {
 
 /**
  * GET /sitemap.xml and the files that it names. A file takes as long as twenty pages and is too large to be cached, so
- * they have their own admission control. Errors: AppError `busy`.
+ * they have their own queue. Errors: AppError `busy`.
  */
-export function sitemapsRoute({ sitemaps, onOverload }: SitemapsOptions): Middleware {
-  const admission = admissionControl({ maxQueued: 16, maxActive: 2, ...(onOverload && { onOverload }) });
-  return async (ctx, next) => {
-    if (!PATH.test(ctx.path)) return next();
-    refuseWrites(ctx);
-    return admission(ctx, async () => {
-      const xml = await sitemaps.xml(ctx.path);
-      if (xml === undefined) ctx.throw(404, "There is no such sitemap.");
-      ctx.set("Content-Type", "application/xml; charset=utf-8");
-      ctx.body = xml;
-    });
+export function sitemapsRoute({ sitemaps, onOverload }: SitemapsOptions): CachedRoute {
+  return {
+    path: /^\/sitemap(?:-(main|categories|cities|businesses-[1-9]\d{0,8}))?\.xml$/,
+    queue: createAdmission({ maxQueued: 16, maxActive: 2, ...(onOverload && { onOverload }) }),
+    async respond({ path }) {
+      const body = await sitemaps.xml(path);
+      if (body === undefined) throw new AppError("not-found", "There is no such sitemap.");
+      return { headers: { "Content-Type": "application/xml; charset=utf-8" }, body };
+    },
   };
 }

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { businessQuerySchema } from "#contract/queries";
-import { isCachedUrl, normalizeUrl } from "./known-parameters.ts";
+import { declaredTable } from "../../testing/routes-alone.ts";
+
+const { normalize, isLimited } = declaredTable();
 
 it.each([
   ["/", "/"],
@@ -24,22 +26,30 @@ it.each([
   ["/api/search?explain=1&q=a&y=2", "/api/search?q=a&explain=1"],
   ["/feed.xml?x=1", "/feed.xml"],
 ])("%s is cached as %s", (url, key) => {
-  expect(normalizeUrl(url)).toBe(key);
-  expect(normalizeUrl(key)).toBe(key);
+  expect(normalize(url)).toBe(key);
+  expect(normalize(key)).toBe(key);
 });
 
 it("a parameter that is given twice stays so, since the API refuses it", () => {
-  expect(normalizeUrl("/api/businesses?limit=5&offset=1&limit=6")).toBe("/api/businesses?limit=5&limit=6&offset=1");
+  expect(normalize("/api/businesses?limit=5&offset=1&limit=6")).toBe("/api/businesses?limit=5&limit=6&offset=1");
 });
 
 it("every filter of a list reaches the API", () => {
   const params = new URLSearchParams(Object.keys(businessQuerySchema.shape).map((name) => [name, "1"]));
-  expect(new URLSearchParams(normalizeUrl(`/api/businesses?${params}`).split("?")[1]).size).toBe(params.size);
+  expect(new URLSearchParams(normalize(`/api/businesses?${params}`).split("?")[1]).size).toBe(params.size);
 });
 
 it("an unknown path keeps known parameters only", () => {
-  expect(normalizeUrl("/nowhere?x=1&q=a")).toBe("/nowhere?q=a");
+  expect(normalize("/nowhere?x=1&q=a")).toBe("/nowhere?q=a");
 });
+
+it.each(["/%68ealthz?x=1", "/HEALTHZ?x=1", "/healthz/?x=1", "/admin/nothing?x=1"])(
+  "%s is a page, since its route takes one spelling only",
+  (url) => {
+    expect(normalize(url)).toBe(url.replace("?x=1", ""));
+    expect(isLimited(url)).toBe(true);
+  },
+);
 
 it.each([
   "/admin-panel?x=1",
@@ -49,6 +59,13 @@ it.each([
   "/readyz?x=1",
   "/metrics?token=a",
 ])("%s is not cached and stays as it is", (url) => {
-  expect(isCachedUrl(url)).toBe(false);
-  expect(normalizeUrl(url)).toBe(url);
+  expect(isLimited(url)).toBe(false);
+  expect(normalize(url)).toBe(url);
 });
+
+it.each(["/", "/search?q=a", "/api/search?q=a", "/api/nothing", "/feed.xml", "/card.png", "/city/Bern/card.png"])(
+  "%s reads the directory, so limits hold for it",
+  (url) => {
+    expect(isLimited(url)).toBe(true);
+  },
+);

@@ -1,0 +1,59 @@
+import type { PublicApi } from "#contract/public-api";
+import type { SiteInfo } from "#contract/site";
+import type { Sitemaps } from "../queries/sitemaps.ts";
+import type { SocialCards } from "../render/social-cards.ts";
+import { ADMIN_PATHS } from "./admin/admin-path.ts";
+import { livenessRoute, type Readiness, readinessRoute } from "./operating/health.ts";
+import { type MetricsRouteOptions, metricsRoute } from "./operating/metrics.ts";
+import { adminShell } from "./routes/admin-shell.ts";
+import { apiRoutes } from "./routes/api.ts";
+import { cardRoutes } from "./routes/cards.ts";
+import { clientFiles } from "./routes/client-files.ts";
+import { machineFiles } from "./routes/machine-files.ts";
+import { type PageRenderer, pageRoutes } from "./routes/pages.ts";
+import type { CachedRoute, Route } from "./routes/route.ts";
+import { createRouteTable, type RouteTable } from "./routes/route-table.ts";
+import { sitemapsRoute } from "./routes/sitemaps.ts";
+
+export interface DeclaredRouteParts extends Omit<MetricsRouteOptions, "baseUrl"> {
+  api: PublicApi;
+  site: SiteInfo;
+  renderer: PageRenderer;
+  cards: SocialCards;
+  sitemaps: Pick<Sitemaps, "xml">;
+  readiness: Readiness;
+  indexNowKey: () => Promise<string | undefined>;
+  /** Called when requests for cards or sitemaps are refused. */
+  onOverload: () => void;
+}
+
+export interface DeclaredRoutes {
+  /** With exactly these paths, in front of API and pages. */
+  files: Route[];
+  api: CachedRoute[];
+  pages: CachedRoute[];
+  table: RouteTable;
+}
+
+/** Every route of the server but those of the admin area, which has a router and sessions of its own. */
+export function declareRoutes(parts: DeclaredRouteParts): DeclaredRoutes {
+  const { api, site, renderer, cards, sitemaps, readiness, indexNowKey, metrics, token, log, onOverload } = parts;
+  const files: Route[] = [
+    clientFiles(),
+    livenessRoute,
+    readinessRoute(readiness),
+    metricsRoute({ metrics, token, baseUrl: site.baseUrl, log }),
+    adminShell(site),
+    ...cardRoutes({ api, site, cards, onOverload }),
+    sitemapsRoute({ sitemaps, onOverload }),
+    ...machineFiles({ api, site, indexNowKey }),
+  ];
+  const routes = { files, api: apiRoutes(api), pages: pageRoutes(renderer) };
+  const table = createRouteTable([
+    { path: ADMIN_PATHS, isCached: false },
+    ...routes.files,
+    ...routes.api,
+    ...routes.pages,
+  ]);
+  return { ...routes, table };
+}

@@ -1,0 +1,87 @@
+import type { Router, RouterMiddleware } from "@koa/router";
+import type { Context, Middleware } from "koa";
+import type { MadeResponse, MakeResponse } from "../cache/cached-response.ts";
+import type { ResponseCache } from "../cache/response-cache.ts";
+import { admissionControl } from "../middleware/admission-control.ts";
+import { withinBudget } from "../middleware/header-budget.ts";
+import { isRead } from "../middleware/is-read.ts";
+import type { Admission } from "../overload/admission.ts";
+import type { CachedRoute, ReadRequest, Route } from "./route.ts";
+
+export interface RouteParts {
+  cache: Pick<ResponseCache, "respond">;
+  /** The queue of reads of the directory. */
+  admission: Admission;
+  /** The lane of the queue that a request waits in. */
+  laneOf: (ctx: Context) => string;
+}
+
+/** Adds GET and HEAD of declared routes. */
+export function mountRoutes(router: Router, routes: readonly Route[], parts: RouteParts): Router {
+  for (const route of routes) router.get(route.path, handlerOf(route, parts));
+  return router;
+}
+
+/** Adds declared routes that answer 405 to all other methods, OPTIONS too. */
+export function mountReadOnly(router: Router, routes: readonly Route[], parts: RouteParts): Router {
+  for (const route of routes) router.all(route.path, readOnly, handlerOf(route, parts));
+  return router;
+}
+
+const readOnly: Middleware = (ctx, next) => {
+  if (isRead(ctx.method)) return next();
+  ctx.set("Allow", "GET, HEAD");
+  return ctx.throw(405, `${ctx.path} can only be read.`);
+};
+
+function handlerOf(route: Route, parts: RouteParts): RouterMiddleware {
+  return "isCached" in route ? (ctx) => route.handle(ctx) : cachedHandler(route, parts);
+}
+
+function cachedHandler(route: CachedRoute, { cache, admission, laneOf }: RouteParts): RouterMiddleware {
+  const { queue = admission } = route;
+  const inTurn = queue && admissionControl({ admission: queue, ...(queue === admission && { laneOf }) });
+  return async (ctx, next) => {
+    if (route.isHere !== undefined && !(await route.isHere(ctx.path))) return next();
+    const { path, querystring, url, params } = ctx;
+    // what middleware has set depends on path and scheme alone
+    const make = maker(route, { path, querystring, url, params }, ctx.res.getHeaders());
+    const makeForClient = async () => {
+      if (inTurn === null) return make();
+      let made: MadeResponse | undefined;
+      await inTurn(ctx, async () => {
+        made = await make();
+      });
+      return made;
+    };
+    await cache.respond(ctx, makeForClient, renewer(queue, make));
+  };
+}
+
+type Make = () => Promise<MadeResponse>;
+
+/** Makes the response to an address. The cache keeps the function, so it is made here, where no request can be captured. */
+function maker(route: CachedRoute, request: ReadRequest, common: MadeResponse["headers"]): Make {
+  return async () => {
+    const { status = 200, headers, body } = await route.respond(request);
+    const isBytes = Buffer.isBuffer(body) || typeof body === "string";
+    const type = isBytes ? {} : { "Content-Type": "application/json; charset=utf-8" };
+    return {
+      status,
+      headers: withinBudget({ ...common, ...type, ...headers }),
+      body: isBytes ? body : JSON.stringify(body),
+    };
+  };
+}
+
+/** The same without a client. All renewals share a lane of the queue, so that they do not hold up clients. */
+function renewer(queue: Admission | null, make: Make): MakeResponse {
+  if (queue === null) return make;
+  return async () => {
+    let made: MadeResponse | undefined;
+    await queue.run("", async () => {
+      made = await make();
+    });
+    return made;
+  };
+}

@@ -1,0 +1,64 @@
+import { PARAMETER_ORDER } from "#contract/lists/list-parameters";
+import { splitTarget } from "../request-target.ts";
+import type { CachedRoute, UncachedRoute } from "./route.ts";
+
+/** What is told of a route before it runs. */
+type DeclaredRoute = Pick<CachedRoute, "path" | "parameters"> | Omit<UncachedRoute, "handle">;
+
+export interface RouteTable {
+  /**
+   * The address with only the parameters that the response depends on, in a fixed order and without empty ones, so that each
+   * response has one cache key. Addresses that are not cached stay as they are.
+   */
+  normalize(url: string): string;
+  /** Whether an address reads the directory, so that limits hold for it. */
+  isLimited(url: string): boolean;
+}
+
+/** Looks up the declaration of an address; the first that matches counts. */
+export function createRouteTable(routes: readonly DeclaredRoute[]): RouteTable {
+  const patterns = routes.map((route) => ({ route, pattern: patternOf(route) }));
+  const find = (path: string) => {
+    const decoded = decodedPath(path);
+    return patterns.find(({ route, pattern }) => pattern.test("isCached" in route ? path : decoded))?.route;
+  };
+  return {
+    normalize(url) {
+      const { path, query } = splitTarget(url);
+      if (query === "") return url;
+      const route = find(path);
+      if (route === undefined || "isCached" in route) return url;
+      const { parameters = [] } = route;
+      const params = [...new URLSearchParams(query)]
+        .filter(([name, value]) => parameters.includes(name) && value.trim() !== "")
+        .sort(([one], [other]) => positionOf(one) - positionOf(other));
+      return params.length === 0 ? path : `${path}?${new URLSearchParams(params)}`;
+    },
+    isLimited(url) {
+      const route = find(splitTarget(url).path);
+      return route !== undefined && (!("isCached" in route) || route.isLimited === true);
+    },
+  };
+}
+
+/** Cached routes match in any case and with a slash at the end, since pages do. */
+function patternOf(route: DeclaredRoute): RegExp {
+  const { path } = route;
+  if (typeof path !== "string") return path;
+  const pattern = path.replaceAll(".", "\\.").replaceAll(/:\w+/g, "[^/]+");
+  return "isCached" in route ? new RegExp(`^${pattern}$`) : new RegExp(`^${pattern}/?$`, "i");
+}
+
+const POSITION = new Map<string, number>(PARAMETER_ORDER.map((name, index) => [name, index]));
+
+function positionOf(name: string): number {
+  return POSITION.get(name) ?? POSITION.size;
+}
+
+function decodedPath(path: string): string {
+  // an encoded slash separates no segments
+  return path
+    .split("/")
+    .map((part) => decodeURIComponent(part).replaceAll("/", "-"))
+    .join("/");
+}

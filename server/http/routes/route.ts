@@ -1,0 +1,48 @@
+import type { RouterContext } from "@koa/router";
+import type { Admission } from "../overload/admission.ts";
+
+/** All that the response of a cached route may depend on. */
+export interface ReadRequest {
+  path: string;
+  /** Without its `?`. */
+  querystring: string;
+  /** Path and query, with the parameters of the route only. */
+  url: string;
+  /** Decoded parts of the path. */
+  params: Readonly<Record<string, string>>;
+}
+
+export interface RouteResponse {
+  /** By default 200. */
+  status?: number;
+  headers?: Readonly<Record<string, string>>;
+  /** An object is sent as JSON. */
+  body: Buffer | string | object;
+}
+
+/**
+ * A route that reads the directory. Its responses are cached until the data changes, and renewed without a client, so it sees nothing of
+ * a request but the address.
+ */
+export interface CachedRoute {
+  /** As @koa/router takes it. */
+  path: string | RegExp;
+  /** Query parameters that the response depends on, by default none. Others are taken out of the address. */
+  parameters?: readonly string[];
+  /** Where requests wait for their turn, by default with all other reads; null for a response that takes no time. */
+  queue?: Admission | null;
+  /** Whether a path is of this route, where the pattern alone cannot tell. */
+  isHere?(path: string): Promise<boolean>;
+  respond(request: ReadRequest): RouteResponse | Promise<RouteResponse>;
+}
+
+/** A route that handles each request itself. */
+export interface UncachedRoute {
+  path: string | RegExp;
+  isCached: false;
+  /** It reads the directory, so the limits of a network hold for it. */
+  isLimited?: true;
+  handle(ctx: RouterContext): unknown;
+}
+
+export type Route = CachedRoute | UncachedRoute;
