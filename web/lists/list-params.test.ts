@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { FLAG_FILTERS } from "#contract/lists/list-parameters";
 import {
   isFilteredOrSorted,
   isPageInRange,
@@ -51,7 +52,9 @@ describe("the address of a list", () => {
   it("narrows and sorts the list as far as it makes sense", () => {
     const whole =
       "category=cafe&city=Oslo&openNow=1&minRating=4.5&status=verified&sort=distance&lat=59.91149&lng=-10.7&radiusKm=5&page=2";
+    const noFlags = Object.fromEntries(FLAG_FILTERS.map((name) => [name, false]));
     expect(readListParams(searchParams(whole))).toEqual({
+      ...noFlags,
       category: "cafe",
       city: "Oslo",
       openNow: true,

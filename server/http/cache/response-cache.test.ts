@@ -204,6 +204,16 @@ describe("the response cache while a long operation keeps changing the data", ()
     expect(state.rendered).toBe(2);
   });
 
+  it("refreshes an entry whose client has closed its connection", async () => {
+    const { state, get } = await serveWith(() => ({ body: state.version }));
+    const read = async () => (await get("/page", { connection: "close" })).text();
+    expect(await read()).toBe("1");
+    Object.assign(state, { version: "2", isChanging: true, at: 10_000 });
+    expect(await read()).toBe("1");
+    await expect.poll(() => state.rendered).toBe(2);
+    expect(await read()).toBe("2");
+  });
+
   it("refreshes each variant of a URL as such", async () => {
     const { state, get } = await serveWith(() => ({ body: state.version }));
     const variants = [
