@@ -24,7 +24,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 /** The `file` of a store that is empty and leaves nothing. */
 export const IN_MEMORY = ":memory:";
 
-/** The engine and its version, as `--version --json` prints them. */
+/** Returns the engine and its version, as `--version --json` prints them. */
 export function engineVersion(): { sqlite: string } {
   const db = openDatabase({ file: IN_MEMORY });
   const sqlite = db.prepare<[], string>("SELECT sqlite_version()").pluck().get() ?? "";
@@ -32,15 +32,14 @@ export function engineVersion(): { sqlite: string } {
   return { sqlite };
 }
 
-/** An empty store in memory, for tests. */
+/** Opens an empty store in memory, for tests. */
 export function openMemoryStore(): Promise<Store> {
   return openStore({ file: IN_MEMORY });
 }
 
 /**
- * Replaces the database by a backup while other processes use it. `saveCurrent` gets a function that copies the current
- * database, and returns the path of the copy. Returns the path of the former data, null when there was none. Errors: those of
- * `restoreDatabase`.
+ * Replaces the database by a backup while other processes use it. `saveCurrent` gets a function that copies the current database, and
+ * returns the path of the copy. Returns the path of the former data, null when there was none. Throws what `restoreDatabase` throws.
  */
 export async function restoreStore(options: RestoreOptions): Promise<string | null> {
   if (options.postgres === undefined) return restoreDatabase(options);
@@ -55,7 +54,7 @@ export async function inspectStore(options: InspectionOptions): Promise<Database
   return engine.inspectDatabase(options.postgres, options);
 }
 
-/** Rebuilds derived data that contradicts the businesses. Errors: those of `repairDatabase`. */
+/** Rebuilds derived data that contradicts the businesses. Throws what `repairDatabase` throws. */
 export async function repairStore(options: RepairOptions): Promise<void> {
   if (options.postgres === undefined) return repairDatabase(options);
   const engine = await import("./postgres/inspection/repair-database.ts");

@@ -3,8 +3,8 @@ import { AppError } from "../errors.ts";
 import { SCHEMA_VERSION } from "./schema-version.ts";
 
 /**
- * Refuses a database that must be migrated before this program may use it. `what`: "the database /srv/data/mainstreet.db". Errors:
- * AppError `storage`.
+ * Refuses a database that must be migrated before this program may use it. `what` is a text such as "the database /srv/data/mainstreet.db".
+ * Errors: AppError `storage`.
  */
 export function rejectOlder(version: number, what: string): void {
   if (version < SCHEMA_VERSION) throw otherVersion("An earlier", what);

@@ -1,31 +1,31 @@
-/** What a verified copy of a database holds. */
+/** Result of a verified copy of a database. */
 export interface CopyReport {
   businesses: number;
   bytes: number;
 }
 
-/** Writes a copy of a database and verifies and counts it. `onProgress`: 0–1. */
+/** Writes a copy of a database and verifies and counts it. `onProgress` gets 0 to 1. */
 export type CopyTo = (file: string, onProgress?: (fraction: number) => void) => Promise<CopyReport>;
 
 /** A database on a PostgreSQL server. */
 export interface PostgresServerOptions {
-  /** `postgres://user:password@host:port/database` */
+  /** Example: `postgres://user:password@host:port/database`. */
   url: string;
   /** Name for messages: "mainstreet at db.example.org:5432". */
   name: string;
-  /** "off": no encryption. "require": encryption without a check of the certificate. "verify": encryption with a check of it. */
+  /** "off" does not encrypt. "require" encrypts without a check of the certificate. "verify" encrypts and checks it. */
   tls: "off" | "require" | "verify";
 }
 
 /** A PostgreSQL database and its standbys. */
 export interface PostgresOptions extends PostgresServerOptions {
-  /** Most connections to each PostgreSQL server. */
+  /** Maximum connections to each PostgreSQL server. */
   poolSize: number;
   /** Certificates (PEM) of the authorities that "verify" trusts, instead of the public ones. */
   tlsCa?: string | undefined;
   /** Hot standbys, which answer reads of visitors. */
   replicas?: readonly PostgresServerOptions[] | undefined;
-  /** Replication lag above which a standby is not used. Milliseconds. */
+  /** Replication lag above which a standby is not used. */
   maxReplicaLagMs?: number | undefined;
 }
 
@@ -44,21 +44,21 @@ export interface StoreOptions {
   onReplicaChange?: ((sentence: string) => void) | undefined;
   /** Writes nothing. The schema must be up to date. */
   isReadOnly?: boolean | undefined;
-  /** Refuses a database of an earlier version instead of migrating it. A new one is created all the same. */
+  /** Refuses a database of an earlier version instead of migrating it. A new one is still created. */
   requiresCurrent?: boolean | undefined;
   /** Backs up a database of this earlier schema version before it is migrated. If it throws, the database is not migrated. */
   beforeMigration?: ((copyTo: CopyTo, version: number) => Promise<unknown>) | undefined;
   /** Called after search keys of another version, or of none, were renewed. */
   onKeyRenewal?: (() => void) | undefined;
-  /** The end of a sentence that says how to go back from a newer program's database. */
+  /** Returns the end of a sentence that says how to go back from a newer program's database. */
   goBackAdvice?: (() => string | undefined) | undefined;
 }
 
 /** A value of a backup that no import would store. */
 export interface CleanedValue {
-  /** Name of the business, or else of the table. */
+  /** Name of the business, or of the table. */
   row: string;
-  /** A field, such as `canonicalUrl`, or else a column. */
+  /** A field, such as `canonicalUrl`, or a column. */
   field: string;
   reason: string;
 }
@@ -66,7 +66,7 @@ export interface CleanedValue {
 /** Values of a backup that were cut or left out. */
 export interface CleanedReport {
   count: number;
-  /** The first ones. */
+  /** The first of them. */
   examples: readonly CleanedValue[];
 }
 
@@ -75,7 +75,7 @@ export interface RestoreOptions {
   from: string;
   /** The database file; with PostgreSQL only the prefix of the names of temporary files. */
   to: string;
-  /** Used instead of `to`. */
+  /** PostgreSQL database to use instead of `to`. */
   postgres?: PostgresOptions | undefined;
   /** For PostgreSQL: refuses a database without a directory. */
   mustExist?: boolean | undefined;

@@ -10,7 +10,7 @@ import type { Maintenance } from "./port/maintenance.ts";
 import type { Replicas } from "./port/replicas.ts";
 import type { Search } from "./port/search.ts";
 
-/** Bytes. */
+/** Sizes in bytes. */
 export interface StoreSize {
   database: number;
   /** The write-ahead log of SQLite; 0 on PostgreSQL, whose log belongs to all databases of its server. */

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
-/** A longer key is cached by its hash, since searches with many alternatives have keys of some kilobytes. Characters. */
+/** A longer key is cached by its hash, since searches with many alternatives have keys of some kilobytes. */
 const MAX_KEY_LENGTH = 200;
 
 /**
- * Caches results for one version of the data: a call with another version empties the cache. At most `max` entries, the
- * least recently used one is evicted. A key stands for one type of result.
+ * Caches results for one version of the data: a call with another version empties the cache. It has at most `max` entries and evicts the
+ * least recently used one. A key identifies one type of result.
  */
 export function createVersionCache(max: number) {
   const cache = new LRUCache<string, NonNullable<unknown>>({ max });
@@ -23,7 +23,7 @@ export function createVersionCache(max: number) {
   };
 }
 
-/** The same for asynchronous results. Concurrent calls with the same key each compute the result. */
+/** Caches asynchronous results. Concurrent calls with the same key each compute the result. */
 export function createAsyncVersionCache(max: number) {
   const cache = new LRUCache<string, NonNullable<unknown>>({ max });
   let cachedVersion = "";

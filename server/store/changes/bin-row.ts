@@ -16,12 +16,14 @@ export interface BinRow {
 
 const slugOf = memoize(categorySlug);
 
-/** Whether the filter needs the records of the rows, which alone hold states, hours, photos and texts. */
+/** Tells whether the filter needs the records of the rows, which alone hold states, hours, photos and texts. */
 export function needsRecords({ missing, stateKey }: DeletedFilter): boolean {
   return missing !== undefined || stateKey !== undefined;
 }
 
-/** A row of the recycle bin as filters read it. `groups`: groups of categories by slug. `record`: undefined unless `needsRecords`. */
+/**
+ * A row of the recycle bin as filters read it. `groups` maps slugs of categories to groups. `record` is undefined unless `needsRecords`.
+ */
 export function filterableRow(
   { id, name, category, city, country, phone }: BinRow,
   groups: ReadonlyMap<string, string>,

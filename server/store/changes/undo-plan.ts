@@ -7,19 +7,19 @@ import { type EditEntry, isSame, type JournalEntry, type WrittenFields } from ".
 export type UndoOutcome = keyof UndoCounts;
 type Field = keyof BusinessDraft;
 
-/** What the undo of one entry does to the fields of its business. */
+/** Effect of the undo of one entry on the fields of its business. */
 export interface FieldPlan {
   /** Fields that get their former values. */
   returning: Field[];
-  /** Later edit → fields that it overwrote. Its undo will restore their values from before this change. */
+  /** Fields that each later edit overwrote. Its undo will restore their values from before this change. */
   later: Map<EditEntry, Field[]>;
-  /** Whether all fields return. */
+  /** All fields return. */
   isWhole: boolean;
 }
 
 /**
- * Plans the undo of an entry. Second argument: the current business, present or in the recycle bin. `laterEdits`: edits of the same business,
- * earliest first. `slugOwner`: returns the id of the business that has or had a slug.
+ * Plans the undo of an entry. The second argument is the current business, present or in the recycle bin. `laterEdits` are edits of the
+ * same business, earliest first. `slugOwner` returns the id of the business that has or had a slug.
  */
 export function undoPlan(
   { before, after }: WrittenFields,
@@ -58,7 +58,10 @@ export function handOver({ before, marked }: WrittenFields, { later }: FieldPlan
   return [...later.keys()];
 }
 
-/** The business after the undo. `at`: time of the undo in milliseconds; a business not changed since gets its former time of change. */
+/**
+ * Returns the business after the undo. `at` is the time of the undo in milliseconds; a business not changed since gets its former time of
+ * change.
+ */
 export function undoneVersion(
   written: WrittenFields,
   record: DeletedRecord,
@@ -80,7 +83,7 @@ export function undoneVersion(
   };
 }
 
-/** Whether a field that the change wrote was changed since. Not for fields that it only marked. */
+/** Tells whether a field that the change wrote was changed since. Not for fields that it only marked. */
 function isChangedSince(field: string, { before }: WrittenFields, returning: readonly string[]): boolean {
   return field in before && !returning.includes(field);
 }
@@ -91,14 +94,14 @@ function undoCounts(outcomes: readonly UndoOutcome[]): UndoCounts {
   return counts;
 }
 
-/** The result of undoing a batch of at most `limit` entries. */
+/** Sums up the undo of a batch of at most `limit` entries. */
 export function undoStep(entries: readonly JournalEntry[], outcomes: readonly UndoOutcome[], limit: number) {
   const isChanged = (outcome: UndoOutcome | undefined) => outcome === "undone" || outcome === "partly";
   const ids = entries.filter((_, index) => isChanged(outcomes[index])).map(({ businessId }) => businessId);
   return { counts: undoCounts(outcomes), ids, isDone: entries.length < limit };
 }
 
-/** The result of previewing a batch of at most `limit` entries. */
+/** Sums up the preview of a batch of at most `limit` entries. */
 export function undoPreview(entries: readonly JournalEntry[], outcomes: readonly UndoOutcome[], limit: number) {
   const lastId = entries.length < limit ? null : (entries.at(-1)?.businessId ?? null);
   return { counts: undoCounts(outcomes), lastId };

@@ -15,7 +15,7 @@ export interface WrittenFields {
   marked: string[];
   /** Times of change of the business before and after. */
   updatedAt: [before: string, after: string];
-  /** Values that an import overwrote, in its undo: with them it can be undone again. */
+  /** Values that an import overwrote, in its undo: with them it can be redone. */
   overwritten?: ImportJournalEntry;
 }
 
@@ -51,7 +51,7 @@ export function journalEntry({ changeId, businessId, previous }: JournalRow): Jo
   return { changeId, businessId, written: undefined, removed: withBlankFields(json.removed) };
 }
 
-/** Column `previous` of a removal. Blank fields are left out: a removed import has as many records as it had rows. */
+/** Returns the column `previous` of a removal. Blank fields are left out: a removed import has as many records as it had rows. */
 export function removalJson({ business, ...record }: DeletedRecord): string {
   const known: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(business)) if (!isBlank(name, value)) known[name] = value;
@@ -65,7 +65,7 @@ function isBlank(name: string, value: unknown): boolean {
   return isObject ? isSame(value, BLANK[name]) : value === BLANK[name];
 }
 
-/** The entry of what an import has overwritten again, once the undo of its undo has changed a business. */
+/** Returns the entry of what an import has overwritten again, once the undo of its undo has changed a business. */
 export function overwrittenAgain(
   { overwritten }: WrittenFields,
   returning: readonly string[],
@@ -90,8 +90,8 @@ export function writtenFields(before: DeletedRecord, after: DeletedRecord): Writ
 }
 
 /**
- * After the undo of an import: makes the undo of later edits restore these values from before the import. Changes `edits`, those of one
- * business, earliest first, and returns the changed ones.
+ * Makes the undo of later edits restore these values from before the import, after its undo. Changes `edits`, those of one business,
+ * earliest first, and returns the changed ones.
  */
 export function rebaseEdits(edits: readonly EditEntry[], values: FieldValues): EditEntry[] {
   const missing = new Set(Object.keys(values));

@@ -1,6 +1,6 @@
 import type { ColumnStore } from "./column-store.ts";
 
-/** Businesses of a city by state and country, most first. */
+/** Counts businesses of a city by state and country, most first. */
 export function countStates(
   columns: ColumnStore,
   city: number,

@@ -1,7 +1,7 @@
 import { PositionIndex } from "./positions/position-index.ts";
 import { SpatialGrid } from "./positions/spatial-grid.ts";
 
-/** One listing as the engine reads it; null for a value that it does not have. */
+/** One listing as the engine reads it; null for a missing value. */
 export type ListingRow = [
   id: number,
   rank: number,
@@ -21,19 +21,18 @@ export type ListingRow = [
 export type IdColumn = "cityId" | "categoryId" | "stateId" | "postcodeId" | "countryId";
 
 /**
- * A column store in memory of what listings are filtered and counted by: about 50 bytes a business, scanned at some
- * hundred million values a second. A position is the id less `firstId`; id 0 means no city, state and so on, and a
- * position without a category is no listing.
+ * A column store in memory for filtering and counting listings: about 50 bytes a business, scanned at some hundred million values a second.
+ * A position is the id less `firstId`; id 0 means no city, state and so on, and a position without a category is no listing.
  */
 export class ColumnStore {
   readonly firstId: number;
-  /** Positions in use. */
+  /** Number of positions in use. */
   size = 0;
   /** 0 is best. */
   rank = new Uint16Array(0);
   cityId = new Uint32Array(0);
   categoryId = new Uint32Array(0);
-  /** Also 0 for a temporarily closed business. */
+  /** 0 also for a temporarily closed business. */
   patternId = new Uint32Array(0);
   stateId = new Uint32Array(0);
   postcodeId = new Uint32Array(0);
@@ -53,19 +52,19 @@ export class ColumnStore {
     this.firstId = firstId;
   }
 
-  /** Rebuilt at the first use after a change, as are the indexes by city and category: some 20 ms for a million listings. */
+  /** Rebuilt at the first use after a change, like the indexes by city and category: some 20 ms for a million listings. */
   get grid(): SpatialGrid {
     this.#grid ??= new SpatialGrid(this.latitude, this.longitude, this.size);
     return this.#grid;
   }
 
-  /** Ascending; empty for an unknown city. */
+  /** Returns ascending positions; empty for an unknown city. */
   positionsInCity(id: number): Uint32Array {
     this.#byCity ??= this.#indexOf(this.cityId);
     return this.#byCity.of(id);
   }
 
-  /** Ascending; empty for an unknown category. */
+  /** Returns ascending positions; empty for an unknown category. */
   positionsInCategory(id: number): Uint32Array {
     this.#byCategory ??= this.#indexOf(this.categoryId);
     return this.#byCategory.of(id);

@@ -4,7 +4,7 @@ import type { BusinessInsert } from "#domain/business/business-keys";
 /** Data that has a bit in a listing's bitmap; a missing city or country is a blank id. */
 export type MissingBit = Exclude<MissingData, "city" | "country">;
 
-/** The bit of each kind of data in a listing's bitmap. Stored in databases: never change one. */
+/** The bit of each kind of data in a listing's bitmap. Databases store them: never change one. */
 export const MISSING_DATA_BITS: Readonly<Record<MissingBit, number>> = {
   phone: 1,
   hours: 2,
@@ -13,7 +13,7 @@ export const MISSING_DATA_BITS: Readonly<Record<MissingBit, number>> = {
   website: 16,
 };
 
-/** Bitmap of the data that a business does not have. `hasSeoTexts`: all of its texts for search engines are there. */
+/** Returns the bitmap of the data that a business does not have. `hasSeoTexts` means that all of its texts for search engines exist. */
 export function missingDataBits(business: BusinessInsert, hasSeoTexts: boolean): number {
   return (
     (business.phone === null ? MISSING_DATA_BITS.phone : 0) +

@@ -5,8 +5,8 @@ interface Postcode {
 }
 
 /**
- * Postcodes near an unknown one, nearest first: of the same length, with at least the first half in common. A longer common prefix is
- * nearer, then a smaller difference as numbers.
+ * Returns postcodes near an unknown one, nearest first: of the same length, with at least the first half in common. A longer common prefix
+ * is nearer, then a smaller difference as numbers.
  */
 export function nearPostcodes(key: string, known: readonly Postcode[]): number[] {
   const needed = Math.max(1, Math.ceil(key.length / 2));
@@ -24,7 +24,7 @@ function sharedLength(one: string, other: string): number {
   return length;
 }
 
-/** Difference of the codes as numbers in base 36. */
+/** Returns the difference of the codes as numbers in base 36. */
 function gap(one: string, other: string): number {
   return Math.abs(Number.parseInt(one, 36) - Number.parseInt(other, 36)) || 0;
 }

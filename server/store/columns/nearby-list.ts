@@ -5,7 +5,7 @@ import type { BusinessFilter } from "../port/search.ts";
 
 /** Number of the best businesses of a city that are read to find operational ones; temporarily closed ones rank low. */
 export const CITY_CANDIDATES = 25;
-/** Additional businesses that are read, to replace duplicates. */
+/** Number of additional businesses that are read, to replace duplicates. */
 export const SPARE = 5;
 
 export interface NearbyBusiness {
@@ -13,14 +13,14 @@ export interface NearbyBusiness {
   distance: number | null;
 }
 
-/** Businesses of the same kind, the most similar first. */
+/** Returns filters for businesses of the same kind, the most similar first. */
 export function similarFilters({ category, group }: BusinessRecord): BusinessFilter[] {
   return [{ categorySlug: categorySlug(category) }, { group }];
 }
 
 /**
- * The first `limit` businesses without likely duplicates of each other or of `to`. `isDistinct`: whether an administrator declared the
- * businesses with these place ids distinct.
+ * Returns the first `limit` businesses without likely duplicates of each other or of `to`. `isDistinct` tells whether an administrator
+ * declared the businesses with these place ids distinct.
  */
 export function withoutDuplicates(
   to: BusinessRecord,

@@ -3,14 +3,14 @@ import type { ColumnStore } from "./column-store.ts";
 import { type Neighbour, nearest } from "./nearest.ts";
 import { type ColumnFilter, selectPositions } from "./predicates.ts";
 
-/** Searched one after the other; nothing farther is nearby. Kilometres. */
+/** Radii to search one after the other; nothing farther is nearby. */
 const RADII_KM = [10, 100];
-/** Distances within one step count as equal; the earlier filter wins among them. Kilometres. */
+/** Distances within one step count as equal; the earlier filter wins among them. */
 const STEP_KM = 0.1;
 
 /**
- * The nearest operational businesses but the one with this id, nearest first, at most `limit`. Among near-equal distances
- * those that match an earlier filter come first.
+ * Returns the nearest operational businesses but the one with this id, nearest first, at most `limit`. Among near-equal distances those
+ * that match an earlier filter come first.
  */
 export function nearestOthers(
   columns: ColumnStore,

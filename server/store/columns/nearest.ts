@@ -2,12 +2,12 @@ import { boundingBox, type Coordinates, distanceKm } from "#domain/geography/dis
 import type { ColumnStore } from "./column-store.ts";
 import { CELL_RADIUS_KM, CELLS, cellAt, cellDistances, MIN_FOR_CELLS } from "./positions/spatial-grid.ts";
 
-/** Radii that are searched one after the other, in the area of the last one. Kilometres. */
+/** Radii to search one after the other, in the area of the last one. Kilometres. */
 const RADII = [1, 3, 10, 30];
 const AREA = 30;
-/** Distances of cells are counted in steps of this length. Kilometres. */
+/** Distances of cells are counted in steps of this length. */
 const STEP_KM = 10;
-/** Positions by cell. Reused, as the distances of cells are; the last one is for positions without coordinates. */
+/** Counts of positions by cell, reused like the distances of cells; the last one is for positions without coordinates. */
 const cellCounts = new Uint32Array(CELLS + 1);
 
 export interface Neighbour {
@@ -23,8 +23,8 @@ interface Measured {
 }
 
 /**
- * The nearest of these positions, nearest first, then by id: `count` of them, or all within `radiusKm`. Few distances are
- * computed and only the nearest are sorted, however many positions there are.
+ * Returns the nearest of these positions, nearest first, then by id: `count` of them, or all within `radiusKm`. Few distances are computed
+ * and only the nearest are sorted, however many positions there are.
  */
 export function nearest(
   columns: ColumnStore,
@@ -62,7 +62,7 @@ function positionsInBox(
   return inBox.subarray(0, count);
 }
 
-/** The positions in the nearest cells that hold so many, and in those that may hold a nearer one than the farthest of these. */
+/** Returns the positions in the nearest cells that hold this many, and in those that may hold a nearer one than the farthest of these. */
 function inNearestCells(
   { latitude, longitude }: ColumnStore,
   positions: Uint32Array,
@@ -118,7 +118,7 @@ function within(
   return { positions: near.subarray(0, count), distances: distances.subarray(0, count) };
 }
 
-/** The `count` nearest in order. Those as far away as the last one may be many, so only their positions are sorted. */
+/** Returns the `count` nearest in order. Those as far away as the last one may be many, so only their positions are sorted. */
 function first({ firstId }: ColumnStore, { positions, distances }: Measured, count: number): Neighbour[] {
   const last = distances.length > count ? (distances.slice().sort()[count - 1] as number) : Number.POSITIVE_INFINITY;
   const nearer: Neighbour[] = [];

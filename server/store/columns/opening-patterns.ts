@@ -5,21 +5,21 @@ export interface OpeningPattern {
   id: number;
   /** IANA name; "" when unknown. */
   timeZone: string;
-  /** Minutes of the week at which it opens and closes, in turn; days of unknown hours have none. */
+  /** Minutes of the week at which it opens and closes, alternating; days of unknown hours have none. */
   intervals: Uint16Array;
 }
 
 const MINUTE_MS = 60_000;
 const WEEK_MINUTES = 7 * 24 * 60;
 
-/** Which opening patterns are open: computed once a minute, so that testing a business is one look into a bitmap. */
+/** Decides which opening patterns are open, once a minute, so that testing a business is one look into a bitmap. */
 export class OpeningPatterns {
   #patterns: OpeningPattern[] = [];
   #open = new Uint8Array(0);
   #minute = -1;
   #always: Uint8Array | undefined;
 
-  /** Of the patterns that were added; 0 without any. */
+  /** Last id of the added patterns; 0 without any. */
   get lastId(): number {
     return this.#patterns.at(-1)?.id ?? 0;
   }
@@ -30,7 +30,7 @@ export class OpeningPatterns {
     this.#always = undefined;
   }
 
-  /** In ascending order of ids. */
+  /** Adds patterns in ascending order of ids. */
   add(patterns: readonly OpeningPattern[]) {
     if (patterns.length > 0) {
       this.#minute = -1;
@@ -39,7 +39,7 @@ export class OpeningPatterns {
     for (const pattern of patterns) this.#patterns.push(pattern);
   }
 
-  /** Bitmap with 1 at the id of each pattern that is open. */
+  /** Returns a bitmap with 1 at the id of each pattern that is open. */
   openAt(at: Date): Uint8Array {
     const now = Math.floor(at.getTime() / MINUTE_MS);
     if (now === this.#minute) return this.#open;
@@ -47,13 +47,13 @@ export class OpeningPatterns {
     this.#open = new Uint8Array(this.lastId + 1);
     for (const { id, timeZone, intervals } of this.#patterns) {
       const minute = weekMinute(timeZone === "" ? null : timeZone, at);
-      // without a time zone only what never closes is known to be open
+      // Without a time zone only a pattern that never closes is known to be open.
       if (minute === undefined ? isWholeWeek(intervals) : includes(intervals, minute)) this.#open[id] = 1;
     }
     return this.#open;
   }
 
-  /** Bitmap with 1 at the id of each pattern that is open at every minute of the week. */
+  /** Returns a bitmap with 1 at the id of each pattern that is open at every minute of the week. */
   alwaysOpen(): Uint8Array {
     if (this.#always === undefined) {
       this.#always = new Uint8Array(this.lastId + 1);

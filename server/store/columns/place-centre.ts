@@ -4,15 +4,15 @@ import { idBitmap } from "./positions/id-bitmap.ts";
 
 /** Centre and radius of a place's businesses. */
 export interface PlaceCentre extends Coordinates {
-  /** Holds 90 % of them. */
+  /** Radius that holds 90 % of them. */
   radiusKm: number;
 }
 
-/** Businesses sampled of a large place. */
+/** Number of businesses sampled of a large place. */
 const MAX_SAMPLE = 10_000;
 const SHARE_WITHIN = 0.9;
 
-/** Median coordinates of the positions; undefined without any. */
+/** Returns the median coordinates of the positions; undefined without any. */
 export function centreOf(
   { latitude, longitude }: ColumnStore,
   positions: ArrayLike<number> & Iterable<number>,
@@ -26,7 +26,7 @@ export function centreOf(
   }
   const [first] = spots;
   if (first === undefined) return undefined;
-  // Relative to the first one: a place may lie on both sides of the date line.
+  // Longitudes are relative to the first one: a place may lie on both sides of the date line.
   const east = quantile(
     spots.map((spot) => wrap(spot.longitude - first.longitude)),
     0.5,
@@ -42,7 +42,7 @@ export function centreOf(
   return { ...centre, radiusKm: quantile(distances, SHARE_WITHIN) };
 }
 
-/** Positions with coordinates by the id in a column, for each of the ids; in the order of the ids. */
+/** Returns positions with coordinates for each of the ids in a column, in the order of the ids. */
 export function positionsById(
   columns: ColumnStore,
   column: "postcodeId",
@@ -64,7 +64,7 @@ function quantile(values: number[], share: number): number {
   return sorted[Math.ceil(share * sorted.length) - 1] as number;
 }
 
-/** Degrees from -180 to 180, to the centimetre. */
+/** Normalizes degrees to -180 to 180, to the centimetre. */
 function wrap(degrees: number): number {
   const whole = ((((degrees + 180) % 360) + 360) % 360) - 180;
   return Math.round(whole * 1e7) / 1e7;

@@ -5,14 +5,14 @@ import { nearest } from "./nearest.ts";
 import { bitsetFor, filterByBit, setBits } from "./positions/bitset.ts";
 
 const HALF_EARTH_CIRCUMFERENCE_KM = 20_100;
-/** Listings by rank. Reused, since an array of 256 kB for each request takes longer to allocate than to clear. */
+/** Counts of listings by rank. Reused, since an array of 256 kB for each request takes longer to allocate than to clear. */
 const rankCounts = new Uint32Array(2 ** 16);
 
 export function idsAt({ firstId }: ColumnStore, positions: Uint32Array): number[] {
   return Array.from(positions, (at) => at + firstId);
 }
 
-/** The positions without those of the listings with these ids. */
+/** Returns the positions without those of the listings with these ids. */
 export function withoutIds(
   { firstId, size }: ColumnStore,
   positions: Uint32Array,
@@ -24,7 +24,7 @@ export function withoutIds(
   return filterByBit(positions, excluded, false);
 }
 
-/** Ids of a page in the recommended order: best rank first, then by id. The page must begin within the positions. */
+/** Returns ids of a page in the recommended order: best rank first, then by id. The page must begin within the positions. */
 export function pageByRank({ rank, firstId }: ColumnStore, positions: Uint32Array, { limit, offset }: Page): number[] {
   const counts = rankCounts.fill(0);
   for (const at of positions) counts[rank[at] as number] = (counts[rank[at] as number] as number) + 1;
@@ -40,7 +40,7 @@ export function pageByRank({ rank, firstId }: ColumnStore, positions: Uint32Arra
   return sorted.slice(offset - before, offset - before + limit).map((at) => at + firstId);
 }
 
-/** Ids of a page, nearest first; those without coordinates come last, by id. */
+/** Returns ids of a page, nearest first; those without coordinates come last, by id. */
 export function pageByDistance(
   columns: ColumnStore,
   positions: Uint32Array,

@@ -1,8 +1,8 @@
 import { ColumnStore, type ListingRow } from "./column-store.ts";
 
-/** How far the columns follow the data. */
+/** State up to which the columns follow the data. */
 export interface SyncCursor {
-  /** Of the dictionaries whose ids the columns hold; -1 before the first slice. */
+  /** Generation of the dictionaries whose ids the columns hold; -1 before the first slice. */
   generation: number;
   /** Sequence number of the last change that was read. */
   lastChange: number;
@@ -10,11 +10,11 @@ export interface SyncCursor {
   lastId: number;
 }
 
-/** What an engine reads for the columns in one transaction: what changed since the cursor, then listings after it. */
+/** Rows that an engine reads for the columns in one transaction: what changed since the cursor, then listings after it. */
 export interface ListingSlice {
   /** The cursor cannot be continued: start again with empty columns. Then nothing is in `changed`. */
   restart?: { generation: number; firstId: number };
-  /** Listings by id, undefined for one that is gone. */
+  /** Listings by id, undefined for a deleted one. */
   changed: readonly (readonly [id: number, row: ListingRow | undefined])[];
   lastChange: number;
   /** In ascending order of ids, from after the cursor's `lastId`. */
@@ -33,14 +33,14 @@ export class ColumnSync {
     return this.#cursor;
   }
 
-  /** The columns if they are as the data was at this revision. */
+  /** Returns the columns if they match the data of this revision. */
   at(revision: number): ColumnStore | undefined {
     return revision === this.#revision ? this.#columns : undefined;
   }
 
   /**
-   * Applies a slice read at this revision. False, and nothing applied, when a listing has an id before the first position:
-   * then the engine must read a slice that restarts.
+   * Applies a slice read at this revision. Returns false, with nothing applied, when a listing has an id before the first position: then
+   * the engine must read a slice that restarts.
    */
   apply({ restart, changed, lastChange, added, isLast }: ListingSlice, revision: number): boolean {
     if (restart) {

@@ -3,8 +3,8 @@ import { COPIED_TABLES, type CopiedTable } from "./copied-tables.ts";
 import type { StoredRow, StoredValue, TableSource } from "./table-source.ts";
 
 /**
- * Compares every column of every row, and the last ids. Returns the number of rows by table. `onProgress`: rows compared so far. Errors:
- * AppError `conflict`, which names the first difference.
+ * Compares every column of every row, and the last ids. Returns the number of rows by table. `onProgress` gets the number of compared rows.
+ * Errors: AppError `conflict`, which names the first difference.
  */
 export async function compareTables(
   source: TableSource,

@@ -3,13 +3,13 @@ export interface CopiedTable {
   name: string;
   /** Columns of its primary key, in whose order rows are read. */
   key: readonly string[];
-  /** Whether a sequence assigns its ids, none of them twice. */
+  /** A sequence assigns its ids, none of them twice. */
   hasSequence?: true;
 }
 
 /**
- * The tables of a directory, each after those that it references. Not copied: derived data (search index, postings, the log of listing
- * changes), sessions, login attempts and files.
+ * The tables of a directory, each after those that it references. Derived data (search index, postings, the log of listing changes),
+ * sessions, login attempts and files are not copied.
  */
 export const COPIED_TABLES: readonly CopiedTable[] = [
   { name: "opening_patterns", key: ["id"], hasSequence: true },

@@ -14,7 +14,7 @@ export type CopyStep = "copying" | "indexing" | "comparing";
 
 export interface CopyStoreOptions {
   from: StoreAddress;
-  /** Must not hold a directory. */
+  /** The target, which must not hold a directory. */
   to: StoreAddress;
   signal?: AbortSignal | undefined;
   onProgress: (step: CopyStep, rows: number, total: number) => void;
@@ -28,13 +28,13 @@ export type CopyBeginning = "new" | "resumed" | "again";
 export interface StoreCopy {
   /** Numbers of copied and compared rows, by table. */
   rows: Record<string, number>;
-  /** Whether the source was changed after its snapshot. */
+  /** The source was changed after its snapshot. */
   hasSourceChanged: boolean;
 }
 
 /**
- * Copies a snapshot of a directory in transactions of some thousand rows, so that an interrupted copy can be resumed, then compares both sides
- * column by column. Until that is done nobody can use the copy. Errors: AppError `not-found` and `conflict` for a source or a target that
+ * Copies a snapshot of a directory in transactions of some thousand rows, so that an interrupted copy can be resumed, then compares both
+ * sides column by column. Until then nobody can use the copy. Errors: AppError `not-found` and `conflict` for a source or a target that
  * cannot be used, which leave the target as it was; `storage`, `unreadable`; `cancelled` after an abort.
  */
 export async function copyStore(options: CopyStoreOptions): Promise<StoreCopy> {
@@ -70,7 +70,7 @@ async function copySnapshot(
   await target.derive((fraction) => report("indexing", Math.round(fraction * total)));
   const compare = (copy: TableSource) => compareTables(source, copy, (count) => report("comparing", count));
   const rows = await target.inSnapshot(compare).catch(async (error: unknown) => {
-    // the copy differs from its source: the next one must start over
+    // The copy differs from its source: the next one must start over.
     if (error instanceof AppError && error.code === "conflict") await target.forget();
     throw error;
   });

@@ -2,7 +2,7 @@ import { COPIED_TABLES, type CopiedTable } from "./copied-tables.ts";
 import type { TableSink } from "./table-sink.ts";
 import type { TableSource } from "./table-source.ts";
 
-/** Passes all rows of a snapshot to the sink. `onProgress`: fraction of the rows, 0–1. */
+/** Passes all rows of a snapshot to the sink. `onProgress` gets the fraction of the rows, 0 to 1. */
 export async function copyTables(
   source: TableSource,
   sink: TableSink,
@@ -12,7 +12,7 @@ export async function copyTables(
   let total = 0;
   for (const table of COPIED_TABLES) {
     const columns = await source.columns(table);
-    // earlier schema versions lack some tables
+    // Earlier schema versions lack some tables.
     if (columns.length === 0) continue;
     tables.push({ table, columns });
     total += await source.countRows(table);

@@ -1,7 +1,7 @@
 import type { CopiedTable } from "./copied-tables.ts";
 import type { StoredRow, TableSource } from "./table-source.ts";
 
-/** The progress of a copy, by which it can be resumed. */
+/** Progress of a copy, by which it can be resumed. */
 export interface CopyProgress {
   /** Fingerprint of the snapshot. */
   source: string;
@@ -25,7 +25,7 @@ export interface CopyTarget {
     progress: CopyProgress,
   ): Promise<void>;
   setLastId(table: CopiedTable, lastId: number): Promise<void>;
-  /** Builds indexes and other derived data. Idempotent. `onProgress`: 0–1. */
+  /** Builds indexes and other derived data. Idempotent. `onProgress` gets 0 to 1. */
   derive(onProgress: (fraction: number) => void): Promise<void>;
   /** Calls `read` with the copied rows. */
   inSnapshot<T>(read: (copy: TableSource) => Promise<T>): Promise<T>;

@@ -11,8 +11,8 @@ const READING = 0.8;
 
 /**
  * Writes a snapshot of another engine to a SQLite file for `restore`, and verifies and counts it. Replaces nothing but an earlier copy.
- * `inSnapshot`: calls a function with the snapshot. `version`: schema version of rows and file. Errors: AppError `storage`, and those of
- * `inSnapshot`.
+ * `inSnapshot` calls a function with the snapshot. `version` is the schema version of rows and file. Errors: AppError `storage`, and those
+ * of `inSnapshot`.
  */
 export async function copyToFile(
   file: string,

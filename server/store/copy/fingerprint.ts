@@ -15,7 +15,7 @@ const PRIVATE_TABLES = new Set([
   "counters",
 ]);
 
-/** A hash that differs for other data or another schema. Hashes the rows of the small tables, and counts those of the others. */
+/** Returns a hash that differs for other data or another schema. It hashes the rows of the small tables, and counts those of the others. */
 export async function fingerprintOf(source: TableSource): Promise<string> {
   const hash = createHash("sha256");
   for (const table of COPIED_TABLES) {

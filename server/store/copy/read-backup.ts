@@ -5,8 +5,8 @@ import { buildFresh, type FreshOptions } from "../sqlite/restore/build-fresh.ts"
 import type { TableSource } from "./table-source.ts";
 
 /**
- * Calls `read` with the rows of a backup, which is not trusted: `buildFresh` checks and copies it into a temporary file. Errors: those of
- * `buildFresh` and of `read`.
+ * Calls `read` with the rows of a backup, which is not trusted: `buildFresh` checks and copies it into a temporary file. Throws what
+ * `buildFresh` and `read` throw.
  */
 export async function readBackup<T>(options: FreshOptions, read: (source: TableSource) => Promise<T>): Promise<T> {
   try {

@@ -4,20 +4,20 @@ import { type CopiedTable, OWN_COUNTERS } from "./copied-tables.ts";
 export type StoredValue = string | number | null | Buffer;
 export type StoredRow = readonly StoredValue[];
 
-/** Rows read and written at once, which takes some tens of milliseconds. */
+/** Number of rows read and written at once, which takes some tens of milliseconds. */
 export const CHUNK_ROWS = 5_000;
 
 /** A snapshot of a directory's tables. */
 export interface TableSource {
   columns(table: CopiedTable): Promise<readonly string[]>;
   countRows(table: CopiedTable): Promise<number>;
-  /** Chunks of the rows after the key `after`, in the order of the key: numbers by size, texts by their bytes. */
+  /** Yields chunks of the rows after the key `after`, in the order of the key: numbers by size, texts by their bytes. */
   rows(table: CopiedTable, columns: readonly string[], after?: StoredRow): AsyncIterable<readonly StoredRow[]>;
-  /** The last assigned id, which may be greater than those of the rows; 0 for none. */
+  /** Returns the last assigned id, which may be greater than those of the rows; 0 for none. */
   lastId(table: CopiedTable): Promise<number>;
 }
 
-/** Reads the rows of a table by keyset pagination. `readPage`: reads at most `CHUNK_ROWS` rows after a key, or the first ones. */
+/** Reads the rows of a table by keyset pagination. `readPage` reads at most `CHUNK_ROWS` rows after a key, or the first ones. */
 export async function* rowsByKey(
   { key }: CopiedTable,
   columns: readonly string[],
@@ -35,7 +35,7 @@ export async function* rowsByKey(
   }
 }
 
-/** FROM and WHERE clause of the rows of a table that are copied. */
+/** Returns the FROM and WHERE clause of the copied rows of a table. */
 export function copiedRows({ name }: CopiedTable): string {
   return name === "counters"
     ? `counters WHERE name NOT IN (${OWN_COUNTERS.map((counter) => `'${counter}'`).join(", ")})`

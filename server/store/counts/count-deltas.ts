@@ -63,7 +63,7 @@ function sum(sums: Map<number, number>, id: number, change: number): void {
   sums.set(id, (sums.get(id) ?? 0) + change);
 }
 
-/** By how much the number of non-empty entries grows: +1 for each count that leaves 0, -1 for each that becomes 0. */
+/** Returns by how much the number of non-empty entries grows: +1 for each count that leaves 0, -1 for each that becomes 0. */
 export function gainedEntries(counts: Iterable<{ change: number; after: number }>): number {
   let gained = 0;
   for (const { change, after } of counts) {

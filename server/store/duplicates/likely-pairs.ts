@@ -13,12 +13,12 @@ export function pairRow({ ids, score, reasons }: LikelyPair): PairRow {
   return { one: Math.min(...ids), other: Math.max(...ids), score, reasons: JSON.stringify(reasons) };
 }
 
-/** The ids of the businesses in these pairs. */
+/** Returns the ids of the businesses in these pairs. */
 export function pairedIds(rows: readonly PairRow[]): number[] {
   return [...new Set(rows.flatMap(({ one, other }) => [one, other]))];
 }
 
-/** The pairs whose businesses are both among the records. */
+/** Returns the pairs whose businesses are both among the records. */
 export function likelyPairs(rows: readonly PairRow[], records: readonly BusinessRecord[]): LikelyPairs["pairs"] {
   const byId = new Map(records.map((record) => [record.id, record]));
   return rows.flatMap(({ one, other, score, reasons }) => {
@@ -28,7 +28,7 @@ export function likelyPairs(rows: readonly PairRow[], records: readonly Business
   });
 }
 
-/** ISO time of the counter `duplicatesFoundAt` (milliseconds); null for 0, before the first search. */
+/** Returns the ISO time of the counter `duplicatesFoundAt` (milliseconds); null for 0, before the first search. */
 export function foundAtText(counter: number): string | null {
   return counter === 0 ? null : new Date(counter).toISOString();
 }

@@ -12,14 +12,14 @@ export interface MergeChanges {
   editedFields: string[];
 }
 
-/** What a merge changed in the survivor. `after`: the survivor as written. */
+/** Returns what a merge changed in the survivor. `after` is the survivor as written. */
 export function mergeChanges({ business: before, editedFields }: DeletedRecord, after: BusinessDraft): MergeChanges {
   const changed = FIELD_NAMES.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
   const pick = (from: BusinessDraft) => Object.fromEntries(changed.map((field) => [field, from[field]]));
   return { before: pick(before), after: pick(after), editedFields };
 }
 
-/** The survivor without the merge: fields that were not changed since get their previous values. */
+/** Returns the survivor without the merge: fields that were not changed since get their previous values. */
 export function unmerged(survivor: DeletedRecord, { before, after, editedFields }: MergeChanges): DeletedRecord {
   const { business } = survivor;
   const changed = Object.keys(before) as FieldName[];
@@ -33,12 +33,12 @@ export function unmerged(survivor: DeletedRecord, { before, after, editedFields 
   };
 }
 
-/** Whether a business was not changed since it was read (optimistic locking). */
+/** Tells whether a business was not changed since it was read (optimistic locking). */
 export function isCurrent({ business }: DeletedRecord, expectedUpdatedAt: string): boolean {
   return Date.parse(business.updatedAt) === Date.parse(expectedUpdatedAt);
 }
 
-/** The time for a new change of a business, later than its last one. Milliseconds. */
+/** Returns the time for a new change of a business, later than its last one. Milliseconds. */
 export function timeAfter({ business }: DeletedRecord, at: number): number {
   return Math.max(at, Date.parse(business.updatedAt) + 1);
 }

@@ -1,16 +1,16 @@
 import { type Alternative, MAX_ALTERNATIVES, MAX_TERMS, type SearchTerm } from "#domain/search/search-terms";
 import { phoneDigits } from "#domain/search/understanding/phone-query";
 
-/** Most words and facets of a search. Beyond it, the last alternatives of each term are left out. */
+/** Maximum words and facets of a search. Beyond it, the last alternatives of each term are left out. */
 const MAX_LEAVES = 96;
-/** Most words of an alternative. Further ones are ignored. */
+/** Maximum words of an alternative. Further ones are ignored. */
 const MAX_WORDS = 16;
 const DIGITS = /^\d{1,15}$/;
 const WORD = /^[\p{L}\p{M}\p{N}]+$/u;
 
 /**
- * Compiles the alternatives of each term, within limits. `compile` returns undefined for an alternative that nothing can match. Undefined when
- * nothing can match one of the terms.
+ * Compiles the alternatives of each term, within limits. `compile` returns undefined for an alternative that nothing can match. Returns
+ * undefined when nothing can match one of the terms.
  */
 export function compileTerms<Expression>(
   terms: readonly SearchTerm[],
@@ -43,14 +43,16 @@ export interface SearchedWord {
   isPrefix: boolean;
 }
 
-/** The words to search for; undefined if one of them is no word. */
+/** Returns the words to search for; undefined if one of them is no word. */
 export function searchedWords(words: readonly string[], lastIsPrefix: boolean): SearchedWord[] | undefined {
   const bounded = words.slice(0, MAX_WORDS);
   if (bounded.length === 0 || !bounded.every((word) => WORD.test(word))) return undefined;
   return bounded.map((word, position) => ({ word, isPrefix: lastIsPrefix && position === words.length - 1 }));
 }
 
-/** The numbers to search for, as typed and without the calling code: national numbers are indexed. Undefined if there are no digits. */
+/**
+ * Returns the numbers to search for, as typed and without the calling code: national numbers are indexed. Undefined if there are no digits.
+ */
 export function searchedNumbers(digits: string): string[] | undefined {
   return DIGITS.test(digits) ? [...new Set([digits, ...phoneDigits(`+${digits}`, null)])] : undefined;
 }

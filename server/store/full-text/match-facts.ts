@@ -23,7 +23,7 @@ export type CategoryFacts = Pick<MatchFacts, "categorySlug" | "categoryWords" | 
 const KINDS_OF_DATA = Object.keys(MISSING_DATA_BITS).length;
 const tokenizeMemoized = memoize(tokenize);
 
-/** Ranking features of a candidate, without its subtypes. */
+/** Returns the ranking features of a candidate, without its subtypes. */
 export function factsOf(
   { nameWords, rank, isVerified, missingData, latitude, longitude }: MatchRow,
   category: CategoryFacts,
@@ -46,12 +46,12 @@ export function categoryFacts(slug: string, category: string, group: CategoryGro
   return { categorySlug: slug, categoryWords: tokenize(category), ...(group && { group }) };
 }
 
-/** Ids of candidates whose subtypes can change the score. Subtypes are in the wide rows, which take longest to read. */
+/** Returns ids of candidates whose subtypes can change the score. Subtypes are in the wide rows, which take longest to read. */
 export function idsThatNeedSubtypes(facts: ReadonlyMap<number, MatchFacts>, terms: readonly SearchTerm[]): number[] {
   return [...facts].flatMap(([id, each]) => (needsSubtypes(each, terms) ? [id] : []));
 }
 
-/** Adds the words of the subtypes. `subtypes`: the stored JSON. */
+/** Adds the words of the subtypes. `subtypes` is the stored JSON. */
 export function addSubtypes(facts: ReadonlyMap<number, MatchFacts>, id: number, subtypes: string): void {
   const own = facts.get(id);
   if (own) own.subtypeWords = tokenizeMemoized(subtypes);

@@ -3,9 +3,9 @@ import type { SearchTerms } from "#domain/search/search-terms";
 
 /** If more names than this have the prefix, only equal names are candidates. */
 const MAX_MATCHES = 50;
-/** Number of names that an engine reads. */
+/** Maximum number of names that an engine reads. */
 export const MAX_NAMES_READ = MAX_MATCHES + 1;
-/** Most candidates whose name equals the text. */
+/** Maximum candidates whose name equals the text. */
 const MAX_EXACT = 50;
 /** Matches the rest of a name if the text ends within a word. */
 const CONTINUES_WORD = /^['\p{L}\p{M}\p{N}]/u;
@@ -16,8 +16,8 @@ export interface NameRow {
 }
 
 /**
- * Ids of the names that have the text as a prefix and contain all terms, equal names first. `rows`: the first `MAX_NAMES_READ` names with the
- * folded text as a prefix.
+ * Returns ids of the names that have the text as a prefix and contain all terms, equal names first. `rows` are the first `MAX_NAMES_READ`
+ * names with the folded text as a prefix.
  */
 export function prefixMatches(rows: readonly NameRow[], terms: SearchTerms): number[] {
   const { folded, lastIsPrefix } = terms;

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { Vocabulary } from "#domain/search/words/vocabulary";
 
-/** A larger vocabulary is refreshed in the background (stale-while-revalidate). Words. */
+/** A vocabulary of more words is refreshed in the background (stale-while-revalidate). */
 const MAX_FRESH = 10_000;
 /** Pause between refreshes, in multiples of their duration. */
 const PAUSE_FACTOR = 20;
@@ -10,7 +10,7 @@ interface VocabularySource {
   readRevision: () => Promise<number>;
   /** Ranges of the terms that are words; both ends are excluded. */
   ranges: readonly (readonly [after: string, end: string])[];
-  /** The next words in order, each with its number of businesses. Fewer than `sliceLength` mark the end of the range. */
+  /** Returns the next words in order, each with its number of businesses. Fewer than `sliceLength` mark the end of the range. */
   readSlice: (after: string, end: string) => Promise<readonly (readonly [word: string, businesses: number])[]>;
   sliceLength: number;
 }
@@ -59,7 +59,7 @@ export function createVocabularyCache({ readRevision, ranges, readSlice, sliceLe
     for (let loads = 0; loads < 2 && !isCurrent() && !isLarge(); loads++) await (loading ??= load());
     if (!isCurrent() && isLarge() && performance.now() >= nextLoad) {
       loading ??= load();
-      // the next call reports the error
+      // The next call reports the error.
       loading.catch(() => undefined);
     }
     return current?.vocabulary ?? Vocabulary.from([], []);

@@ -2,7 +2,7 @@ import type { ColumnMapping } from "#contract/import-columns";
 
 /** Name of the setting that holds the list. */
 export const MAPPINGS_SETTING = "columnMappings";
-/** Most stored mappings; the newest stay. */
+/** Maximum number of stored mappings; the newest stay. */
 const MAX_MAPPINGS = 200;
 
 type StoredMapping = ColumnMapping & { key: string };
@@ -11,7 +11,7 @@ function parseMappings(json: string | undefined): StoredMapping[] {
   return JSON.parse(json ?? "[]") as StoredMapping[];
 }
 
-/** The mappings in a stored list. */
+/** Parses the mappings in a stored list. */
 export function columnMappings(json: string | undefined): ColumnMapping[] {
   return parseMappings(json).map(({ headers, choices }) => ({ headers, choices }));
 }

@@ -24,7 +24,7 @@ export type RunningImport = Pick<ImportRow, "id" | "files" | "actor" | "startedA
 
 const NO_COUNTS = { rows: 0, imported: 0, updated: 0, duplicatesSkipped: 0, totalErrors: 0 };
 
-/** Whether a running import has had no heartbeat for too long. */
+/** Tells whether a running import has had no heartbeat for too long. */
 export function isSilent({ heartbeatAt, startedAt }: Pick<ImportRow, "heartbeatAt" | "startedAt">, at: Date): boolean {
   return Date.parse(heartbeatAt ?? startedAt) < at.getTime() - HEARTBEAT_TIMEOUT_MS;
 }
@@ -35,7 +35,7 @@ export function hasJournal({ firstId, outcome }: Pick<ImportRow, "firstId" | "ou
   return firstId !== null || imported + updated === 0;
 }
 
-/** An import as listed. */
+/** Returns an import as listed. */
 export function importEntry({ heartbeatAt, outcome, firstId, ...row }: ImportRow, at: Date): ImportListEntry {
   const hasCrashed = isSilent({ heartbeatAt, startedAt: row.startedAt }, at);
   const state = row.state === "running" && hasCrashed ? "interrupted" : row.state;
@@ -47,7 +47,7 @@ export function importEntry({ heartbeatAt, outcome, firstId, ...row }: ImportRow
   return { ...row, files, state, ...counts, canUndo };
 }
 
-/** The activity entry of a crashed import, at the time of its last heartbeat. */
+/** Makes the activity entry of a crashed import, at the time of its last heartbeat. */
 export function interruption(row: RunningImport): Omit<ActivityEntry, "id"> {
   const { id: importId, actor, outcome } = row;
   const files = JSON.parse(row.files) as string[];

@@ -24,7 +24,7 @@ export interface JournalRow {
   updatedAt: number;
 }
 
-/** Merges what two rows overwrote in the same business: values of the first win. */
+/** Merges the overwritten values of two rows for one business: values of the first win. */
 export function mergePrevious(first: Previous, second: Previous): Previous {
   return { values: { ...second.values, ...first.values }, updatedAt: first.updatedAt };
 }
@@ -42,7 +42,7 @@ export function journalEntry({ businessId, previous, updatedAt }: JournalRow): J
   return { businessId, values, previousUpdatedAt, updatedAt };
 }
 
-/** The column `previous` of an entry. */
+/** Returns the column `previous` of an entry. */
 export function journalPrevious({ values, previousUpdatedAt }: JournalEntry): string {
   return previousJson({ values, updatedAt: previousUpdatedAt });
 }

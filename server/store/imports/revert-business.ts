@@ -12,8 +12,8 @@ interface RevertibleValues {
 }
 
 /**
- * The values to restore: those that nobody changed after the import. If a later import changed a field, the value before both moves into its
- * entry. `later`: entries of later imports, earliest first. `moved`: those of them that received values.
+ * The values to restore: those that nobody changed after the import. If a later import changed a field, the value before both moves into
+ * its entry. `later` are entries of later imports, earliest first; `moved` are those of them that received values.
  */
 export function revertibleValues(
   { values }: JournalEntry,
@@ -37,14 +37,14 @@ export function revertibleValues(
   return { values: own, derived, moved: [...moved] };
 }
 
-/** The values of fields that were edited by hand after the import. */
+/** Returns the values of fields that were edited by hand after the import. */
 export function heldByEdits(values: StoredValues, editedFields: readonly string[]): StoredValues {
   return Object.fromEntries(Object.entries(values).filter(([field]) => editedFields.includes(field)));
 }
 
 /**
- * The business without the changes of the import. A business not changed since gets its previous time of change. `ownerOf`: returns the id of
- * the business that has or had a slug.
+ * Returns the business without the changes of the import. A business not changed since gets its previous time of change. `ownerOf` returns
+ * the id of the business that has or had a slug.
  */
 export function revertBusiness(
   business: BusinessRecord,
@@ -60,7 +60,7 @@ export function revertBusiness(
   return { ...previous, canonicalUrl, updatedAt: new Date(updatedAt).toISOString() };
 }
 
-/** The slug in the URL of a details page; undefined for any other URL. */
+/** Returns the slug in the URL of a details page; undefined for any other URL. */
 export function slugOfUrl(url: string | null): string | undefined {
   return /^\/details\/([a-z0-9-]+)$/.exec(url ?? "")?.[1];
 }

@@ -7,8 +7,8 @@ import { hasJournal, type ImportRow, isSilent } from "./import-entry.ts";
 export type UndoneImport = Omit<ImportRow, "id" | "actor" | "finishedAt">;
 
 /**
- * Refuses an import that cannot be undone; returns the others. `hasAdded`: whether it added any businesses; needed only if `firstId` is null. Errors: AppError
- * `not-found`, and `conflict` for an import that is running, was undone or has no journal.
+ * Refuses an import that cannot be undone; returns the others. `hasAdded` tells whether it added any businesses; needed only if `firstId`
+ * is null. Errors: AppError `not-found`, and `conflict` for an import that is running, was undone or has no journal.
  */
 export function requireUndoable(
   importId: number,
@@ -25,7 +25,7 @@ export function requireUndoable(
     );
   }
   if (!hasJournal(entry)) throw lacksJournal(importId, "did not keep what it wrote over");
-  // it was killed, under a program version that counted only at the end
+  // It was killed, under a program version that counted only at the end.
   if (entry.firstId === null && hasAdded) throw lacksJournal(importId, "was cut off and kept no count of what it did");
   return entry;
 }
@@ -39,7 +39,7 @@ function lacksJournal(importId: number, why: string): AppError {
 
 /** The undo of an import, in the key `undo` of its stored outcome. */
 export interface ImportUndo extends ImportUndoCounts {
-  /** The entry of the activity log. */
+  /** Id of the activity entry. */
   changeId: number;
   edited: EditedFate;
   /** State of the import before. */
@@ -50,18 +50,18 @@ const NO_COUNTS: ImportUndoCounts = { removed: 0, restored: 0, binned: 0, kept: 
 
 type StoredOutcome = Partial<ImportOutcome & ImportUndoCounts> & { undo?: ImportUndo };
 
-/** The undo in a stored outcome; undefined before the first one, and for one that an earlier program version began. */
+/** Returns the undo in a stored outcome; undefined before the first one, and for one that an earlier program version began. */
 export function undoOf(outcome: string): ImportUndo | undefined {
   return (JSON.parse(outcome) as StoredOutcome).undo;
 }
 
-/** The outcome of an import whose undo begins, or goes on with another fate of edited businesses. */
+/** Returns the outcome of an import whose undo begins, or continues with another fate of edited businesses. */
 export function withUndo(
   { outcome, state }: Pick<UndoneImport, "outcome" | "state">,
   undo: Pick<ImportUndo, "changeId" | "edited">,
 ): string {
   const stored = JSON.parse(outcome) as StoredOutcome;
-  // an earlier program version kept the counts of an undo beside those of the import
+  // An earlier program version kept the counts of an undo beside those of the import.
   const { removed = 0, restored = 0 } = stored;
   const stateBefore = state === "undoing" ? "finished" : state;
   return JSON.stringify({ ...stored, undo: { ...NO_COUNTS, removed, restored, stateBefore, ...stored.undo, ...undo } });
@@ -76,19 +76,19 @@ export function addUndoBatch(outcome: string, counts: ImportUndoCounts): string 
   return JSON.stringify({ ...stored, undo: { ...undo, ...sum } });
 }
 
-/** Sums of all batches of the undo. */
+/** Sums all batches of the undo. */
 export function undoTotals(outcome: string): ImportUndoCounts {
   const { removed, restored, binned, kept } = { ...NO_COUNTS, ...undoOf(outcome) };
   return { removed, restored, binned, kept };
 }
 
-/** The import after its undo was undone: it counts as before, and can be undone again. */
+/** Returns the import after its undo was undone: it counts as before, and can be undone again. */
 export function withoutUndo(outcome: string): { outcome: string; state: ImportRow["state"] } {
   const { undo, removed: _removed, restored: _restored, ...counts } = JSON.parse(outcome) as StoredOutcome;
   return { outcome: JSON.stringify(counts), state: undo?.stateBefore ?? "finished" };
 }
 
-/** Detail of the activity entry: while the undo runs, and, with its counts, at the end. */
+/** Returns the detail of the activity entry: while the undo runs, and, with its counts, at the end. */
 export function undoDetail(importId: number, files: string, counts?: ImportUndoCounts): Record<string, unknown> {
   return { importId, files: JSON.parse(files), ...(counts ?? { isPartial: true }) };
 }

@@ -2,7 +2,7 @@ import { categorySlug, postcodeKey } from "#domain/business/business-keys";
 import { placedCityKey } from "#domain/cities/city-identity";
 import { foldKey } from "#domain/text/fold";
 
-/** A table of texts that many businesses share, found by their keys. All strings are SQL. */
+/** A table of texts that many businesses share, looked up by keys. All strings are SQL. */
 export interface Dictionary {
   table: string;
   key: string;
@@ -37,7 +37,7 @@ export interface DictionaryEntry {
   country: string;
 }
 
-/** The entries whose key is out of date, with the renewed key. */
+/** Returns the entries whose key is out of date, with the renewed key. */
 export function staleEntries(
   { keyOf }: Dictionary,
   entries: readonly DictionaryEntry[],

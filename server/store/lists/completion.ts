@@ -2,9 +2,9 @@ import type { CategorySummary, CitySummary } from "#contract/business";
 import { tokenize } from "#domain/search/words/tokenize";
 import type { CityMatch } from "../port/directory.ts";
 
-/** A shorter text must equal an alias of a city and does not complete it: "rom" is Rome, but "an" begins thousands. Characters. */
+/** A shorter text must equal an alias of a city and does not complete it: "rom" is Rome, but "an" begins thousands. */
 const MIN_ALIAS_PREFIX = 4;
-/** Number of the largest cities, in whose names later words complete too ("york" → New York). */
+/** Number of the largest cities, in whose names later words complete too ("york" completes New York). */
 export const LARGEST_CITIES = 3_000;
 
 /** A category with a space before each word of its name. */
@@ -17,7 +17,7 @@ export function tokenizeCategories(categories: readonly CategorySummary[]): Toke
   return categories.map((category) => ({ category, words: ` ${tokenize(category.category).join(" ")}` }));
 }
 
-/** Categories with these slugs; then those with the text as the prefix of a word, in the order of `known`. */
+/** Returns categories with these slugs; then those with the text as the prefix of a word, in the order of `known`. */
 export function completeCategories(
   known: readonly TokenizedCategory[],
   text: string,
@@ -29,7 +29,7 @@ export function completeCategories(
   return [...new Set([...withSlugs, ...completed])].map(({ category }) => category);
 }
 
-/** The ranges that a prefix completes to: city keys below `until`, and aliases up to `aliasUntil` inclusive. */
+/** Returns the ranges that a prefix completes to: city keys below `until`, and aliases up to `aliasUntil` inclusive. */
 export function completionRange(prefix: string): { from: string; until: string; aliasUntil: string } {
   const until = `${prefix}\u{10ffff}`;
   return { from: prefix, until, aliasUntil: prefix.length < MIN_ALIAS_PREFIX ? prefix : until };

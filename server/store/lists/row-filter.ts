@@ -36,14 +36,14 @@ export interface ClosedRow extends FilterableRow {
   createdAt: number;
 }
 
-/** The words of a text with a space before and after each. */
+/** Returns the words of a text with a space before and after each. */
 export function wordsOf(text: string): string {
   return ` ${tokenize(text).join(" ")} `;
 }
 
 /**
- * A filter for single rows, which needs no index. `storedCityKey`: key of the city that the filter's key stands for, after rules and
- * aliases.
+ * Makes a filter for single rows, which needs no index. `storedCityKey` is the key of the city that the filter's key stands for, after
+ * rules and aliases.
  */
 export function rowTest(
   { ids, missing, terms, ...filter }: AdministratorFilter,
@@ -72,7 +72,7 @@ const IS_MISSING: Record<NonNullable<AdministratorFilter["missing"]>, (row: Filt
   country: ({ country }) => country === "",
 };
 
-/** Words and phone numbers; synonyms are not expanded. */
+/** Matches words and phone numbers; synonyms are not expanded. */
 function hasTerms({ words, phoneE164, phone }: FilterableRow, { terms }: SearchTerms): boolean {
   const hasAlternative = (alternative: Alternative) => {
     if (alternative.kind === "phone") {

@@ -6,9 +6,9 @@ export interface SharedFile {
   id: string;
   name: string;
   bytes: number;
-  /** Whether all chunks are written. */
+  /** All chunks are written. */
   isComplete: boolean;
-  /** Age by the clock of the database. Milliseconds. */
+  /** Age by the clock of the database. */
   ageMs: number;
 }
 export type SharedFileKind = "upload" | "rejects";
@@ -17,13 +17,13 @@ export type SharedFileKind = "upload" | "rejects";
 export interface SharedFiles {
   /** Begins a file, which replaces one of the same kind and id. Others find it after `finish`. */
   begin(kind: SharedFileKind, id: string, name: string): Promise<void>;
-  /** `number`: 0, 1, 2 … Errors: AppError `not-found` if the file was removed meanwhile. */
+  /** `number` counts from 0. Errors: AppError `not-found` if the file was removed meanwhile. */
   writeChunk(kind: SharedFileKind, id: string, number: number, bytes: Buffer): Promise<void>;
   finish(kind: SharedFileKind, id: string): Promise<void>;
   find(kind: SharedFileKind, id: string): Promise<SharedFile | undefined>;
-  /** Newest first, including unfinished ones. */
+  /** Lists files, newest first, including unfinished ones. */
   list(kind: SharedFileKind): Promise<SharedFile[]>;
-  /** Undefined after the last chunk, and for a file that was removed. */
+  /** Returns undefined after the last chunk, and for a file that was removed. */
   chunk(kind: SharedFileKind, id: string, number: number): Promise<Buffer | undefined>;
   remove(kind: SharedFileKind, ids: readonly string[]): Promise<void>;
 }
@@ -46,11 +46,11 @@ export interface SharedAttempts {
   remove(limits: readonly AttemptLimit[]): Promise<void>;
 }
 
-/** What servers on several machines share through one database. Any of them may crash at any time. */
+/** State that servers on several machines share through one database. Any of them may crash at any time. */
 export interface Cluster {
   files: SharedFiles;
   attempts: SharedAttempts;
-  /** Milliseconds to add to the clock of this process to get that of the database. */
+  /** Returns the milliseconds to add to the clock of this process to get that of the database. */
   clockOffset(): Promise<number>;
   /**
    * Runs work of a kind under a lock of that kind. Returns false, without running it, while another server holds the lock. A crash of this

@@ -35,41 +35,41 @@ export interface SitemapRow extends Pick<BusinessRecord, "id" | "slug" | "canoni
   facts: IndexingFacts;
 }
 
-/** Reads businesses by key and summarizes where and what they are. Keys are folded by `domain/text/fold`. */
+/** Reads businesses by key and summarizes their places and kinds. Keys are folded by `domain/text/fold`. */
 export interface Directory {
-  /** Changes whenever any process changed the data; equal values mean equal results. */
+  /** Returns a version that changes whenever any process changed the data; equal values mean equal results. */
   dataVersion(): Promise<string>;
   dataState(at: Date): Promise<DataState>;
 
   business(id: number): Promise<BusinessRecord | "deleted" | undefined>;
-  /** `slug`: the current slug, a former one, or a link that ends in characters of the place id. */
+  /** `slug` is the current slug, a former one, or a link that ends in characters of the place id. */
   businessBySlug(slug: string): Promise<BusinessRecord | "deleted" | undefined>;
-  /** In the order of the ids; unknown ids are left out. */
+  /** Returns businesses in the order of the ids; unknown ids are left out. */
   businessesByIds(ids: readonly number[]): Promise<BusinessRecord[]>;
-  /** Ascending ids greater than `afterId`, permanently closed ones included; `country` is the name as stored. */
+  /** Returns businesses by ascending ids greater than `afterId`, including permanently closed ones; `country` is the name as stored. */
   businessesAfter(afterId: number, limit: number, country?: string): Promise<BusinessRecord[]>;
-  /** How many businesses there are, permanently closed ones included; `country` is the name as stored. */
+  /** Counts businesses, including permanently closed ones; `country` is the name as stored. */
   countBusinesses(country?: string): Promise<number>;
-  /** What sitemaps need of a business: ascending ids greater than `afterId`, permanently closed ones included. */
+  /** Returns fields of businesses for sitemaps: ascending ids greater than `afterId`, including permanently closed ones. */
   sitemapRows(afterId: number, limit: number): Promise<SitemapRow[]>;
 
   statistics(): Promise<Statistics>;
   /**
-   * Cities with businesses, most businesses first. `search`: part of the folded name, "" for all; `within`: state and
-   * country as cities spell them.
+   * Lists cities with businesses, most businesses first. `search` is part of the folded name, "" for all; `within` is state and country as
+   * cities spell them.
    */
   cities(
     search: string,
     page: Page,
     within?: { state?: string; country?: string },
   ): Promise<{ cities: CitySummary[]; totalCount: number }>;
-  /** Any city that has or had a business; for a city renamed by a rule, its new name. */
+  /** Returns any city that has or had a business; for a city renamed by a rule, its new name. */
   city(cityKey: string): Promise<CityMatch | undefined>;
-  /** States of cities with businesses, most businesses first. */
+  /** Lists states of cities with businesses, most businesses first. */
   states(limit: number): Promise<StateSummary[]>;
   countries(): Promise<CountrySummary[]>;
-  /** Categories with businesses, most businesses first. */
+  /** Lists categories with businesses, most businesses first. */
   categories(): Promise<CategorySummary[]>;
-  /** Any category that has or had a business. */
+  /** Returns any category that has or had a business. */
   category(categorySlug: string): Promise<CategorySummary | undefined>;
 }

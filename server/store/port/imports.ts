@@ -9,15 +9,15 @@ export interface BatchOutcome {
   duplicatesSkipped: number;
 }
 
-/** What a batch would do; a business with several rows counts once, by its first row. */
+/** Effect of a batch; a business with several rows counts once, by its first row. */
 export interface DryRunOutcome extends BatchOutcome {
-  /** Existing businesses whose row equals what is stored. */
+  /** Existing businesses whose row equals the stored one. */
   unchanged: number;
   /** Existing businesses whose row differs. */
   changed: number;
-  /** Field → number of businesses in which it differs. */
+  /** Number of businesses in which a field differs, by field. */
   changedFields: Record<string, number>;
-  /** Differences that an import would leave alone because the field was edited by hand. */
+  /** Differences that an import would ignore because the field was edited by hand. */
   conflicts: number;
   deletedByHand: number;
 }
@@ -46,9 +46,9 @@ export interface Imports {
     onDuplicate: OnDuplicate,
     at: Date,
   ): Promise<BatchOutcome>;
-  /** False, with nothing recorded, when the import was undone meanwhile. */
+  /** Returns false, with nothing recorded, when the import was undone meanwhile. */
   finish(importId: number, outcome: ImportOutcome, at: Date): Promise<boolean>;
-  /** Newest first. An import without a heartbeat for minutes is `interrupted`. */
+  /** Lists imports, newest first. An import without a heartbeat for minutes is `interrupted`. */
   list(limit: number, at: Date): Promise<Omit<ImportEntry, "rejectsUrl">[]>;
   /**
    * Marks unfinished imports as interrupted: those of `actor`, and all without a heartbeat for minutes. Records each in the activity
@@ -56,16 +56,16 @@ export interface Imports {
    */
   markInterrupted(actor: string | undefined, at: Date): Promise<void>;
 
-  /** What columns are, as chosen by somebody, newest first. */
+  /** Returns column mappings chosen by the administrator, newest first. */
   columnMappings(): Promise<ColumnMapping[]>;
   /** Replaces the one for the same set of headers; without choices it is deleted. The newest 200 stay. */
   saveColumnMapping(mapping: ColumnMapping): Promise<void>;
 
-  /** Dry run: the outcome that `writeBatch` would have after the batches before it. Changes nothing that lasts. */
+  /** Dry run: returns the outcome that `writeBatch` would have after the batches before it. Changes nothing that lasts. */
   dryRunBatch(businesses: Iterable<BusinessInsert>, onDuplicate: OnDuplicate): Promise<DryRunOutcome>;
   endDryRun(): Promise<void>;
 
-  /** Counts what an undo would do. Errors: as `beginUndo`. */
+  /** Counts what an undo would do. Throws what `beginUndo` throws. */
   previewUndo(importId: number, at: Date): Promise<Omit<ImportUndoPreview, "message">>;
   /**
    * Undo: `beginUndo`, then `undoBatch` until `isDone`, then `finishUndo`; an undo that stopped can begin again. Removes what the
@@ -75,6 +75,6 @@ export interface Imports {
    */
   beginUndo(importId: number, options: ImportUndoOptions, at: Date): Promise<number>;
   undoBatch(importId: number, limit: number, at: Date): Promise<UndoBatchOutcome>;
-  /** Completes the entry of the activity log and returns the totals. */
+  /** Completes the activity entry and returns the totals. */
   finishUndo(importId: number, at: Date): Promise<ImportUndoCounts>;
 }

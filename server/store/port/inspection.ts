@@ -22,7 +22,7 @@ export type DatabaseProblemKind =
 
 export interface DatabaseProblem {
   kind: DatabaseProblemKind;
-  /** Why it is `unreadable`: another program has locked it, the disk is full or failed, or the file or its folder cannot be opened. */
+  /** Cause of `unreadable`: another program has locked it, the disk is full or failed, or the file or its folder cannot be opened. */
   cause?: "locked" | "full" | "disk" | "access";
   /** A clause with the number of rows, such as "listings that the search index lacks (3)". */
   message: string;
@@ -30,9 +30,9 @@ export interface DatabaseProblem {
 
 /** The state of a database server, as far as its user may see it. */
 export interface ServerState {
-  /** "15.18" */
+  /** Example: "15.18". */
   version: string;
-  /** How far its clock is ahead of this machine's. Milliseconds. */
+  /** Milliseconds by which its clock is ahead of this machine's. */
   clockOffset: number;
   /** Settings with which a crash loses committed data, such as "fsync = off". */
   unsafeSettings: string[];
@@ -41,11 +41,11 @@ export interface ServerState {
   freeConnections: number;
   /** Number of connected Mainstreet servers. */
   servers: number;
-  /** `lagMs`: replay lag; null if there were no recent changes or this user may not see it. */
+  /** `lagMs` is the replay lag; null if there were no recent changes or this user may not see it. */
   standbys: { name: string; lagMs: number | null }[];
-  /** The servers in `database.replicas`. `error`: why one is lost, in the words of PostgreSQL or the network. */
+  /** The servers in `database.replicas`. `error` says why one is lost, in the words of PostgreSQL or the network. */
   replicas: { name: string; state: "standby" | "primary" | "lost"; error?: string }[];
-  /** Replication slots without an active reader. `bytes`: size of the WAL retained for it. */
+  /** Replication slots without an active reader. `bytes` is the size of the WAL retained for it. */
   idleSlots: { name: string; bytes: number }[];
   /** Size of all tables and indexes. */
   bytes: number;
@@ -70,7 +70,7 @@ export interface InspectionOptions {
   /** Used instead of `file`. */
   postgres?: PostgresOptions | undefined;
   signal?: AbortSignal | undefined;
-  /** Called often, with 0–1. */
+  /** Called often, with 0 to 1. */
   onProgress?: ((fraction: number) => void) | undefined;
 }
 

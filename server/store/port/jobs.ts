@@ -10,23 +10,26 @@ export interface JobLease {
   ms: number;
 }
 
-/** "cancel": somebody requested it. "lost": the lease expired, so the job was marked as interrupted, or it has another owner. */
+/**
+ * "cancel" means that somebody requested it, "lost" that the lease expired, so the job was marked as interrupted, or that it has another
+ * owner.
+ */
 export type HeartbeatResult = "continue" | "cancel" | "lost";
 
 /** The record of background jobs, of which one runs at a time. */
 export interface Jobs {
   /**
-   * Starts a job, unless one is running: then that one is returned and `isNew` is false. Without a lease it counts as running until
-   * `finish` or `markInterrupted`.
+   * Starts a job, unless one is running, which is then returned with `isNew` false. Without a lease it counts as running until `finish` or
+   * `markInterrupted`.
    */
   begin(job: NewJob, at: Date, lease?: JobLease): Promise<{ job: Job; isNew: boolean }>;
   /** Extends the lease and stores the progress. Does not wait for other writes. */
   heartbeat(id: number, lease: JobLease, progress: Job["progress"]): Promise<HeartbeatResult>;
-  /** Requests cancellation, which the owner sees at its next heartbeat. False for a job that is not running. */
+  /** Requests cancellation, which the owner sees at its next heartbeat. Returns false for a job that is not running. */
   requestCancel(id: number): Promise<boolean>;
   finish(id: number, outcome: JobOutcome, at: Date): Promise<void>;
   get(id: number): Promise<Job | undefined>;
-  /** Newest first. */
+  /** Lists merges, newest first. */
   list(limit: number): Promise<Job[]>;
   /** Marks running jobs as interrupted, whatever their leases. */
   markInterrupted(reason: string, at: Date): Promise<void>;

@@ -11,9 +11,9 @@ export interface ActivityEntry {
 }
 
 /**
- * Upkeep of the engine. "urgent": a backlog, such as a killed import leaves, that the next write would have to work off.
- * "keys": keys of some businesses were computed by the rules of an earlier version of this program.
- * "routine": lists and searches have become slower than they need be.
+ * Upkeep of the engine. "urgent" is a backlog, such as a killed import leaves, that the next write would have to process. "keys" means that
+ * keys of some businesses were computed by the rules of an earlier version of this program. "routine" means that lists and searches have
+ * become slower than necessary.
  */
 export type Upkeep = "urgent" | "keys" | "routine";
 
@@ -25,20 +25,20 @@ export type MissedSearchCount = Pick<MissedSearch, "text" | "place" | "count">;
 /** The database as a whole: activity log, search log, settings, copies, deletion, upkeep. */
 export interface Maintenance {
   recordActivity(entry: Omit<ActivityEntry, "id">): Promise<void>;
-  /** Newest first, without these actions. */
+  /** Lists entries, newest first, without these actions. */
   activity(limit: number, without?: readonly string[]): Promise<ActivityEntry[]>;
   activityEntry(id: number): Promise<ActivityEntry | undefined>;
 
   /** Adds to the counts. Entries below `LEAST_SEARCHES` are dropped 30 days after their first day; at most 10,000 stay. */
   countMissedSearches(searches: readonly MissedSearchCount[], at: Date): Promise<void>;
-  /** Those with at least `LEAST_SEARCHES`, most first. */
+  /** Lists searches with at least `LEAST_SEARCHES`, most first. */
   missedSearches(limit: number): Promise<MissedSearch[]>;
-  /** All, or those of one text. */
+  /** Forgets all, or those of one text. */
   forgetMissedSearches(text?: string): Promise<void>;
 
   setting(key: string): Promise<string | undefined>;
   setSetting(key: string, value: string): Promise<void>;
-  /** Sets it unless it is set, atomically; returns the value that then holds. */
+  /** Sets it unless it is set, atomically; returns the value that is then valid. */
   ensureSetting(key: string, value: string): Promise<string>;
 
   /**
@@ -50,24 +50,24 @@ export interface Maintenance {
   copyTo: CopyTo;
 
   /**
-   * Reads as much as a page shows, from the disk and not from a cache, and begins a write that it takes back; within
-   * milliseconds. Another's write is no failure. Errors: AppError `storage` when the data are damaged, gone or read-only, and when a file
-   * of a database cannot grow because its disk is full.
+   * Reads as much as a page shows, from the disk and not from a cache, and begins a write that it rolls back; within milliseconds.
+   * Another's write is no failure. Errors: AppError `storage` when the data are damaged, gone or read-only, and when a file of a database
+   * cannot grow because its disk is full.
    */
   probe(): Promise<void>;
 
   /**
-   * Why the store must be opened again, if it must: another database took the place of this one, or another version of this
-   * program migrated it. Writes fail by then. Cheap.
+   * Returns why the store must be reopened, if it must: another database replaced this one, or another version of this program migrated it.
+   * Writes fail by then. Cheap.
    */
   supersession(): Promise<"replaced" | "migrated" | undefined>;
 
   /** Cheap: answers within milliseconds. */
   needsMaintenance(upkeep: Upkeep): Promise<boolean>;
   /**
-   * Blocks the event loop for up to seconds, so servers run it in a child process. Others read meanwhile; keys and routine
-   * upkeep are done in short transactions, between which others write, and an abort leaves the rest for later. Renewed
-   * keys leave fields, slugs and times of change alone. `onProgress` is called for keys only, with 0–1.
+   * Blocks the event loop for up to seconds, so servers run it in a child process. Others read meanwhile; keys and routine upkeep run in
+   * short transactions, between which others write, and an abort leaves the rest for later. Renewed keys leave fields, slugs and times of
+   * change alone. `onProgress` is called for keys only, with 0 to 1.
    */
   maintain(upkeep: Upkeep, signal?: AbortSignal, onProgress?: (fraction: number) => void): Promise<void>;
 }

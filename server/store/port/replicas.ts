@@ -9,12 +9,12 @@ export interface VisitorStore {
   duplicates: Pick<Duplicates, "survivorOf">;
 }
 
-/** "current": the lag is within the limit. "behind": it is not. "lost": the standby cannot be reached. */
+/** "current" means that the lag is within the limit, "behind" that it is not, "lost" that the standby cannot be reached. */
 export interface ReplicaStatus {
-  /** "mainstreet at db.example.org:5432" */
+  /** Example: "mainstreet at db.example.org:5432". */
   name: string;
   state: "current" | "behind" | "lost";
-  /** Replication lag; infinite if unknown. Seconds. */
+  /** Replication lag in seconds; infinite if unknown. */
   lagSeconds: number;
 }
 
@@ -23,7 +23,7 @@ export interface Replicas {
   /** Reads from standbys that are not behind, else from the primary. Reads never go back in time (monotonic reads). */
   visitors: VisitorStore;
   status(): { isPrimaryLost: boolean; standbys: readonly ReplicaStatus[] };
-  /** The newest version of the data that this server knows; undefined if it knows none. */
+  /** Returns the newest version of the data that this server knows; undefined if it knows none. */
   newestVersion(): string | undefined;
   /** Read your writes: waits until visitors read data at least as new as a `newestVersion` of any server. Gives up after two seconds. */
   catchUp(version: string): Promise<void>;

@@ -16,7 +16,7 @@ export interface BusinessFilter {
   categorySlug?: string;
   group?: CategoryGroup;
   cityKey?: string;
-  /** With `cityKey`: also businesses without a city in the grid cells that 90 % of the city's businesses lie in or near. */
+  /** With `cityKey`, also includes businesses without a city in the grid cells that 90 % of the city's businesses lie in or near. */
   withCityless?: true;
   stateKey?: string;
   zipKey?: string;
@@ -27,12 +27,12 @@ export interface BusinessFilter {
   openAt?: Date;
   /** Open at every minute of the week. */
   alwaysOpen?: true;
-  /** Without a radius: only the centre of `distance` and `best` sorts. */
+  /** Without a radius it is only the centre of `distance` and `best` sorts. */
   near?: { latitude: number; longitude: number; radiusKm?: number };
   missing?: MissingData;
-  /** False: temporarily closed. */
+  /** false means temporarily closed. */
   isOperational?: boolean;
-  /** Only these. */
+  /** Limits the listings to these. */
   ids?: readonly number[];
 }
 
@@ -51,7 +51,7 @@ export interface AdministratorFilter
     | "isOperational"
     | "ids"
   > {
-  /** True: only permanently closed businesses; false: all others. */
+  /** true for permanently closed businesses only, false for all others. */
   isClosedForGood?: boolean;
 }
 
@@ -64,7 +64,7 @@ export type ChosenFacets = Pick<
   "categorySlug" | "group" | "cityKey" | "verified" | "minRating" | "openAt"
 >;
 
-/** The conditions that a place in words stands for. */
+/** Conditions for a place named in words. */
 export type PlaceFilter = Pick<BusinessFilter, "cityKey" | "stateKey" | "zipKey" | "countryKey">;
 
 /** The place of suggestions. */
@@ -80,20 +80,20 @@ export interface SuggestedBusiness {
 
 export type ListQuery = [filter: BusinessFilter, sort: BusinessSort, page: Page];
 
-/** `totalCount`: the exact number of matches, of which `businesses` is one page. */
+/** `totalCount` is the exact number of matches, of which `businesses` is one page. */
 export interface ListResult<Details> {
   businesses: Details[];
   totalCount: number;
 }
 
-/** `isNeighbourhood`: the postcode itself has no businesses; its neighbours by number do. */
+/** `isNeighbourhood` means that the postcode itself has no businesses but its neighbours by number do. */
 export interface KnownCentre extends Coordinates {
-  /** Holds 90 % of the businesses. */
+  /** Radius that holds 90 % of the businesses. */
   radiusKm: number;
   isNeighbourhood: boolean;
 }
 
-/** Part of a city's businesses. "" where a name is unknown. */
+/** Part of a city's businesses. An unknown name is "". */
 export interface CityState {
   state: string;
   country: string;
@@ -112,37 +112,37 @@ export interface ListSummary {
 export interface DirectoryFigures {
   /** Businesses added per day (UTC), oldest first; days without any are left out. */
   added: { date: string; businesses: number }[];
-  /** Field → how many businesses have it. */
+  /** Number of businesses with each kind of data. */
   quality: Overview["quality"];
 }
 
 /** Finds and counts businesses. Permanently closed ones are left out, except by `administratorList`. */
 export interface Search {
   businesses(...query: ListQuery): Promise<ListResult<BusinessRecord>>;
-  /** Ranking features of these businesses for the `best` order, by id; see `matchScore`. */
+  /** Returns ranking features of these businesses for the `best` order, by id; see `matchScore`. */
   matchFacts(ids: readonly number[], filter: BusinessFilter): Promise<ReadonlyMap<number, MatchFacts>>;
-  /** The same list as `businesses`, with the fields of a card only. */
+  /** Returns the same list as `businesses`, with the fields of a card only. */
   businessCards(...query: ListQuery): Promise<ListResult<CardDetails>>;
-  /** All businesses that are not deleted, permanently closed ones in their place of the order. */
+  /** Lists all businesses that are not deleted, with permanently closed ones in their place of the order. */
   administratorList(
     filter: AdministratorFilter,
     sort: AdministratorSort,
     page: Page,
   ): Promise<ListResult<BusinessRecord>>;
-  /** Facet counts: how many businesses each value would give, with `fixed` and the other chosen values applied. */
+  /** Counts facets: the number of businesses for each value, with `fixed` and the other chosen values applied. */
   facets(fixed: BusinessFilter, chosen: ChosenFacets, at: Date): Promise<Facets>;
   /**
-   * Other operational businesses of the same category or group within 100 km, nearest first; of near-equal distances the
-   * same category first. `distance` in kilometres. Without coordinates: the best of its city, with `distance` null.
+   * Returns other operational businesses of the same category or group within 100 km, nearest first; of near-equal distances the same
+   * category first. `distance` is in kilometres. Without coordinates it returns the best of its city, with `distance` null.
    */
   nearby(to: BusinessRecord, limit: number): Promise<{ business: BusinessRecord; distance: number | null }[]>;
   /**
-   * At most `limit` businesses in the place whose names begin with the text or have all terms, best first; with
-   * `lastIsPrefix` the last word may be incomplete. Of a phone number: those that have it.
+   * Returns at most `limit` businesses in the place whose names begin with the text or have all terms, best first; with `lastIsPrefix` the
+   * last word may be incomplete. For a phone number it returns those that have it.
    */
   suggest(terms: SearchTerms, place: SuggestionPlace, limit: number): Promise<SuggestedBusiness[]>;
   /**
-   * At most `limit` of each: categories with businesses in the place, first those with the slugs `kinds`, then those that have the
+   * Returns at most `limit` of each: categories with businesses in the place, first those with the slugs `kinds`, then those that have the
    * text as the prefix of a word; cities that have it as the prefix of a word.
    */
   complete(
@@ -151,20 +151,20 @@ export interface Search {
     kinds: readonly string[],
     limit: number,
   ): Promise<{ categories: CategorySummary[]; cities: CitySummary[] }>;
-  /** The administrator's synonyms; the data version changes with them. */
+  /** Returns the administrator's synonyms; the data version changes with them. */
   synonyms(): Promise<Synonym[]>;
-  /** The name of the place with this key; undefined when no business is in it. */
+  /** Returns the name of the place with this key; undefined when no business is in it. */
   placeName(kind: "state" | "postcode" | "country", key: string): Promise<string | undefined>;
-  /** States and countries of a city's businesses, most first: several where cities of one name are. */
+  /** Returns states and countries of a city's businesses, most first; several if cities share the name. */
   cityStates(cityKey: string): Promise<CityState[]>;
   /**
-   * Median coordinates of the businesses of a place. Of a postcode without any: of the nearest postcodes by number. undefined
+   * Returns the median coordinates of the businesses of a place; for a postcode without any, of the nearest postcodes by number. undefined
    * when none has coordinates.
    */
   placeCentre(place: PlaceFilter): Promise<KnownCentre | undefined>;
-  /** All indexed words. Of a large directory they may be stale. */
+  /** Returns all indexed words. In a large directory they may be stale. */
   vocabulary(): Promise<Vocabulary>;
-  /** Known categories, groups that any category belongs to, and cities with fewer than `minBusinesses`, by key. */
+  /** Lists known categories, groups that any category belongs to, and cities with fewer than `minBusinesses`, by key. */
   thinLists(minBusinesses: number, page: Page): Promise<{ lists: ListSummary[]; totalCount: number }>;
   /** Scans all businesses in chunks, between which other reads run. */
   figures(): Promise<DirectoryFigures>;

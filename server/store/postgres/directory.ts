@@ -11,7 +11,7 @@ import { sitemapRows } from "./read/sitemap-rows.ts";
 
 /** If the state of the data takes longer to read, the call fails and cached pages are served. */
 const STATE_TIMEOUT_MS = 3_000;
-/** Cached lists of cities; every page needs one of a few. */
+/** Maximum number of cached lists of cities; every page needs one of a few. */
 const MAX_CACHED = 50;
 
 export function createDirectory({
@@ -42,7 +42,7 @@ export function createDirectory({
       if (known !== undefined && !longWrites.isActive(known, at)) return stateOf(known, false);
       const state = read(async (tx) => {
         const isChanging = longWrites.isActive(tx.counters, at);
-        // when the write ends, every page is requested again: load its changes now, so that those requests need not wait
+        // When the write ends, every page is requested again: load its changes now, so that those requests need not wait.
         if (isChanging) columns.prefetch(tx);
         return stateOf(tx.counters, isChanging);
       });

@@ -16,14 +16,14 @@ import { type BusinessWriter, openBusinessWriter } from "./write/business-writer
 
 const MAX_CACHED_READS = 5_000;
 
-/** What the parts of the store share. */
+/** Services that the parts of the store share. */
 export interface Engine {
   pool: Pool;
   transactions: Transactions;
   writer: BusinessWriter;
-  /** Of a server, which needs the version of the data for each request; undefined for a command. */
+  /** Listener of a server, which needs the version of the data for each request; undefined for a command. */
   listener: Pick<ChangeListener, "counters"> | undefined;
-  /** For small reads that many requests repeat. */
+  /** Cache of small reads that many requests repeat. */
   cachedRead: CachedRead;
   placeLookups: ReturnType<typeof openPlaceLookups>;
   columns: Pick<ColumnReader, "use" | "prefetch">;
@@ -32,7 +32,7 @@ export interface Engine {
 }
 
 export interface OpenEngine extends Engine {
-  /** For visitors, where standbys are configured. */
+  /** Engine for visitors, if standbys are configured. */
   replicas: { visitors: Engine; reads: ReadReplicas } | undefined;
   close(): Promise<void>;
 }
@@ -110,7 +110,10 @@ const trackNewest =
       return work(tx);
     });
 
-/** The engine for visitors, which reads from standbys. `replacements`: how often visitors went to a version that is not a later one. */
+/**
+ * Creates the engine for visitors, which reads from standbys. `replacements` counts how often visitors went to a version that is not a
+ * later one.
+ */
 function visitorEngine(engine: Engine, reads: ReadReplicas, replacements: () => number): Engine {
   const { read } = reads;
   const { writeCount } = engine.transactions;

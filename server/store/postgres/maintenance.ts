@@ -26,7 +26,7 @@ export function createMaintenance({ pool, transactions, writer }: Engine): Maint
         });
         return count;
       });
-      // the rows are deleted: if this fails, autovacuum does it later
+      // The rows are deleted: if this fails, autovacuum does it later.
       await vacuum(pool, EMPTIED_TABLES).catch(() => undefined);
       return deleted;
     },

@@ -6,7 +6,7 @@ import { storageError } from "./connection/storage-error.ts";
 import { createPostgresStore } from "./postgres-store.ts";
 import { buildMissingListIndexes } from "./write/list-indexes.ts";
 
-/** Timeout of a server's statements, far longer than any takes. Commands and jobs, which are processes of their own, have none. */
+/** Timeout of a server's statements, far longer than any takes. Commands and jobs, which are separate processes, have none. */
 const QUERY_TIMEOUT_MS = 60_000;
 
 type OpenOptions = Pick<
@@ -15,7 +15,7 @@ type OpenOptions = Pick<
 >;
 
 /**
- * `openStore` on PostgreSQL. A database that cannot be used or belongs to another program is left as it was. Errors: AppError `storage`,
+ * Opens a store on PostgreSQL. A database that cannot be used or belongs to another program is left as it was. Errors: AppError `storage`,
  * `not-found` with `mustExist`.
  */
 export async function openPostgresStore(

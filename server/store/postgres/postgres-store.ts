@@ -15,7 +15,7 @@ import { createJobs } from "./jobs.ts";
 import { createMaintenance } from "./maintenance.ts";
 import { createSearch } from "./search.ts";
 
-/** The port over a database whose schema is up to date. */
+/** Creates the port over a database whose schema is up to date. */
 export function createPostgresStore(pool: Pool, postgres: PostgresOptions, options: EngineOptions): Store {
   const engine = openEngine(pool, postgres, options);
   return {

@@ -78,7 +78,7 @@ export function createSearch({
     return cityCells.length === 0 ? filter : { ...filter, cityCells };
   }
 
-  /** Uses an index where the filter is empty and the sort has one, otherwise the column store. */
+  /** Uses an index if the filter is empty and the sort has one, otherwise the column store. */
   async function list<Details>(get: GetDetails<Details>, [filter, sort, page]: ListQuery) {
     const listed = async (tx: Transaction, { ids, totalCount }: IdPage) => ({
       businesses: await get(tx, ids),
@@ -131,7 +131,7 @@ export function createSearch({
     placeCentre: (place) => cachedUse(`centre ${placeKey(place)}`, (tx, current) => placeCentre(tx, current, place)),
     vocabulary,
     async placeName(kind, key) {
-      // every search looks up many words, of which few are states or countries
+      // Every search looks up many words, of which few are states or countries.
       if (kind === "postcode") return placeLookups.postcodeName(key);
       if (listener === undefined) return read((tx) => places.name(tx, kind, key));
       return (await cachedRead("states and countries", places.namesOfStatesAndCountries)).get(`${kind} ${key}`);

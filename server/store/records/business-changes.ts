@@ -7,11 +7,11 @@ export interface PreviousValues {
   /** The import that added the business; null when it was added by hand. */
   importId: number | null;
   updatedAt: number;
-  /** Only the fields that changed. */
+  /** Values of the changed fields only. */
   values: StoredValues;
 }
 
-/** What an import would do with a row, if it is the first row of its business. */
+/** Preview of an import's row, if it is the first row of its business. */
 export interface RowPreview {
   values: Value[];
   /** undefined for a new business. */
@@ -26,6 +26,6 @@ export interface DeletedRecord {
   business: BusinessRecord;
   importId: number | null;
   editedFields: string[];
-  /** The undo of this import deleted it, not a person: the next import that has it brings it back. */
+  /** The import whose undo deleted it: the next import that has it brings it back. */
   undoneImportId?: number;
 }

@@ -19,11 +19,11 @@ export type Value = string | number | null;
 /** Column values by field, as stored: lists, hours and attributes as JSON. */
 export type StoredValues = Partial<Record<ContentField, Value>>;
 
-/** Ids of texts that many businesses share; null where there is no such text. */
+/** Ids of texts that many businesses share; null if there is no such text. */
 export interface DictionaryIds {
   cityId: number | null;
   categoryId: number;
-  /** Of the category as stored, which every count and list goes by. */
+  /** Group of the category as stored, which every count and list goes by. */
   group: CategoryGroup;
   stateId: number | null;
   postcodeId: number | null;
@@ -38,19 +38,19 @@ export const CONTENT_FIELDS = [...OWN_FIELDS, ...(storedIn("pattern") as Content
 /** Columns of `businesses` that updates write. */
 export const OWN_COLUMNS: readonly string[] = OWN_FIELDS.map(columnOf);
 
-/** The column of a field, without its table. */
+/** Returns the column of a field, without its table. */
 export function columnOf(name: string): string {
   return name === "openingHours" ? "hours" : name === "group" ? "category_group" : snakeCase(name);
 }
 
 const FIELD_OF_COLUMN = new Map(FIELD_NAMES.map((name) => [columnOf(name), name]));
 
-/** The field of a column of businesses; any other column itself. */
+/** Returns the field of a column of businesses; any other column itself. */
 export function fieldOfColumn(column: string): string {
   return FIELD_OF_COLUMN.get(column) ?? column;
 }
 
-/** The column of a field where a business `b` is joined with its category `c` and its opening pattern `p`. */
+/** Returns the column of a field if a business `b` is joined with its category `c` and its opening pattern `p`. */
 export function qualifiedColumn(name: string): string {
   const isPattern = isField(name) && fieldOf(name).storage === "pattern";
   return `${name === "group" ? "c" : isPattern ? "p" : "b"}.${columnOf(name)}`;
@@ -58,7 +58,7 @@ export function qualifiedColumn(name: string): string {
 
 const INSERT_KEYS: readonly (keyof BusinessInsert)[] = CONTENT_FIELDS.map(insertKey);
 
-/** The values of all content fields as stored. Opening patterns have "" for what is unknown. */
+/** Returns the values of all content fields as stored. Opening patterns have "" for unknown values. */
 export function contentValues(business: BusinessInsert): Value[] {
   return INSERT_KEYS.map((key, position) => {
     const value = business[key];
@@ -79,7 +79,7 @@ type Read = (value: Value) => unknown;
 /** Businesses share one object for the same hours. */
 const sharedHours = memoize((json): OpeningHours => JSON.parse(json));
 const READ_FIELD: Readonly<Record<string, Read>> = {
-  // older versions stored addresses that may not be published, and upkeep removes them one by one
+  // Older versions stored addresses that may not be published, and upkeep removes them one by one.
   website: readLink,
   locationLink: readLink,
   canonicalUrl: (url) => publicCanonical(url as string | null),
@@ -104,7 +104,7 @@ function readTime(milliseconds: Value): string {
 
 const asStored: Read = (value) => value;
 
-/** How a stored value becomes the field's. */
+/** Returns the conversion from a stored value to the field's. */
 function readerOf(name: string): Read {
   return READ_FIELD[name] ?? (isField(name) ? READ_TYPE[fieldOf(name).type] : undefined) ?? asStored;
 }
@@ -124,7 +124,7 @@ export function recordReader<Details extends object>(names: readonly (keyof Deta
 export const RECORD_FIELDS = ["id", ...FIELD_NAMES, "group", "updatedAt"] as const satisfies (keyof BusinessRecord)[];
 export const businessRecord = recordReader<BusinessRecord>(RECORD_FIELDS);
 
-/** Stored values as a business has them. */
+/** Converts stored values to those of a business. */
 export function fieldValues(values: StoredValues): Partial<BusinessDraft> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, readerOf(name)(value)]));
 }

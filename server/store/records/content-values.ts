@@ -15,12 +15,12 @@ export function textOf(values: readonly Value[], field: ContentField): string {
   return String(values[positionOf(field)] ?? "");
 }
 
-/** Whether a business has all of its texts for search engines. */
+/** Tells whether a business has all of its texts for search engines. */
 export function hasSeoTexts(values: readonly Value[]): boolean {
   return SEO_TEXTS.every((position) => values[position] !== null);
 }
 
-/** What an import stores: the stored values where it has none. */
+/** Replaces missing values of an import by the stored ones. */
 export function keepStored(values: Value[], stored: readonly Value[]): Value[] {
   for (const position of OPTIONAL_POSITIONS) values[position] ??= stored[position] ?? null;
   return values;

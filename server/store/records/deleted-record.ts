@@ -7,7 +7,7 @@ export function parseDeletedRecord(json: string): DeletedRecord {
   return withBlankFields(JSON.parse(json));
 }
 
-/** A stored record within the rules of its fields, with blanks for those that are younger than it. */
+/** Returns a stored record within the rules of its fields, with blanks for those that are younger than it. */
 export function withBlankFields(record: DeletedRecord): DeletedRecord {
   return { ...record, business: withinFieldRules({ ...BLANK_DRAFT, ...record.business }) };
 }

@@ -3,7 +3,7 @@ import type { Job } from "#contract/admin-api";
 /** A job as stored: `progress` and `result` as JSON. */
 export type JobRow = Omit<Job, "progress" | "result"> & { progress: string | null; result: string | null };
 
-/** Jobs that are kept; older ones are deleted. */
+/** Number of jobs to keep; older ones are deleted. */
 export const MAX_JOBS = 500;
 
 export function jobOf(row: JobRow | undefined): Job | undefined {

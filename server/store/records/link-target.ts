@@ -2,7 +2,7 @@ import { slugify } from "#domain/text/slug";
 
 /** Characters of the place id at the end of a details link; a shorter place id is there whole. */
 export const LINK_SUFFIX = 7;
-/** Most businesses that a details link is compared with. */
+/** Maximum number of businesses that a details link is compared with. */
 export const MAX_LINK_CANDIDATES = 2_000;
 
 /** A business that a details link may lead to. */
@@ -34,7 +34,7 @@ export function idLink(link: string): { head: string; id: number } | undefined {
   return digits === "" ? undefined : { head, id: Number(digits) };
 }
 
-/** Whether a link leads to the business. Ignores case. */
+/** Tells whether a link leads to the business. Ignores case. */
 export function fitsLink(target: LinkTarget, { head, tail }: LinkParts): boolean {
   return target.placeId.slice(0, LINK_SUFFIX).toLowerCase() === tail.toLowerCase() && hasName(target, head);
 }

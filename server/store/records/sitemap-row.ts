@@ -3,8 +3,8 @@ import type { IndexingFacts } from "#domain/publishing/indexing";
 import type { SitemapRow } from "../port/directory.ts";
 
 /**
- * A row for sitemaps, an array since the whole directory is scanned. `bits`: 1 has a name, 2 a category, 4 a city, 8 a phone number,
- * 16 reviews, 32 is permanently closed, 64 has hours.
+ * A row for sitemaps, an array since the whole directory is scanned. In `bits`, 1 has a name, 2 a category, 4 a city, 8 a phone number, 16
+ * reviews, 32 is permanently closed, 64 has hours.
  */
 export type SitemapValues = [id: number, slug: string, canonicalUrl: string | null, updatedAt: number, bits: number];
 

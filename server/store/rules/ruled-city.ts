@@ -6,9 +6,9 @@ export interface RuledCity {
   city: string;
   /** The city that the rules gave it. */
   ruledCity: string;
-  /** Whether the address line was composed again with the new city. */
+  /** The address line was recomposed with the new city. */
   isLineComposed: boolean;
-  /** Whether the city before was entered by hand. */
+  /** The previous city was entered by hand. */
   isEdited: boolean;
   previousAt: number | null;
   changedAt: number | null;
@@ -21,7 +21,7 @@ export interface RuleChangeRow extends Omit<RuledCity, "ruleIds" | "isLineCompos
   isEdited: number;
 }
 
-/** The record in the rows of one business; undefined for no rows. */
+/** Reads the record in the rows of one business; undefined for no rows. */
 export function ruledCityOf(rows: readonly RuleChangeRow[]): RuledCity | undefined {
   const [first] = rows;
   if (first === undefined) return undefined;
@@ -38,7 +38,7 @@ export function ruledCityOf(rows: readonly RuleChangeRow[]): RuledCity | undefin
   };
 }
 
-/** The rows of a record, with values in the order of the columns. */
+/** Returns the rows of a record, with values in the order of the columns. */
 export function ruleChangeRows(businessId: number, ruled: RuledCity): (string | number | null)[][] {
   const { ruleIds, city, ruledCity, isLineComposed, isEdited, previousAt, changedAt } = ruled;
   const flags = [Number(isLineComposed), Number(isEdited)];

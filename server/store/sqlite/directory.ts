@@ -3,7 +3,7 @@ import { createVersionCache } from "../version-cache.ts";
 import type { Engine } from "./engine.ts";
 import { openSitemapRows } from "./read/sitemap-rows.ts";
 
-/** Statistics and lists of cities, which every page needs, in some variations. */
+/** Maximum number of cached statistics and lists of cities, which every page needs. */
 const MAX_CACHED = 50;
 
 export function createDirectory(engine: Engine): Directory {
@@ -20,7 +20,7 @@ export function createDirectory(engine: Engine): Directory {
     dataState: (at) =>
       read(() => {
         const isChanging = longWrites.isActive(at);
-        // Every page is requested anew when it ends: read what it changed now, or those requests wait for it.
+        // Every page is requested anew when it ends: read its changes now, or those requests wait for it.
         if (isChanging) columns.prefetch();
         return {
           version: version(),

@@ -12,7 +12,7 @@ import { openPlaces } from "./read/places.ts";
 import { type BusinessWriter, openBusinessWriter } from "./write/business-writer.ts";
 import { type Counters, openCounters } from "./write/counters.ts";
 
-/** What the parts of the store share: one connection, its transactions, counters and writer. */
+/** Services that the parts of the store share: one connection, its transactions, counters and writer. */
 export interface Engine {
   db: Database;
   counters: Counters;

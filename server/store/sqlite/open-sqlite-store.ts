@@ -11,7 +11,7 @@ import { createSqliteStore } from "./sqlite-store.ts";
 import { openCounters } from "./write/counters.ts";
 import { buildMissingListIndexes } from "./write/list-indexes.ts";
 
-/** `openStore` on SQLite. A newer database, or one whose migration fails, is left as it was. */
+/** Opens a store on SQLite. A newer database, or one whose migration fails, is left as it was. */
 export async function openSqliteStore(options: StoreOptions): Promise<Store> {
   const { file, isSequentialScan, isServing, isReadOnly = false, beforeMigration, goBackAdvice } = options;
   const check = (opened: Database) => {

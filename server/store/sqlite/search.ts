@@ -66,7 +66,7 @@ export function createSearch(engine: Engine): Search {
     return cityCells.length === 0 ? filter : { ...filter, cityCells };
   }
 
-  /** From cached postings or the indexes where they can answer, otherwise from the column store. */
+  /** Uses cached postings or the indexes if they can answer, otherwise the column store. */
   async function list<Details>(get: (ids: readonly number[]) => Details[], [filter, sort, page]: ListQuery) {
     const query: ListQuery = [await withCityCells(filter), sort, page];
     const listed = ({ ids, totalCount }: IdPage) => ({ businesses: get(ids), totalCount });

@@ -12,7 +12,7 @@ import { createImports } from "./imports.ts";
 import { createMaintenance } from "./maintenance.ts";
 import { createSearch } from "./search.ts";
 
-/** The port over one connection to a database whose schema is up to date. */
+/** Creates the port over one connection to a database whose schema is up to date. */
 export function createSqliteStore(db: Database): Store {
   const engine = openEngine(db);
   const { read, writePrivate } = engine.transactions;

@@ -70,7 +70,7 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
 
   describe(`a store on ${engine}: leases of jobs`, () => {
     const LONG = { owner: "server-1", ms: 600_000 };
-    /** Expired as soon as it was given. */
+    /** A lease that expires as soon as it is given. */
     const EXPIRED = { owner: "server-1", ms: 0 };
 
     it("that expired let the job be marked as interrupted, once", async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { importInto } from "../../testing/import-into.ts";
 import type { Store } from "../store.ts";
 
-/** Ideographs in an order that does not compress. */
+/** Returns ideographs in an order that does not compress. */
 function ideographs(length: number): string {
   let state = 1;
   return Array.from({ length }, () => {
@@ -11,7 +11,7 @@ function ideographs(length: number): string {
   }).join("");
 }
 
-/** Longer than an entry of an index may be. */
+/** Longer than an index entry may be. */
 const LONG = ideographs(5_000);
 const FIELDS = ["city", "state", "zipCode", "country", "category", "phone", "address", "name"] as const;
 

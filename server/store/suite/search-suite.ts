@@ -163,7 +163,7 @@ export function searchSuite(engine: string, open: () => Promise<Store>): void {
       for (const terms of [plainTerms("alpha"), plainTerms("springfield"), plainTerms("pizza 1"), ...TERMS]) {
         for (const centre of [{}, { near: HERE }]) {
           for (const page of [FIRST, { limit: 30, offset: 90 }]) {
-            // ratings are whole tenths, so both mean the same; only the column store knows what lies between
+            // Ratings are whole tenths, so both mean the same; only the column store distinguishes values between them.
             const [one, other] = await Promise.all([
               store.search.businesses({ ...centre, terms, minRating: 0.1 }, "best", page),
               store.search.businesses({ ...centre, terms, minRating: 0.05 }, "best", page),

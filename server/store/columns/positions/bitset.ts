@@ -1,7 +1,7 @@
 /** A set of positions: 32 bits in each number. */
 export type Bitset = Uint32Array;
 
-/** Length of a bitset for positions below `size`. */
+/** Returns the length of a bitset for positions below `size`. */
 export function bitsetLength(size: number): number {
   return Math.ceil(size / 32);
 }
@@ -18,7 +18,9 @@ export function hasBit(bits: Bitset, at: number): boolean {
   return (((bits[at >>> 5] as number) >>> (at & 31)) & 1) === 1;
 }
 
-/** Those of the positions whose bit is `isSet`, in their order. A loop, as `filter` takes three times as long when most are kept. */
+/**
+ * Returns the positions whose bit is `isSet`, in their order. It is a loop, since `filter` takes three times as long when most are kept.
+ */
 export function filterByBit(positions: Uint32Array, bits: Bitset, isSet = true): Uint32Array {
   const filtered = new Uint32Array(positions.length);
   let length = 0;
@@ -26,12 +28,12 @@ export function filterByBit(positions: Uint32Array, bits: Bitset, isSet = true):
   return filtered.subarray(0, length);
 }
 
-/** In place. Both have the same length. */
+/** Unites in place. Both have the same length. */
 export function unite(bits: Bitset, other: Bitset): void {
   for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] as number) | (other[word] as number);
 }
 
-/** In place. Both have the same length. */
+/** Unites in place. Both have the same length. */
 export function intersect(bits: Bitset, other: Bitset): void {
   for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] as number) & (other[word] as number);
 }

@@ -1,6 +1,6 @@
 const NONE = new Uint32Array(0);
 
-/** Finds the positions of a key without a scan. 4 bytes a position and 4 bytes a key. */
+/** Finds the positions of a key without a scan. Takes 4 bytes a position and 4 bytes a key. */
 export class PositionIndex {
   /** Start of each key's positions, and the end of the last key's. */
   readonly #starts: Uint32Array;
@@ -29,12 +29,12 @@ export class PositionIndex {
     this.#positions = positions;
   }
 
-  /** Ascending; none for an unknown key. */
+  /** Returns ascending positions; none for an unknown key. */
   of(key: number): Uint32Array {
     return key + 1 < this.#starts.length ? this.between(key, key) : NONE;
   }
 
-  /** The positions of a range of keys, both included; `last` is below `keyCount`. */
+  /** Returns the positions of a range of keys, both included; `last` is below `keyCount`. */
   between(first: number, last: number): Uint32Array {
     return this.#positions.subarray(this.#starts[first], this.#starts[last + 1]);
   }

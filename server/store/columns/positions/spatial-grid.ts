@@ -1,7 +1,7 @@
 import { type boundingBox, type Coordinates, distanceKm } from "#domain/geography/distance";
 import { PositionIndex } from "./position-index.ts";
 
-/** Cells of half a degree. */
+/** Cells measure half a degree. */
 const CELLS_PER_DEGREE = 2;
 const ROWS = 180 * CELLS_PER_DEGREE;
 const COLUMNS = 360 * CELLS_PER_DEGREE;
@@ -9,7 +9,7 @@ export const CELLS = ROWS * COLUMNS;
 const UNKNOWN = -1;
 /** Fewer points than this are cheaper to measure one by one than cell by cell. */
 export const MIN_FOR_CELLS = 5_000;
-/** No point of a cell is farther from its middle. Kilometres. */
+/** No point of a cell is farther from its middle. */
 export const CELL_RADIUS_KM = 40;
 
 /** A spatial index: finds the positions in an area without a scan of all. */
@@ -39,8 +39,8 @@ export class SpatialGrid {
 const distances = new Float32Array(CELLS);
 
 /**
- * Distances in kilometres from a point to the middles of cells, each computed once, so that most points need no distance of their
- * own. The returned function is valid until the next call.
+ * Returns a function for distances in kilometres from a point to the middles of cells, each computed once, so that most points need no
+ * distance of their own. It is valid until the next call.
  */
 export function cellDistances(centre: Coordinates): (cell: number) => number {
   distances.fill(UNKNOWN);
@@ -53,7 +53,7 @@ export function cellDistances(centre: Coordinates): (cell: number) => number {
   };
 }
 
-/** CELLS for NaN. */
+/** Returns CELLS for NaN. */
 export function cellAt(latitude: number, longitude: number): number {
   return Number.isNaN(latitude) ? CELLS : rowAt(latitude) * COLUMNS + columnAt(longitude);
 }

@@ -8,11 +8,11 @@ import type { ColumnFilters } from "./column-filters.ts";
 
 const MAX_CACHED = 500;
 
-/** Tells which categories have businesses in a place, cached per revision. While the columns are in use. */
+/** Tells which categories have businesses in a place, cached per revision. Call it while the columns are in use. */
 export function openCategoriesInPlace(filters: ColumnFilters, readCategories: ReadCategories) {
   const cached = createAsyncVersionCache(MAX_CACHED);
 
-  /** Ids. */
+  /** Returns ids. */
   async function read(tx: Transaction, columns: ColumnStore, place: FilterWithCells): Promise<ReadonlySet<number>> {
     const resolved = await filters.resolve(tx, columns, place);
     const ids = new Set<number>();
@@ -21,7 +21,7 @@ export function openCategoriesInPlace(filters: ColumnFilters, readCategories: Re
     return ids;
   }
 
-  /** Returns whether any business of the category with a slug is in the place. */
+  /** Tells whether any business of the category with a slug is in the place. */
   return async (tx: Transaction, columns: ColumnStore, place: FilterWithCells): Promise<(slug: string) => boolean> => {
     const revision = String(tx.counter("revision"));
     const ids = await cached(revision, JSON.stringify(place), () => read(tx, columns, place));

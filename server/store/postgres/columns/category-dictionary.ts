@@ -20,7 +20,7 @@ export class CategoryDictionary {
     this.#bySlug = new Map(rows.map((row) => [row.slug, row]));
   }
 
-  /** Undefined for a category that no business has or had. */
+  /** Returns undefined for a category that no business has or had. */
   idOf(slug: string): number | undefined {
     return this.#bySlug.get(slug)?.id;
   }

@@ -21,9 +21,9 @@ interface ColumnFilterParts {
 
 export type ColumnFilters = ReturnType<typeof openColumnFilters>;
 
-/** Resolves filters for the column store: keys to ids, words to postings. While the columns are in use. */
+/** Resolves filters for the column store: keys to ids, words to postings. Call it while the columns are in use. */
 export function openColumnFilters({ keys, readCategories, openingPatterns, postings }: ColumnFilterParts) {
-  /** Most selective first; undefined when a key is unknown. */
+  /** Returns ids, most selective first; undefined when a key is unknown. */
   async function idsOf(tx: Transaction, filter: FilterWithCells): Promise<ColumnFilter["ids"] | undefined> {
     const ids = await keys.columnIds(tx, filter);
     const { categorySlug } = filter;
@@ -34,7 +34,7 @@ export function openColumnFilters({ keys, readCategories, openingPatterns, posti
     return ids.toSpliced(wide === -1 ? ids.length : wide, 0, ["categoryId", category]);
   }
 
-  /** All conditions except the words; undefined when a key is unknown. */
+  /** Returns all conditions except the words; undefined when a key is unknown. */
   async function withoutWords(tx: Transaction, filter: FilterWithCells): Promise<ColumnFilter | undefined> {
     const { group, openAt, alwaysOpen } = filter;
     const ids = await idsOf(tx, filter);
@@ -48,7 +48,7 @@ export function openColumnFilters({ keys, readCategories, openingPatterns, posti
   }
 
   return {
-    /** Undefined when nothing can match. `isRanked`: also reads the postings of `tiers`, which are needed next. */
+    /** Returns undefined when nothing can match. With `isRanked` it also reads the postings of `tiers`, which are needed next. */
     async resolve(
       tx: Transaction,
       columns: ColumnStore,
@@ -64,7 +64,7 @@ export function openColumnFilters({ keys, readCategories, openingPatterns, posti
       return { ...resolved, matches: await postings.matching(tx, columns, terms, prefetched) };
     },
 
-    /** The positions that match each of `searchTiers`, regardless of the other conditions; undefined where nothing can match. */
+    /** Returns the positions that match each of `searchTiers`, regardless of the other conditions; undefined where nothing can match. */
     async tiers(
       tx: Transaction,
       columns: ColumnStore,

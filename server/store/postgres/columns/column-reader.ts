@@ -5,9 +5,12 @@ import type { Transaction } from "../connection/transaction.ts";
 import type { Transactions } from "../connection/transactions.ts";
 import { ReadWriteLock } from "./read-write-lock.ts";
 
-/** Listings read at once, which takes some milliseconds. */
+/** Number of listings read at once, which takes some milliseconds. */
 const SLICE = 2_500;
-/** A snapshot may be older than the columns, on a standby or if it began before the last change. Then the read is repeated. */
+/**
+ * Maximum attempts: a snapshot may be older than the columns, on a standby or if it began before the last change. Then the read is
+ * repeated.
+ */
 const MAX_ATTEMPTS = 20;
 const PAUSE_MS = 100;
 
@@ -23,16 +26,16 @@ type Read = Transactions["read"];
 type Work<T> = (tx: Transaction, columns: ColumnStore) => Promise<T>;
 
 export interface ColumnReader {
-  /** Waits until the columns are loaded. `read`: default: from the primary. */
+  /** Waits until the columns are loaded. `read` reads from the primary by default. */
   use<T>(work: Work<T>, read?: Read): Promise<T>;
   /** Updates the columns in the background, if they were ever used. */
   prefetch(tx: Transaction, read?: Read): void;
-  /** Lets the next snapshot be older than the columns, which are then loaded again. */
+  /** Lets the next snapshot be older than the columns, which are then reloaded. */
   allowOlder(): void;
 }
 
 /**
- * The columns of all listings, kept up to date with the changes of every server. They are loaded at first use; later only new and changed
+ * Keeps the columns of all listings up to date with the changes of every server. They are loaded at first use; later only new and changed
  * listings are read. A read–write lock protects them from changes while they are in use.
  */
 export function openColumnReader(readPrimary: Read): ColumnReader {
@@ -43,7 +46,7 @@ export function openColumnReader(readPrimary: Read): ColumnReader {
   let isOlderAllowed = false;
   let prefetching: Promise<void> | undefined;
 
-  /** Undefined if the columns do not match the snapshot. */
+  /** Returns undefined if the columns do not match the snapshot. */
   async function inCurrentColumns<T>(work: Work<T>, read: Read): Promise<{ result: T } | undefined> {
     const held = await lock.shared();
     try {
@@ -56,7 +59,7 @@ export function openColumnReader(readPrimary: Read): ColumnReader {
     }
   }
 
-  /** Updates the columns first. Undefined if they do not match the snapshot. */
+  /** Updates the columns first. Returns undefined if they do not match the snapshot. */
   async function inUpdatedColumns<T>(
     work: Work<T>,
     read: Read,
@@ -68,7 +71,7 @@ export function openColumnReader(readPrimary: Read): ColumnReader {
       return await read(async (tx) => {
         const revision = tx.counter("revision");
         if (!isShared && revision < lastRevision && !mayGoBack && !isOlderAllowed) return undefined;
-        // a read that failed on a standby is repeated on another server, when others may use the columns already
+        // A read that failed on a standby is repeated on another server, when others may use the columns already.
         const columns = isShared ? sync.at(revision) : await update(tx, revision);
         if (columns === undefined) return undefined;
         held.downgrade();
@@ -103,7 +106,7 @@ export function openColumnReader(readPrimary: Read): ColumnReader {
     const { generation, lastChange, lastId } = sync.cursor;
     if (generation !== tx.counter("generation")) return firstSlice(tx);
     const [[oldest, newest] = [0, 0]] = await tx.arrays<[number, number]>(LOG);
-    // the log was truncated past the last change read, or restarted; gaps after rollbacks only cost a reload
+    // The log was truncated past the last change read, or restarted; gaps after rollbacks only cost a reload.
     if (newest < lastChange || (newest > lastChange && oldest > lastChange + 1)) return firstSlice(tx);
     const changes = newest === lastChange ? [] : await tx.arrays<[number, number]>(CHANGES, [lastChange, SLICE]);
     const ids = [...new Set(changes.map(([, id]) => id))];
@@ -135,7 +138,7 @@ export function openColumnReader(readPrimary: Read): ColumnReader {
       prefetching ??= run(async () => undefined, read).finally(() => {
         prefetching = undefined;
       });
-      // the next use of the columns reports the error
+      // The next use of the columns reports the error.
       prefetching.catch(() => undefined);
     },
     allowOlder() {

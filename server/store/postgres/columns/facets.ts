@@ -20,7 +20,7 @@ import type { CategoryDictionary, ReadCategories } from "./category-dictionary.t
 import type { ColumnFilters } from "./column-filters.ts";
 import type { PatternBitmaps } from "./opening-patterns.ts";
 
-/** Cached filters: about 2 kB each. */
+/** Maximum number of cached filters, about 2 kB each. */
 const MAX_CACHED = 2_000;
 const CITY_NAMES = "SELECT id, name FROM cities WHERE id = ANY($1)";
 
@@ -30,7 +30,7 @@ interface FacetParts {
   openingPatterns: PatternBitmaps;
 }
 
-/** Facet counts from the columns, cached per revision and minute. While the columns are in use. */
+/** Counts facets from the columns, cached per revision and minute. Call it while the columns are in use. */
 export function openFacets({ filters, readCategories, openingPatterns }: FacetParts) {
   const cached = createAsyncVersionCache(MAX_CACHED);
 

@@ -34,7 +34,7 @@ export function openFilterKeys() {
 
   async function ids(tx: Transaction, { cityKey, stateKey, zipKey, countryKey }: PlaceFilter): Promise<PlaceIds> {
     const keys = [cityKey, stateKey, zipKey, countryKey].map((key) => key ?? null);
-    // no key has a null character
+    // No key has a null character.
     if (keys.every((key) => key === null) || keys.some((key) => key?.includes("\0"))) return NO_IDS;
     return cached(String(tx.counter("revision")), JSON.stringify(keys), async () => {
       const [row] = await tx.arrays<(number | null)[]>(IDS, keys);
@@ -45,7 +45,7 @@ export function openFilterKeys() {
 
   return {
     ids,
-    /** The most selective column first; undefined when a key is unknown. */
+    /** Returns columns, the most selective one first; undefined when a key is unknown. */
     async columnIds(tx: Transaction, filter: PlaceFilter): Promise<[IdColumn, number][] | undefined> {
       const known = await ids(tx, filter);
       const columns: [IdColumn, number][] = [];

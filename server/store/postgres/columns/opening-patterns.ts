@@ -5,7 +5,10 @@ const AFTER = `SELECT id, time_zone AS "timeZone", intervals FROM opening_patter
 
 export type PatternBitmaps = ReturnType<typeof openOpeningPatterns>;
 
-/** Bitmaps of the opening patterns that are open at a time. Reads new patterns once per revision. While the columns are in use. */
+/**
+ * Returns bitmaps of the opening patterns that are open at a time. Reads new patterns once per revision. Call it while the columns are in
+ * use.
+ */
 export function openOpeningPatterns() {
   const patterns = new OpeningPatterns();
   let generation = -1;
@@ -13,11 +16,11 @@ export function openOpeningPatterns() {
 
   async function update(tx: Transaction) {
     if (tx.counter("revision") === revision) return;
-    // within a generation, patterns are only added
+    // Within a generation, patterns are only added.
     if (tx.counter("generation") !== generation) patterns.clear();
     generation = tx.counter("generation");
     const rows = await tx.rows<{ id: number; timeZone: string; intervals: Buffer }>(AFTER, [patterns.lastId]);
-    // a concurrent request may have added them meanwhile
+    // A concurrent request may have added them meanwhile.
     const added = rows.filter(({ id }) => id > patterns.lastId);
     patterns.add(
       added.map(({ intervals, ...row }) => ({ ...row, intervals: new Uint16Array(new Uint8Array(intervals).buffer) })),

@@ -8,9 +8,9 @@ import type { Transaction } from "../connection/transaction.ts";
 import type { ColumnFilters } from "./column-filters.ts";
 import type { FilterKeys } from "./filter-keys.ts";
 
-/** Known postcodes read on either side of an unknown one. */
+/** Number of known postcodes to read on either side of an unknown one. */
 const MAX_NEIGHBOURS = 25;
-/** Number of the nearest known postcodes that stand for an unknown one. */
+/** Number of the nearest known postcodes that represent an unknown one. */
 const NEIGHBOURHOOD = 3;
 const MAX_CACHED = 1_000;
 
@@ -56,7 +56,7 @@ export function openPlaceCentres({ filters, keys }: PlaceCentreParts) {
   };
 }
 
-/** Cache key of a place. */
+/** Returns the cache key of a place. */
 export function placeKey({ cityKey, stateKey, zipKey, countryKey }: PlaceFilter): string {
   return JSON.stringify([cityKey, stateKey, zipKey, countryKey]);
 }

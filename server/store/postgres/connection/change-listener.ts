@@ -4,7 +4,7 @@ import { endClient } from "./open-pool.ts";
 import { COUNTERS, type Counters, readCounters } from "./read-counters.ts";
 import { CHANGES_CHANNEL } from "./transactions.ts";
 
-/** A change whose notification is lost is noticed after this time. */
+/** Time after which a change with a lost notification is noticed. */
 const POLL_MS = 1_000;
 /** Counters read longer ago than this count as unknown. */
 const MAX_AGE_MS = 3 * POLL_MS;
@@ -19,8 +19,8 @@ export const LISTENER_NAME = "mainstreet server";
 export type ChangeListener = ReturnType<typeof openChangeListener>;
 
 /**
- * Keeps the counters up to date over a connection of its own: it reads them after each NOTIFY of a server, and every second in case one is
- * lost. Reconnects when the connection is lost. `onRead`: called after each read; `isNewInstance`: the last write was made on another
+ * Keeps the counters up to date over its own connection: it reads them after each NOTIFY of a server, and every second in case one is lost.
+ * Reconnects when the connection is lost. `onRead` is called after each read; `isNewInstance` means that the last write was made on another
  * PostgreSQL instance than the running one.
  */
 export function openChangeListener(
@@ -70,7 +70,7 @@ export function openChangeListener(
       const client = new pg.Client({ ...config, application_name: LISTENER_NAME, query_timeout: SILENCE_MS });
       const startedAt = performance.now();
       await listen(client).catch(() => undefined);
-      // after a connection that worked, the server counts as lost only if reconnecting fails too
+      // After a connection that worked, the server counts as lost only if reconnecting fails too.
       if (readAt < startedAt) isConnected = false;
       await endClient(client);
       const waitMs = isConnected ? RECONNECT_MS : POLL_MS;
@@ -81,9 +81,12 @@ export function openChangeListener(
   const listening = listenUntilClosed();
 
   return {
-    /** A few seconds old at most, and never older than a commit of this process. Undefined while the server is not heard from. */
+    /**
+     * Returns counters that are a few seconds old at most, and never older than a commit of this process; undefined while the server is
+     * silent.
+     */
     counters: () => (isYounger(MAX_AGE_MS) ? counters : undefined),
-    /** Whether the connection to the server worked once and does not now. */
+    /** Tells whether the connection to the server worked once and does not now. */
     isLost: () => counters.size > 0 && !(isConnected && isYounger(SILENCE_MS)),
     /** Sets the counters that a transaction of this process has committed. */
     recordCommit(committed: Counters) {

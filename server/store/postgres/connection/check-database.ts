@@ -5,19 +5,19 @@ import { AppError } from "../../../errors.ts";
 const OLDEST_SERVER = 150_000;
 
 export interface DatabaseState {
-  /** 150018 for version 15.18. */
+  /** Example: 150018 for version 15.18. */
   serverVersion: number;
   encoding: string;
-  /** A hot standby, which is read-only. */
+  /** It is a hot standby, which is read-only. */
   isStandby: boolean;
   isReadOnly: boolean;
   /** The first existing schema of the search path, where tables are created; null if there is none. */
   schema: string | null;
-  /** Whether this user may create tables in it. */
+  /** This user may create tables in it. */
   canCreate: boolean;
-  /** Whether the schema has tables or views, except those of extensions. */
+  /** The schema has tables or views, except those of extensions. */
   hasTables: boolean;
-  /** Whether a `mainstreet copy` into it is unfinished. */
+  /** A `mainstreet copy` into it is unfinished. */
   isCopying: boolean;
   /** Undefined if the database holds no directory of this program. */
   schemaVersion: number | undefined;
@@ -39,7 +39,7 @@ SELECT current_setting('server_version_num')::integer AS "serverVersion",
    WHERE attrelid = to_regclass(quote_ident(current_schema()) || '.counters') AND attname IN ('name', 'value') AND NOT attisdropped) AS "hasCounters"`;
 const VERSION = "SELECT value::text AS value FROM counters WHERE name::text = 'schemaVersion'";
 
-/** The state of the database at the other end of a connection. Errors: those of the server. */
+/** Returns the state of the database at the other end of a connection. Throws errors of the server. */
 export async function readState(client: ClientBase): Promise<DatabaseState> {
   type Row = Omit<DatabaseState, "schemaVersion"> & { hasCounters: boolean };
   const { rows } = await client.query<Row>(STATE);
@@ -51,7 +51,7 @@ export async function readState(client: ClientBase): Promise<DatabaseState> {
 }
 
 /**
- * Refuses a database that this program cannot use or must not touch. `name`: for the message; `newest`: the newest schema version that
+ * Refuses a database that this program cannot use or must not touch. `name` is for the message; `newest` is the newest schema version that
  * this program knows. Errors: AppError `storage`.
  */
 export function rejectUnusable(state: DatabaseState, name: string, newest: number): void {

@@ -4,9 +4,9 @@ import type { ClientBase } from "pg";
 import { from } from "pg-copy-streams";
 import type { Value } from "../../records/business-record.ts";
 
-/** Size of the chunks that are sent. Bytes. */
+/** Size of the chunks that are sent. */
 const CHUNK = 65_536;
-/** Most bytes that one UTF-16 code unit takes in UTF-8. */
+/** Maximum bytes that one UTF-16 code unit takes in UTF-8. */
 const MAX_BYTES = 3;
 const SPECIAL = /[\0\\\t\n\r]/;
 const EVERY_SPECIAL = new RegExp(SPECIAL, "g");
@@ -20,7 +20,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
   "\r": "\\r",
 };
 
-/** Inserts rows by COPY. `columns`: in the order of the values. */
+/** Inserts rows by COPY. `columns` are in the order of the values. */
 export async function copyRows(
   client: ClientBase,
   table: string,
@@ -51,6 +51,6 @@ function text(value: Value | Buffer): string {
   if (value === null) return "\\N";
   if (typeof value === "number") return String(value);
   if (typeof value !== "string") return `\\\\x${value.toString("hex")}`;
-  // few texts have special characters, and testing is faster than replacing nothing
+  // Few texts have special characters, and testing is faster than replacing nothing.
   return SPECIAL.test(value) ? value.replace(EVERY_SPECIAL, (character) => ESCAPED[character] ?? character) : value;
 }

@@ -5,9 +5,9 @@ const TIMEOUT_MS = 10_000;
 
 /** Tells all servers that a write of many transactions, such as an import, is running. */
 export const longWrites = {
-  /** In each transaction but the last. */
+  /** Call it in each transaction but the last. */
   heartbeat: (tx: Transaction, at: Date): void => tx.setCounter("changingUntil", at.getTime() + TIMEOUT_MS),
-  /** In the last transaction or after it. */
+  /** Call it in the last transaction or after it. */
   end: (tx: Transaction): void => tx.setCounter("changingUntil", 0),
   isActive: (counters: ReadonlyMap<string, number>, at: Date): boolean =>
     (counters.get("changingUntil") ?? 0) > at.getTime(),

@@ -9,7 +9,7 @@ import { clientConfig, DETECT_LOST_CLIENTS, endClient, openPool } from "./open-p
 import { storageError } from "./storage-error.ts";
 import { createTransactions } from "./transactions.ts";
 
-/** For a process without caches. */
+/** Handlers of a process without caches. */
 export const NO_EVENTS = { onCommit: () => undefined, onRollback: () => undefined };
 
 type DatabaseOptions = PostgresOptions &
@@ -45,8 +45,8 @@ export async function openDatabase({ beforeMigration, ...options }: DatabaseOpti
 }
 
 /**
- * Whether the database holds a directory. Changes nothing. Errors: AppError `storage` when it cannot be reached or used, `not-found` with
- * `mustExist`.
+ * Tells whether the database holds a directory. Changes nothing. Errors: AppError `storage` when it cannot be reached or used, `not-found`
+ * with `mustExist`.
  */
 export async function hasDirectory(options: PostgresOptions & Pick<MigrateOptions, "mustExist">): Promise<boolean> {
   try {
@@ -56,7 +56,7 @@ export async function hasDirectory(options: PostgresOptions & Pick<MigrateOption
   }
 }
 
-/** On a connection of its own: a pool leaves one open that PostgreSQL asked for a password in vain, and the process could not end. */
+/** Uses its own connection: a pool leaves one open that PostgreSQL asked for a password in vain, and the process could not end. */
 async function withClient<T>(options: PostgresOptions, run: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(clientConfig(options));
   client.on("error", () => undefined);

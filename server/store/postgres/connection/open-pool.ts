@@ -5,11 +5,11 @@ import type { PostgresOptions } from "../../store-options.ts";
 
 const INT8 = pg.types.builtins.INT8;
 
-/** How long a request waits for a connection. */
+/** Time that a request waits for a connection. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 /** Silence after which the operating system sends keepalive probes to PostgreSQL; its default is two hours. */
 const KEEP_ALIVE_DELAY_MS = 15_000;
-/** How long closing a connection may take: a dead network never acknowledges it. */
+/** Maximum time of closing a connection: a dead network never acknowledges it. */
 const END_TIMEOUT_MS = 1_000;
 
 /**
@@ -18,14 +18,14 @@ const END_TIMEOUT_MS = 1_000;
 export const DETECT_LOST_CLIENTS =
   "SET tcp_keepalives_idle = 15; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3; SET tcp_user_timeout = 30000";
 
-/** Connection settings. Eight-byte integers are parsed as numbers, since none of ours exceeds 2^53. */
+/** Returns connection settings. Eight-byte integers are parsed as numbers, since none of ours exceeds 2^53. */
 export function clientConfig({ url, tls, tlsCa }: Omit<PostgresOptions, "name" | "poolSize">): pg.ClientConfig {
   return {
     connectionString: url,
     ssl: tlsOptions(tls, tlsCa),
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     application_name: "mainstreet",
-    // detects a vanished server
+    // This detects a vanished server.
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
     types: {
@@ -43,13 +43,13 @@ const prepareClient: (client: pg.ClientBase) => unknown = (client) =>
   client.query(`${DETECT_LOST_CLIENTS}; ${PLAN_ONCE}`);
 
 interface PoolOptions extends Omit<PostgresOptions, "name"> {
-  /** Timeout of each statement, COPY and COMMIT included. Default: none. */
+  /** Timeout of each statement, including COPY and COMMIT; none by default. */
   queryTimeoutMs?: number;
-  /** How long a request waits for a connection. */
+  /** Time that a request waits for a connection. */
   connectionTimeoutMs?: number;
 }
 
-/** A pool of connections to a database. */
+/** Opens a pool of connections to a database. */
 export function openPool(options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     ...clientConfig(options),
@@ -58,9 +58,9 @@ export function openPool(options: PoolOptions): pg.Pool {
     query_timeout: options.queryTimeoutMs,
     onConnect: prepareClient,
   });
-  // the server closed an idle connection: the next request opens another
+  // The server closed an idle connection: the next request opens another.
   pool.on("error", () => undefined);
-  // a connection in use ended between two statements: the next statement fails
+  // A connection in use ended between two statements: the next statement fails.
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }

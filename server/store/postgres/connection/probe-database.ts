@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from "pg";
 import { AppError } from "../../../errors.ts";
 import { storageError } from "./storage-error.ts";
 
-/** Businesses that a probe reads. */
+/** Number of businesses that a probe reads. */
 const SAMPLE = 20;
 
 /**
@@ -17,7 +17,7 @@ export async function probeDatabase(pool: Pool): Promise<void> {
     await probe(client);
     client.release();
   } catch (error) {
-    // closing the connection rolls the transaction back
+    // Closing the connection rolls the transaction back.
     client?.release(true);
     throw storageError(error);
   }

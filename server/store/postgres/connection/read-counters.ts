@@ -23,9 +23,9 @@ const LEAP_RANGE = 1_000_000_007;
 const VERSIONS = ["revision", "generation", "duplicatesRevision"] as const;
 
 /**
- * The counters in a result of `COUNTERS`. After a failover or a restart the last changes may be lost, and later changes would get the same
- * revisions and ids. So revision and generation leap by a distance that depends on the instance, which invalidates every cache. `toStore`:
- * the counters that the next write must store because of that; empty if the last write was made on this instance.
+ * Reads the counters in a result of `COUNTERS`. After a failover or a restart the last changes may be lost, and later changes would get the
+ * same revisions and ids. So revision and generation leap by a distance that depends on the instance, which invalidates every cache.
+ * `toStore` has the counters that the next write must store because of that; empty if the last write was made on this instance.
  */
 export function readCounters({ rows }: QueryResult<CounterRow>): {
   counters: Map<string, number>;
@@ -37,7 +37,7 @@ export function readCounters({ rows }: QueryResult<CounterRow>): {
   counters.delete("runningInstance");
   if (running === undefined || running === written) return { counters, toStore: [] };
   const leap = MIN_LEAP + (running % LEAP_RANGE);
-  // without a stored instance nothing was written yet, so nothing can be lost
+  // Without a stored instance nothing was written yet, so nothing can be lost.
   const leaping = written === undefined ? [] : VERSIONS;
   const toStore = [
     ["instance", running] as const,

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { AppError } from "../../../errors.ts";
 
-/** SQLSTATE code or its prefix → what happened and what to do. The first match counts. */
+/** Sentences on what happened and what to do, by SQLSTATE code or its prefix. The first match counts. */
 const MESSAGES: readonly (readonly [code: string, sentence: string])[] = [
   ["53100", "The disk of the PostgreSQL server is full. Free some space and try again; nothing was half-written."],
   [
@@ -56,10 +56,10 @@ export function storageError(error: unknown): unknown {
   return sentence === undefined ? error : new AppError("storage", sentence, [], { cause: error });
 }
 
-/** Whether the server reported that it did not commit. While it shuts down or loses the connection that is unknown. */
+/** Tells whether the server reported that it did not commit. While it shuts down or loses the connection that is unknown. */
 const isRefusal = (error: unknown) => error instanceof pg.DatabaseError && !/^(57P|08)/.test(error.code ?? "");
 
-/** `storageError` of a COMMIT. When the connection is lost, its outcome is unknown. */
+/** Converts the error of a COMMIT. When the connection is lost, its outcome is unknown. */
 export function commitError(error: unknown): unknown {
   const known = storageError(error);
   if (!(known instanceof AppError) || isRefusal(error)) return known;

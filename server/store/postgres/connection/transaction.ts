@@ -24,9 +24,9 @@ export type Counter =
   | "changingUntil"
   | "postingBatches";
 
-/** Most statements that are prepared, once per connection. Further ones are parsed at each execution. */
+/** Maximum number of statements that are prepared, once per connection. Further ones are parsed at each execution. */
 const MAX_PREPARED = 1_000;
-/** SQL → name of the prepared statement. */
+/** Name of the prepared statement by its SQL. */
 const names = new Map<string, string>();
 
 /** A transaction on one connection. Parameters are $1, $2 …; an array is one parameter, as in `= ANY($1)`. */
@@ -50,18 +50,18 @@ export class Transaction {
     return row;
   }
 
-  /** Rows as arrays, which are faster to read than objects where there are many. */
+  /** Returns rows as arrays, which are faster to read than objects if there are many. */
   async arrays<Row extends unknown[]>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
     const { rows } = await this.#client.query({ ...this.#query(sql, values), rowMode: "array" });
     return rows as Row[];
   }
 
-  /** The first column of each row. */
+  /** Returns the first column of each row. */
   async values<T extends Value>(sql: string, values: readonly unknown[] = []): Promise<T[]> {
     return (await this.arrays<[T]>(sql, values)).map(([value]) => value);
   }
 
-  /** The first column of the first row. */
+  /** Returns the first column of the first row. */
   async value<T extends Value>(sql: string, values: readonly unknown[] = []): Promise<T | undefined> {
     const [first] = await this.values<T>(sql, values);
     return first;
@@ -77,12 +77,12 @@ export class Transaction {
     return { ...named(sql), values: values.map(parameter) };
   }
 
-  /** Inserts rows by COPY. `columns`: in the order of the values. */
+  /** Inserts rows by COPY. `columns` are in the order of the values. */
   copyRows(table: string, columns: readonly string[], rows: Iterable<readonly (Value | Buffer)[]>): Promise<void> {
     return copyRows(this.#client, table, columns, rows);
   }
 
-  /** The value at the beginning of the transaction, or as set since. */
+  /** Returns the value at the beginning of the transaction, or as set since. */
   counter(name: Counter): number {
     return this.#counters.get(name) ?? 0;
   }
@@ -97,7 +97,7 @@ export class Transaction {
     if (change !== 0) this.setCounter(name, this.counter(name) + change);
   }
 
-  /** All counters as they are now. */
+  /** Returns all counters as they are now. */
   get counters(): ReadonlyMap<string, number> {
     return this.#counters;
   }
@@ -106,7 +106,7 @@ export class Transaction {
     return this.#changed.size > 0;
   }
 
-  /** SQL that writes the changed counters, of which there must be one. */
+  /** Returns SQL that writes the changed counters, of which there must be one. */
   counterSql(): string {
     const rows = Array.from(this.#changed, (name) => `('${name}', ${this.counter(name)})`);
     return `INSERT INTO counters VALUES ${rows.join(", ")} ON CONFLICT (name) DO UPDATE SET value = excluded.value;`;

@@ -6,7 +6,7 @@ import { Transaction } from "./transaction.ts";
 
 /** Advisory lock that every writer holds until COMMIT. The key is valid in one database. */
 export const WRITER_LOCK = 7_236_001;
-/** How long a write waits for a lock: longer than the longest transaction of another server. */
+/** Time that a write waits for a lock: longer than the longest transaction of another server. */
 export const LOCK_TIMEOUT_MS = 30_000;
 /** PostgreSQL ends a write that has been idle for this long, for example because its process hangs. */
 const IDLE_TIMEOUT_MS = 60_000;
@@ -16,7 +16,7 @@ export const CHANGES_CHANNEL = "mainstreet_changes";
 const BEGIN_READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 const PREPARE_COUNTERS = `PREPARE counters AS ${COUNTERS}`;
 const EXECUTE_COUNTERS = "EXECUTE counters";
-/** Each statement has a snapshot of its own, so the counters are read while the lock is held. The database may have another default. */
+/** Each statement has its own snapshot, so the counters are read while the lock is held. The database may have another default. */
 export const BEGIN_READ_COMMITTED = "BEGIN ISOLATION LEVEL READ COMMITTED";
 const BEGIN_UNLOCKED = `${BEGIN_READ_COMMITTED}; ${COUNTERS}`;
 const BEGIN_WRITING = `${BEGIN_READ_COMMITTED}; SET LOCAL plan_cache_mode = auto; SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}; SET LOCAL idle_in_transaction_session_timeout = ${IDLE_TIMEOUT_MS}; SELECT pg_advisory_xact_lock(${WRITER_LOCK}); ${COUNTERS}`;
@@ -27,19 +27,19 @@ const prepared = new WeakSet<ClientBase>();
 type Work<T> = (tx: Transaction) => Promise<T>;
 
 export interface Transactions {
-  /** All reads in `work` see one snapshot (REPEATABLE READ). */
+  /** Runs `work`, in which all reads see one snapshot (REPEATABLE READ). */
   read<T>(work: Work<T>): Promise<T>;
   /** Changes the directory and raises its revision, by which caches notice. */
   write<T>(work: Work<T>): Promise<T>;
-  /** One of several writes in a row, as in imports. */
+  /** Runs one of several writes in a row, as in imports. */
   writeChunk<T>(work: Work<T>): Promise<T>;
   /** Changes data that no visitor sees, such as the activity log. The revision stays. */
   writePrivate<T>(work: Work<T>): Promise<T>;
-  /** One of several private writes in a row. */
+  /** Runs one of several private writes in a row. */
   writePrivateChunk<T>(work: Work<T>): Promise<T>;
   /** Changes rows that no other write depends on, such as a heartbeat, without the writer lock. */
   writeUnlocked<T>(work: Work<T>): Promise<T>;
-  /** Number of successful calls of `write` and `writeChunk`. */
+  /** Returns the number of successful calls of `write` and `writeChunk`. */
   writeCount(): number;
 }
 
@@ -62,7 +62,7 @@ export function createTransactions(
   let writeCount = 0;
 
   async function begin(client: ClientBase, sql: string): Promise<Transaction> {
-    // several statements in one text return an array of results
+    // Several statements in one text return an array of results.
     const result: unknown = await client.query(sql === BEGIN_READING ? beginReading(client) : sql);
     const results = result as QueryResult<{ name: string; value: number }>[];
     const { counters, toStore } = readCounters(results.at(-1) as QueryResult<{ name: string; value: number }>);
@@ -91,7 +91,7 @@ export function createTransactions(
 
   /** Closes the connection if even the rollback fails. */
   async function rollBack(client: PoolClient, error: unknown) {
-    // a rollback would wait behind the statement
+    // A rollback would wait behind the statement.
     if (error instanceof Error && READ_TIMEOUT.test(error.message)) return client.release(error);
     await client.query("ROLLBACK").then(
       () => client.release(),
@@ -107,7 +107,7 @@ export function createTransactions(
       const isChanged = tx.hasChangedCounters;
       const ended = client.query(ending(tx));
       if (beginning === BEGIN_READING) {
-        // nothing is left to fail but the connection
+        // Nothing is left to fail but the connection.
         ended.then(
           () => client.release(),
           (error: Error) => client.release(error),
@@ -125,7 +125,7 @@ export function createTransactions(
     }
   }
 
-  // one notification per transaction, and none if nothing changed that other servers follow
+  // Sends one notification per transaction, and none if nothing changed that other servers follow.
   const commit = (tx: Transaction) =>
     tx.hasChangedCounters ? `${tx.counterSql()} NOTIFY ${CHANGES_CHANNEL}; COMMIT` : "COMMIT";
   const writePrivate = <T>(work: Work<T>) => inTransaction(BEGIN_WRITING, work, commit);

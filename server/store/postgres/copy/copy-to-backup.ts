@@ -4,8 +4,8 @@ import type { Transactions } from "../connection/transactions.ts";
 import { openTableSource } from "./table-source.ts";
 
 /**
- * Writes a snapshot of the database to a backup file for `restore`. `version`: schema version of database and file. `onProgress`: 0–1. Errors:
- * AppError `storage`.
+ * Writes a snapshot of the database to a backup file for `restore`. `version` is the schema version of database and file. `onProgress` gets
+ * 0 to 1. Errors: AppError `storage`.
  */
 export async function copyToBackup(
   read: Transactions["read"],
@@ -13,7 +13,7 @@ export async function copyToBackup(
   onProgress?: (fraction: number) => void,
   version: number = SCHEMA_VERSION,
 ): Promise<CopyReport> {
-  // loads the SQLite engine only when it is needed
+  // The SQLite engine is loaded only when it is needed.
   const { copyToFile } = await import("../../copy/copy-to-file.ts");
   return copyToFile(file, (readRows) => read((tx) => readRows(openTableSource(tx))), onProgress, version);
 }

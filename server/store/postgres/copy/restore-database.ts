@@ -43,7 +43,7 @@ export async function restoreDatabase(options: RestoreOptions, postgres: Postgre
     try {
       const transactions = createTransactions(pool, SCHEMA_VERSION, NO_EVENTS);
       const savedTo = await transactions.write(async (tx) => {
-        // this transaction is idle while the copy of the current database is completed
+        // This transaction is idle while the copy of the current database is completed.
         await tx.run("SET LOCAL idle_in_transaction_session_timeout = 0");
         const save = (file: string, onSaved?: (fraction: number) => void) =>
           copyToFile(
@@ -61,7 +61,7 @@ export async function restoreDatabase(options: RestoreOptions, postgres: Postgre
         });
         return saved;
       });
-      // everything is restored: if this fails, autovacuum and the upkeep of a server do it later
+      // Everything is restored: if this fails, autovacuum and the upkeep of a server do it later.
       await tidyUp(pool, transactions, signal).catch(() => undefined);
       return savedTo;
     } catch (error) {

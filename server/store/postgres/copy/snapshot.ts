@@ -23,7 +23,7 @@ export async function inDatabaseSnapshot<T>(
     const version = await requireUsable(client, { ...postgres, mustExist: true }).finally(() => client.release());
     if (version !== undefined) rejectOlder(version, `the database ${postgres.name}`);
     return await createTransactions(pool, SCHEMA_VERSION, NO_EVENTS).read(async (tx) => {
-      // this transaction is idle while the target builds its indexes
+      // This transaction is idle while the target builds its indexes.
       await tx.run("SET LOCAL idle_in_transaction_session_timeout = 0");
       return read(openTableSource(tx));
     });

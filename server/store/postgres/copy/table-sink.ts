@@ -15,7 +15,7 @@ interface Pattern {
   time_zone: string;
 }
 
-/** SQLSTATE classes of rejected values: wrong type or size, not unique, too long for an index. */
+/** Matches SQLSTATE classes of rejected values: wrong type or size, not unique, too long for an index. */
 const WRONG_VALUE = /^(22|23|54)/;
 
 /**
@@ -39,7 +39,7 @@ export function openTableSink(tx: Transaction): TableSink {
         const row = Object.fromEntries(columns.map((column, position) => [column, values[position]])) as BusinessRow;
         const pattern = known.get(Number(row["pattern_id"]));
         const record = businessRecord({ ...row, hours: pattern?.hours ?? "", time_zone: pattern?.time_zone ?? "" });
-        // a permanently closed business is not listed
+        // A permanently closed business is not listed.
         const isListed = record.businessStatus !== "CLOSED_PERMANENTLY";
         const terms = isListed ? searchTermsOf({ ...record, ...businessKeys(record) }) : [];
         postings.change(row.id, [], terms);
@@ -78,7 +78,7 @@ function wrongValue(table: string, error: unknown): unknown {
   });
 }
 
-/** Deletes all rows of the tables that pass, in reverse order of their references, sessions and postings among them. */
+/** Deletes all rows of the tables that pass, in reverse order of their references, including sessions and postings. */
 export async function emptyTables(tx: Transaction, isEmptied: (table: string) => boolean): Promise<void> {
   for (const table of ["sessions", "postings", ...COPIED_TABLES.toReversed().map(({ name }) => name)]) {
     if (isEmptied(table)) await tx.run(`DELETE FROM ${table}`);

@@ -19,11 +19,11 @@ export interface BestMatchParts {
 }
 
 /**
- * Two-stage ranking: collects candidates of each tier, reranks them by score, and appends all other matches by rank. While the columns are
- * in use.
+ * Two-stage ranking: collects candidates of each tier, reranks them by score, and appends all other matches by rank. Call it while the
+ * columns are in use.
  */
 export function openBestMatches({ filters, matchFacts, prefixMatches }: BestMatchParts) {
-  /** The best matches by rank, overall and of each tier. */
+  /** Returns the best matches by rank, overall and of each tier. */
   async function candidates(
     tx: Transaction,
     columns: ColumnStore,
@@ -39,7 +39,7 @@ export function openBestMatches({ filters, matchFacts, prefixMatches }: BestMatc
     return ids;
   }
 
-  /** `positions`: all matches, in an array of the caller's own. */
+  /** `positions` has all matches, in an array of the caller's own. */
   return async function page(
     tx: Transaction,
     columns: ColumnStore,
@@ -65,7 +65,7 @@ function idsAt({ firstId }: ColumnStore, positions: Uint32Array): Set<number> {
   return new Set(Array.from(positions, (at) => at + firstId));
 }
 
-/** The best candidates of a tier by rank, or of all matches if no tier is given. */
+/** Returns the best candidates of a tier by rank, or of all matches if no tier is given. */
 function firstOf(columns: ColumnStore, positions: Uint32Array, ...tiers: (Bitset | undefined)[]): number[] {
   const [tier] = tiers;
   if (tiers.length > 0 && tier === undefined) return [];
@@ -73,7 +73,7 @@ function firstOf(columns: ColumnStore, positions: Uint32Array, ...tiers: (Bitset
   return inTier.length === 0 ? [] : pageByRank(columns, inTier, { limit: MAX_CANDIDATES, offset: 0 });
 }
 
-/** A test whether an id is that of a listing at one of the positions. */
+/** Returns a test whether an id is that of a listing at one of the positions. */
 export function membership({ firstId, size }: ColumnStore, positions: Uint32Array): (id: number) => boolean {
   const bits = bitsetFor(size);
   setBits(bits, positions);

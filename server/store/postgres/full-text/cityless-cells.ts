@@ -2,10 +2,10 @@ import { cellOf, cellsAround } from "#domain/geography/cells";
 import type { ColumnStore } from "../../columns/column-store.ts";
 import type { PlaceCentre } from "../../columns/place-centre.ts";
 
-/** Most cells per city; the nearest count. */
+/** Maximum cells per city; the nearest count. */
 const MAX_CELLS = 32;
 
-/** Grid cells of businesses that have coordinates but no city, cached per revision. While the columns are in use. */
+/** Returns grid cells of businesses that have coordinates but no city, cached per revision. Call it while the columns are in use. */
 export function openCitylessCells() {
   let cells: number[] = [];
   let cachedRevision = -1;

@@ -13,9 +13,9 @@ import type { BusinessFilter } from "../../port/search.ts";
 import type { ReadCategories } from "../columns/category-dictionary.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
-/** Names of candidates, about 300 bytes each. */
+/** Maximum number of cached names, about 300 bytes each. */
 const MAX_CACHED_NAMES = 20_000;
-/** Subtypes of candidates, about 100 bytes each. */
+/** Maximum number of cached subtypes, about 100 bytes each. */
 const MAX_CACHED_SUBTYPES = 20_000;
 
 const NAMES = "SELECT id, sort_name FROM listings WHERE id = ANY($1)";
@@ -24,8 +24,8 @@ const SUBTYPES = "SELECT id, subtypes FROM businesses WHERE id = ANY($1)";
 export type ReadMatchFacts = ReturnType<typeof openMatchFacts>;
 
 /**
- * Ranking features of candidates, in the order of the ids. Numbers come from the columns, texts from the database and a cache for one revision
- * of the data. While the columns are in use.
+ * Returns ranking features of candidates, in the order of the ids. Numbers come from the columns, texts from the database and a cache for
+ * one revision of the data. Call it while the columns are in use.
  */
 export function openMatchFacts(readCategories: ReadCategories) {
   const names = new LRUCache<number, readonly string[]>({ max: MAX_CACHED_NAMES });
@@ -39,7 +39,7 @@ export function openMatchFacts(readCategories: ReadCategories) {
     cachedRevision = revision;
   }
 
-  /** Texts by id, from the cache or the database. An id without a row has none. */
+  /** Reads texts by id, from the cache or the database. An id without a row has none. */
   async function readTexts<Text extends NonNullable<unknown>>(
     tx: Transaction,
     [sql, cache, parse]: [sql: string, cache: LRUCache<number, Text>, parse: (text: string) => Text],

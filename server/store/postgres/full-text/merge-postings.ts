@@ -5,9 +5,12 @@ import { POSTING_COLUMNS } from "./postings-writer.ts";
 
 /** A merge is due after more transactions than this have appended ranges, since many small ranges slow searches down. */
 const MAX_BATCHES = 16;
-/** Most bytes of a merged range. Longer ranges stay as they are. */
+/** Maximum bytes of a merged range. Longer ranges stay as they are. */
 const MAX_RANGE = 8_192;
-/** Ranges scanned in one transaction, some tens of milliseconds. Must exceed MAX_RANGE, the most ranges that one merge can have. */
+/**
+ * Number of ranges scanned in one transaction, some tens of milliseconds. It must exceed MAX_RANGE, the most ranges that one merge can
+ * have.
+ */
 const PAGE_SIZE = 10_000;
 
 interface RangeSize {
@@ -24,7 +27,7 @@ interface MergePosition {
 
 const MERGE_START: MergePosition = { term: "", firstId: 0 };
 
-/** Whether a merge is due. */
+/** Tells whether a merge is due. */
 export const hasManyRanges = async (tx: Transaction): Promise<boolean> => tx.counter("postingBatches") > MAX_BATCHES;
 
 /**
@@ -39,7 +42,7 @@ async function mergePostings(tx: Transaction, from: MergePosition): Promise<Merg
   );
   const runs = runsOf(page);
   const isEnd = page.length < PAGE_SIZE;
-  // the last run of a full page may continue on the next page
+  // The last run of a full page may continue on the next page.
   const openRun = isEnd ? undefined : runs.pop();
   await mergeRuns(
     tx,
@@ -64,7 +67,7 @@ export async function mergeAllPostings(
     const position: MergePosition = from;
     from = await writePrivateChunk((tx) => mergePostings(tx, position));
   }
-  // other transactions may have appended ranges meanwhile
+  // Other transactions may have appended ranges meanwhile.
   await writePrivate(async (tx) => tx.addToCounter("postingBatches", -batches));
   return true;
 }

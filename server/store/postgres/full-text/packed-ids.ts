@@ -1,4 +1,4 @@
-/** Most bytes of a difference below 2^53. */
+/** Maximum bytes of a difference below 2^53. */
 const MAX_BYTES = 8;
 
 /**
@@ -22,7 +22,7 @@ export function packIds(ids: ArrayLike<number>, firstId: number): Buffer {
   return Buffer.from(bytes.subarray(0, length));
 }
 
-/** Calls `visit` with each id. `firstId`: as given to `packIds`. */
+/** Calls `visit` with each id. `firstId` is the one given to `packIds`. */
 export function unpackIds(bytes: Uint8Array, firstId: number, visit: (id: number) => void): void {
   let id = firstId;
   let scale = 1;
@@ -37,7 +37,7 @@ export function unpackIds(bytes: Uint8Array, firstId: number, visit: (id: number
   }
 }
 
-/** The ids as an array. `firstId`: as given to `packIds`. */
+/** Returns the ids as an array. `firstId` is the one given to `packIds`. */
 export function unpackedIds(bytes: Uint8Array, firstId: number): number[] {
   const ids: number[] = [];
   unpackIds(bytes, firstId, (id) => ids.push(id));

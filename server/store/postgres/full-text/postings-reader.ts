@@ -16,12 +16,12 @@ const BY_PREFIX = `SELECT prefixes.prefix, p.first_id, p.id_count, p.ids FROM un
 
 type PostingsRow = [term: string, firstId: number, idCount: number, ids: Buffer];
 
-/** Positions in the column store: a list, or a bitset where that is smaller. */
+/** Positions in the column store: a list, or a bitset if that is smaller. */
 type Postings = { list: Uint32Array } | { bits: Bitset };
 
 export type PostingsReader = ReturnType<typeof openPostingsReader>;
 
-/** Reads the postings of terms, and caches them for one revision of the data. While the columns are in use. */
+/** Reads the postings of terms, and caches them for one revision of the data. Call it while the columns are in use. */
 export function openPostingsReader() {
   const cache = new LRUCache<string, Postings>({ maxSize: MAX_BYTES, sizeCalculation: byteLength });
   let revision = -1;
@@ -55,7 +55,9 @@ export function openPostingsReader() {
   }
 
   return {
-    /** The positions that match an alternative of each term. `prefetched`: queries whose postings are read into the cache too. */
+    /**
+     * Returns the positions that match an alternative of each term. `prefetched` are queries whose postings are read into the cache too.
+     */
     async matching(
       tx: Transaction,
       columns: ColumnStore,
@@ -90,7 +92,7 @@ function combine(columns: ColumnStore, terms: TermQuery, postings: ReadonlyMap<s
   return matches;
 }
 
-/** Adds the positions that have all words; `words`: the keys of each. */
+/** Adds the positions that have all words; `words` has the keys of each. */
 function addWords(union: Bitset, words: readonly (readonly string[])[], postings: ReadonlyMap<string, Postings>) {
   const [first = [], ...others] = words;
   if (others.length === 0) {

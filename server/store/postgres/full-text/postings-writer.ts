@@ -15,7 +15,7 @@ interface TermChange {
   removed: Set<number>;
 }
 
-/** Terms packed per turn of the event loop, some milliseconds. */
+/** Number of terms packed per turn of the event loop, some milliseconds. */
 const TERMS_AT_ONCE = 500;
 
 export const POSTING_COLUMNS = ["term", "first_id", "id_count", "ids"];
@@ -31,14 +31,14 @@ export class PostingsWriter {
   readonly #appended = new Map<string, number[]>();
   readonly #packed: (readonly [term: string, firstId: number, idCount: number, ids: Buffer])[] = [];
 
-  /** `lastKnownId`: the highest id when the transaction began. */
+  /** `lastKnownId` is the highest id when the transaction began. */
   constructor(lastKnownId: number) {
     this.#lastKnownId = lastKnownId;
   }
 
   /**
-   * Changes the terms of a business. `before`, `after`: stored terms, each once; none for a business that is not listed. New businesses must
-   * come in the order of their ids.
+   * Changes the terms of a business. `before` and `after` are stored terms, each once; none for a business that is not listed. New
+   * businesses must come in the order of their ids.
    */
   change(id: number, before: readonly string[], after: readonly string[]): void {
     if (id > this.#lastKnownId) this.#append(id, after);
@@ -59,7 +59,7 @@ export class PostingsWriter {
   async pack(): Promise<void> {
     const lists = listsByTerm(this.#appended);
     this.#appended.clear();
-    // in the order of the primary key, which is faster to insert
+    // The order of the primary key is faster to insert.
     for (const [index, term] of [...lists.keys()].sort().entries()) {
       const ids = unionOf(lists.get(term) ?? []);
       const firstId = ids[0] ?? 0;
@@ -77,7 +77,7 @@ export class PostingsWriter {
   }
 }
 
-/** The lists of ids whose union each term in `postings` has. */
+/** Returns the lists of ids whose union each term in `postings` has. */
 function listsByTerm(appended: ReadonlyMap<string, number[]>): Map<string, number[][]> {
   const lists = new Map<string, number[][]>();
   for (const [stored, ids] of appended) {
@@ -90,7 +90,7 @@ function listsByTerm(appended: ReadonlyMap<string, number[]>): Map<string, numbe
   return lists;
 }
 
-/** The union of ascending lists, ascending. */
+/** Unites ascending lists into an ascending one. */
 function unionOf(lists: readonly number[][]): ArrayLike<number> {
   if (lists.length === 1 && lists[0] !== undefined) return lists[0];
   const all = Float64Array.from(lists.flat()).sort();
@@ -145,7 +145,7 @@ async function writeChanges(tx: Transaction, changed: ReadonlyMap<string, TermCh
   );
 }
 
-/** The stored ranges from the one of the lowest changed id of each term to the one of the highest, in order. */
+/** Returns the stored ranges from the one of the lowest changed id of each term to the one of the highest, in order. */
 function rangesOf(tx: Transaction, changed: ReadonlyMap<string, TermChange>): Promise<Range[]> {
   const terms = [...changed].map(([term, { added, removed }]) => {
     const ids = [...added, ...removed];

@@ -8,7 +8,7 @@ const LAST_CHARACTER = "\u{10ffff}";
 const BY_PREFIX = `SELECT id, sort_name AS "sortName" FROM listings WHERE sort_name >= $1 AND sort_name < $2
   ORDER BY sort_name, id LIMIT $3`;
 
-/** Cached texts, each with at most 200 names of about 100 bytes. */
+/** Maximum number of cached texts, each with at most 200 names of about 100 bytes. */
 const MAX_CACHED = 500;
 
 export type PrefixMatches = ReturnType<typeof openPrefixMatches>;
@@ -17,9 +17,9 @@ export type PrefixMatches = ReturnType<typeof openPrefixMatches>;
 export function openPrefixMatches() {
   const cached = createAsyncVersionCache(MAX_CACHED);
 
-  /** The first names with the prefix, in order. */
+  /** Returns the first names with the prefix, in order. */
   async function names(tx: Transaction, folded: string, limit: number): Promise<NameRow[]> {
-    // no name has a null character
+    // No name has a null character.
     if (folded === "" || folded.includes("\0")) return [];
     return cached(String(tx.counter("revision")), `${limit} ${folded}`, () =>
       tx.rows<NameRow>(BY_PREFIX, [folded, folded + LAST_CHARACTER, limit]),
@@ -28,7 +28,6 @@ export function openPrefixMatches() {
 
   return {
     names,
-    /** See `prefixMatches`. */
     ids: async (tx: Transaction, terms: SearchTerms): Promise<number[]> =>
       prefixMatches(await names(tx, terms.folded, MAX_NAMES_READ), terms),
   };

@@ -6,18 +6,18 @@ const NAME = "=";
 const PREFIX = "^";
 const PHONE = "#";
 const ATTRIBUTE = "@";
-/** Lengths of the prefixes that are terms themselves. Longer prefixes are searched as ranges of terms. Characters. */
+/** Lengths of the prefixes that are terms themselves. Longer prefixes are searched as ranges of terms. */
 export const PREFIX_LENGTHS = [2, 3] as const;
 
-/** Longer words are not indexed: nobody types them, and the size of an index entry is limited. Characters. */
+/** Longer words are not indexed: nobody types them, and the size of an index entry is limited. */
 const MAX_WORD_LENGTH = 200;
 
 /** The terms of `postings`. */
 export const searchTerm = {
   word: (word: string) => word,
-  /** A word of the name. */
+  /** Makes the term of a word of the name. */
   nameWord: (word: string) => `${NAME}${word}`,
-  /** `prefix`: two or three characters. */
+  /** `prefix` has two or three characters. */
   prefix: (prefix: string) => `${PREFIX}${prefix}`,
   namePrefix: (prefix: string) => `${NAME}${PREFIX}${prefix}`,
   phone: (digits: string) => `${PHONE}${digits}`,
@@ -25,8 +25,8 @@ export const searchTerm = {
 };
 
 /**
- * The terms that a business stores: words, words of the name (with `=`), attributes and phone digits, each once. `impliedTerms` derives the
- * others.
+ * Returns the terms that a business stores: words, words of the name (with `=`), attributes and phone digits, each once. `impliedTerms`
+ * derives the others.
  */
 export function searchTermsOf(business: BusinessInsert): string[] {
   const nameWords = new Set(tokenizeFolded(business.nameText));
@@ -40,7 +40,7 @@ export function searchTermsOf(business: BusinessInsert): string[] {
   return terms;
 }
 
-/** The terms in `postings` that a stored term implies, itself included: a word of the name is a word, and words have prefixes. */
+/** Returns the terms in `postings` that a stored term implies, including itself: a word of the name is a word, and words have prefixes. */
 export function impliedTerms(stored: string): string[] {
   if (stored.startsWith(ATTRIBUTE) || stored.startsWith(PHONE)) return [stored];
   const isOfName = stored.startsWith(NAME);
@@ -53,7 +53,7 @@ function prefixesOf(word: string): string[] {
   return PREFIX_LENGTHS.flatMap((length) => firstCharacters(word, length) ?? []);
 }
 
-/** Undefined for a shorter word. */
+/** Returns undefined for a shorter word. */
 function firstCharacters(word: string, length: number): string | undefined {
   let end = 0;
   for (let count = 0; count < length; count++) {

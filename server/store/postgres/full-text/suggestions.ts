@@ -10,9 +10,9 @@ import type { ColumnFilters } from "../columns/column-filters.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import type { PrefixMatches } from "./prefix-matches.ts";
 
-/** Names with the text as a prefix that are read before ranking. If there are more, names with its words come first. */
+/** Maximum names with the text as a prefix that are read before ranking. If there are more, names with its words come first. */
 const MAX_PREFIX_MATCHES = 200;
-/** Names with the complete words that are tested for the incomplete one. */
+/** Maximum names with the complete words that are tested for the incomplete one. */
 const MAX_CHECKED = 60;
 /** Alternatives with a lower weight are synonyms of a kind of business, which names rarely contain. */
 const NAME_WEIGHT = 0.75;
@@ -21,7 +21,7 @@ const BY_IDS = `SELECT b.id, b.name, b.slug, b.address, b.city FROM unnest($1::b
   JOIN businesses b ON b.id = ids.id ORDER BY ids.position`;
 const NAMES = "SELECT id, name FROM businesses WHERE id = ANY($1)";
 
-/** What the tiers of one request share. */
+/** State that the tiers of one request share. */
 interface Request {
   tx: Transaction;
   columns: ColumnStore;
@@ -32,7 +32,10 @@ interface Request {
   limit: number;
 }
 
-/** Businesses by name: the text as a prefix of the name, then as words of the name, best first. While the columns are in use. */
+/**
+ * Suggests businesses by name: the text as a prefix of the name, then as words of the name, best first. Call it while the columns are in
+ * use.
+ */
 export function openSuggestions(filters: ColumnFilters, prefixMatches: PrefixMatches) {
   async function byName({ tx, columns, place, inPlace }: Request, terms: readonly SearchTerm[], limit: number) {
     const named = { ...place, terms: { folded: "", lastIsPrefix: false, terms } };
@@ -41,8 +44,8 @@ export function openSuggestions(filters: ColumnFilters, prefixMatches: PrefixMat
   }
 
   /**
-   * Names that have the complete words and a word that begins with the incomplete last one. Cheaper than a search for all completions, and
-   * finds rare ones. `isPartial`: not all names were tested.
+   * Returns names that have the complete words and a word that begins with the incomplete last one. It is cheaper than a search for all
+   * completions, and finds rare ones. `isPartial` means that not all names were tested.
    */
   async function byIncompleteWord(request: Request): Promise<{ ids: number[]; isPartial: boolean }> {
     const { terms, lastIsPrefix } = request.search;
@@ -68,7 +71,7 @@ export function openSuggestions(filters: ColumnFilters, prefixMatches: PrefixMat
     if (isPartial) yield byName(request, narrowTerms(search.terms, NAME_WEIGHT), limit);
   }
 
-  /** Best first, in tiers. */
+  /** Yields tiers, best first. */
   async function* tiersOf(request: Request): AsyncGenerator<number[]> {
     const { tx, columns, search, place, inPlace, limit } = request;
     if (search.terms.some(({ alternatives }) => alternatives.some(({ kind }) => kind === "phone"))) {
@@ -104,7 +107,7 @@ export function openSuggestions(filters: ColumnFilters, prefixMatches: PrefixMat
   };
 }
 
-/** Best rank first. */
+/** Returns ids, best rank first. */
 function first(columns: ColumnStore, filter: ColumnFilter, limit: number): number[] {
   const positions = selectPositions(columns, filter);
   return positions.length === 0 ? [] : pageByRank(columns, positions, { limit, offset: 0 });

@@ -4,7 +4,7 @@ import type { CategoryDictionary } from "../columns/category-dictionary.ts";
 import { PREFIX_LENGTHS, searchTerm } from "./search-terms.ts";
 
 const [SHORT_PREFIX, LONG_PREFIX] = PREFIX_LENGTHS;
-/** Ends a key that stands for all terms with a prefix; no term contains it. */
+/** Ends a key for all terms with a prefix; no term contains it. */
 const ANY = "*";
 
 /**
@@ -16,7 +16,7 @@ export type TermExpression = { words: readonly (readonly string[])[] } | { categ
 /** The alternatives of each term. */
 export type TermQuery = readonly (readonly TermExpression[])[];
 
-/** The prefix of a key that stands for all terms with it; undefined for a key that is a term. */
+/** Returns the prefix of a key for all terms with it; undefined for a key that is a term. */
 export function prefixOfKey(key: string): string | undefined {
   return key.endsWith(ANY) ? key.slice(0, -ANY.length) : undefined;
 }
@@ -25,7 +25,7 @@ export function keyOfPrefix(prefix: string): string {
   return prefix + ANY;
 }
 
-/** Compiles terms; undefined when nothing can match one of them. `inName`: words of the name alone. */
+/** Compiles terms; returns undefined when nothing can match one of them. `inName` matches words of the name alone. */
 export function compileTermQuery(
   terms: readonly SearchTerm[],
   categories: CategoryDictionary,
@@ -59,7 +59,7 @@ function compileAlternative(
   }
 }
 
-/** Short prefixes are terms themselves; for a single character, all terms of longer prefixes are read. */
+/** Returns keys. Short prefixes are terms themselves; for a single character, all terms of longer prefixes are read. */
 function keysOf({ word, isPrefix }: SearchedWord, inName: boolean): string[] {
   const term = inName ? searchTerm.nameWord : searchTerm.word;
   const prefixTerm = inName ? searchTerm.namePrefix : searchTerm.prefix;

@@ -2,7 +2,7 @@ import { createVocabularyCache } from "../../full-text/vocabulary-cache.ts";
 import type { ChangeListener } from "../connection/change-listener.ts";
 import type { Transactions } from "../connection/transactions.ts";
 
-/** Words read at once, which takes some milliseconds. */
+/** Number of words read at once, which takes some milliseconds. */
 const SLICE = 2_000;
 const WORDS = `SELECT term, sum(id_count)::bigint FROM postings WHERE term > $1 AND term < $2
   GROUP BY term ORDER BY term LIMIT ${SLICE}`;
@@ -14,7 +14,7 @@ const RANGES = [
   ["_", "\u{10ffff}"],
 ] as const;
 
-/** The vocabulary: all words in the postings, cached. */
+/** Reads the vocabulary: all words in the postings, cached. */
 export function openVocabulary(read: Transactions["read"], listener: Pick<ChangeListener, "counters"> | undefined) {
   return createVocabularyCache({
     readRevision: async () =>

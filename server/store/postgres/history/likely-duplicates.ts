@@ -66,7 +66,7 @@ export const distinctBusinesses = {
     return true;
   },
 
-  /** A test whether two of these place ids were declared distinct. */
+  /** Returns a test whether two of these place ids were declared distinct. */
   async among(tx: Transaction, placeIds: readonly string[]): Promise<(one: string, other: string) => boolean> {
     if (placeIds.length < 2) return () => false;
     const pairs = await tx.arrays<[string, string]>(

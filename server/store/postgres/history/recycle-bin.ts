@@ -6,7 +6,7 @@ import { parseDeletedRecord } from "../../records/deleted-record.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { rowFilter } from "../read/row-filter.ts";
 
-/** Rows read at once. */
+/** Number of rows read at once. */
 const SLICE = 1_000;
 
 interface BinnedRow extends BinRow {
@@ -25,7 +25,7 @@ const GROUPS = "SELECT slug, category_group FROM categories";
 /** Sorts after every ISO time. */
 const LAST_TIME = "~";
 
-/** In the order of the ids. Ids that are not in the bin are left out. */
+/** Returns businesses in the order of the ids. Ids that are not in the bin are left out. */
 async function all(tx: Transaction, ids: readonly number[]): Promise<DeletedBusiness[]> {
   if (ids.length === 0) return [];
   const rows = await tx.arrays<[deletedAt: string, record: string]>(
@@ -40,7 +40,7 @@ async function all(tx: Transaction, ids: readonly number[]): Promise<DeletedBusi
   });
 }
 
-/** Ids of the rows that pass the filter, which scans the whole bin. */
+/** Returns ids of the rows that pass the filter, which scans the whole bin. */
 async function filtered(tx: Transaction, filter: DeletedFilter): Promise<number[]> {
   const select = needsRecords(filter) ? ROWS_WITH_RECORDS : ROWS;
   const groups = filter.group === undefined ? [] : await tx.arrays<[string, string]>(GROUPS);
@@ -74,7 +74,7 @@ export const recycleBin = {
     return { businesses: await all(tx, shown), totalCount };
   },
 
-  /** At most `limit` of these ids, or of the businesses that were deleted before a time. */
+  /** Returns at most `limit` of these ids, or of the businesses that were deleted before a time. */
   idsOf(tx: Transaction, which: { ids: readonly number[] } | { before: Date }, limit: number): Promise<number[]> {
     return "before" in which
       ? tx.values("SELECT id FROM recycle_bin WHERE deleted_at < $1 ORDER BY deleted_at LIMIT $2", [

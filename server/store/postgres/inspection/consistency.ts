@@ -15,7 +15,7 @@ export const ORPHANED_RULE_CHANGE = `
 /** Condition on `old_slugs`: the business is neither present nor deleted. */
 export const ORPHANED_SLUG = `${isMissing("businesses", "old_slugs.business_id")} AND ${isMissing("deleted_businesses", "old_slugs.business_id")}`;
 
-/** Problem → FROM and WHERE clause of the rows that have it. NOT EXISTS is an anti-join; NOT IN would compare every pair of rows. */
+/** FROM and WHERE clause of the rows with a problem. NOT EXISTS is an anti-join; NOT IN would compare every pair of rows. */
 const REFERENCES: Readonly<Record<string, string>> = {
   "listings without a business": `listings WHERE ${isMissing("businesses", "listings.id")}`,
   "closed entries without a business": `unlisted WHERE ${isMissing("businesses", "unlisted.id")}`,
@@ -40,7 +40,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
 export const UNSEARCHABLE = `business_status <> ${CLOSED} AND search_terms = '' AND name ~ '[[:alnum:]]'`;
 export const SEARCHABLE_THOUGH_CLOSED = `business_status = ${CLOSED} AND search_terms <> ''`;
 
-/** Table with stored counts → SELECT of the actual count of each id. */
+/** SELECT of the actual count of each id, by table with stored counts. */
 export const REAL_COUNTS: Readonly<Record<"cities" | "categories" | "places", string>> = {
   cities: "SELECT city_id AS id, count(*) AS number FROM listings GROUP BY city_id",
   categories: "SELECT category_id AS id, count(*) AS number FROM listings GROUP BY category_id",
@@ -48,7 +48,7 @@ export const REAL_COUNTS: Readonly<Record<"cities" | "categories" | "places", st
     FROM listings CROSS JOIN LATERAL (VALUES (state_id), (postcode_id), (country_id)) AS place (id) GROUP BY place.id`,
 };
 
-/** Counter → SELECT of its actual value. */
+/** SELECT of the actual value of each counter. */
 export const REAL_COUNTERS: Readonly<Record<"listed" | "verified" | "cities" | "categories", string>> = {
   listed: "SELECT count(*) FROM listings",
   verified: "SELECT count(*) FROM listings WHERE is_verified = 1",
@@ -63,7 +63,7 @@ const STORED_SPELLINGS = "SELECT city_id, name, state, country, business_count F
 
 /**
  * Compares lists, ids and counts with the businesses that they derive from. Reads every table once or twice, some seconds for a million
- * businesses. `onStep`: called between statements; may throw to stop.
+ * businesses. `onStep` is called between statements; it may throw to stop.
  */
 export async function inspectConsistency(tx: Transaction, onStep: () => void): Promise<DatabaseProblem[]> {
   const problems: DatabaseProblem[] = [];

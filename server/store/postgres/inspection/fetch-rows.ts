@@ -1,9 +1,9 @@
 import type { Transaction } from "../connection/transaction.ts";
 
-/** Rows fetched at once, which takes some tens of milliseconds. */
+/** Number of rows fetched at once, which takes some tens of milliseconds. */
 const CHUNK_ROWS = 2_000;
 
-/** Reads the rows of a SELECT in chunks, by a cursor. One at a time per transaction. */
+/** Reads the rows of a SELECT in chunks, by a cursor, one at a time per transaction. */
 export async function* fetchRows<Row extends unknown[]>(tx: Transaction, sql: string): AsyncGenerator<Row[]> {
   await tx.run(`DECLARE fetching NO SCROLL CURSOR FOR ${sql}`);
   for (;;) {

@@ -6,7 +6,7 @@ export interface Identity {
   sequence: string;
   /** The highest id in use; null in an empty table. */
   lastId: number | null;
-  /** Whether the sequence is behind it, so that the next id may be taken. */
+  /** The sequence is behind it, so that the next id may be taken. */
   isTaken: boolean;
 }
 

@@ -41,7 +41,7 @@ class TermSums {
   }
 }
 
-/** A 32-bit integer hash. */
+/** Computes a 32-bit integer hash. */
 function hash(id: number): number {
   let bits = Math.imul(id ^ (id >>> 16), 0x7feb352d);
   bits = Math.imul(bits ^ (bits >>> 15), 0x846ca68b);
@@ -49,8 +49,8 @@ function hash(id: number): number {
 }
 
 /**
- * Compares the postings with the terms of the businesses. Returns how many terms have wrong ids or overlapping ranges. Memory: about 100
- * bytes per term. `onProgress`: 0–1; may throw to stop.
+ * Compares the postings with the terms of the businesses. Returns how many terms have wrong ids or overlapping ranges. It takes about 100
+ * bytes per term. `onProgress` gets 0 to 1; it may throw to stop.
  */
 export async function wrongTerms(tx: Transaction, onProgress: (fraction: number) => void): Promise<number> {
   const sums = new TermSums();

@@ -22,7 +22,7 @@ import { inspectDatabase } from "./inspect-database.ts";
 import { rebuildPostings } from "./rebuild-postings.ts";
 import { neglectedTables } from "./table-statistics.ts";
 
-/** A repair may reveal further problems: a listing that returns may make counts wrong. */
+/** Maximum passes: a repair may reveal further problems, since a listing that returns may make counts wrong. */
 const MAX_PASSES = 3;
 
 const REFERENCES = [
@@ -35,7 +35,7 @@ const REFERENCES = [
   `INSERT INTO opening_patterns (hours, time_zone, intervals) VALUES ('', '', '') ON CONFLICT DO NOTHING`,
   `UPDATE businesses SET pattern_id = (SELECT id FROM opening_patterns WHERE hours = '' AND time_zone = '')
    WHERE NOT EXISTS (SELECT FROM opening_patterns p WHERE p.id = businesses.pattern_id)`,
-  // the renewal of keys sets the right category later
+  // The renewal of keys sets the right category later.
   `INSERT INTO categories (slug, category, category_group)
    SELECT 'service-provider', 'Service Provider', 'other' WHERE NOT EXISTS (SELECT FROM categories)`,
   `UPDATE businesses SET category_id = (SELECT min(id) FROM categories)

@@ -5,10 +5,10 @@ import { clientConfig, endClient } from "../connection/open-pool.ts";
 
 type ReplicaState = ServerState["replicas"][number];
 
-/** How long a server may take to answer. */
+/** Time in which a server must answer. */
 const TIMEOUT_MS = 5_000;
 
-/** What the servers in `database.replicas` are now. Never rejects. */
+/** Returns the current states of the servers in `database.replicas`. Never rejects. */
 export function readReplicaStates({ replicas = [], ...shared }: PostgresOptions): Promise<ReplicaState[]> {
   return Promise.all(replicas.map((replica) => readState({ ...shared, ...replica })));
 }
@@ -20,7 +20,7 @@ async function readState(options: PostgresOptions): Promise<ReplicaState> {
     connectionTimeoutMillis: TIMEOUT_MS,
     query_timeout: TIMEOUT_MS,
   });
-  // the query that fails says it too
+  // The failed query reports it too.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -28,7 +28,7 @@ async function readState(options: PostgresOptions): Promise<ReplicaState> {
     return { name, state: rows[0]?.isStandby ? "standby" : "primary" };
   } catch (error) {
     const { message, code = "" } = error as NodeJS.ErrnoException;
-    // of several addresses of one host, the error has a code alone
+    // If one host has several addresses, the error has only a code.
     return { name, state: "lost", error: message || code };
   } finally {
     await endClient(client);

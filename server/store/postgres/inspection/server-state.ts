@@ -42,7 +42,7 @@ const IDLE_SLOTS = `
 
 type Row = Omit<ServerState, "clockOffset" | "standbys" | "idleSlots" | "replicas"> & { now: number };
 
-/** The state of the database server and its standbys, as far as this user may see it. */
+/** Reads the state of the database server and its standbys, as far as this user may see it. */
 export async function readServerState(tx: Transaction, postgres: PostgresOptions): Promise<ServerState> {
   const before = Date.now();
   const row = await tx.row<Row>(STATE);

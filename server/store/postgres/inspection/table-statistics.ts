@@ -1,11 +1,11 @@
 import type { Transaction } from "../connection/transaction.ts";
 
-/** Smaller tables are fast to read with any plan. Bytes. */
+/** Smaller tables are fast to read with any plan. */
 const SMALL_TABLE = 8_000_000;
 /** Fewer dead rows do not matter. */
 const FEW_ROWS = 10_000;
 
-/** Large tables that were never analyzed, and tables with more dead rows than live ones. */
+/** Selects large tables that were never analyzed, and tables with more dead rows than live ones. */
 const NEGLECTED = `
   SELECT quote_ident(c.relname)
   FROM pg_class c JOIN pg_stat_user_tables s ON s.relid = c.oid
@@ -14,5 +14,5 @@ const NEGLECTED = `
       OR (s.n_dead_tup > ${FEW_ROWS} AND s.n_dead_tup > s.n_live_tup))
   ORDER BY c.relname`;
 
-/** Names, as SQL, of the tables that autovacuum has neglected: their statistics are missing, or most of their rows are dead. */
+/** Returns names, as SQL, of the tables that autovacuum has neglected: their statistics are missing, or most of their rows are dead. */
 export const neglectedTables = (tx: Transaction): Promise<string[]> => tx.values<string>(NEGLECTED);

@@ -1,17 +1,17 @@
 import { LRUCache } from "lru-cache";
 import type { ChangeListener } from "../connection/change-listener.ts";
 
-/** Longer keys are not cached. Characters. */
+/** Longer keys are not cached. */
 const MAX_KEY_LENGTH = 200;
 
-/** Reads the values of keys, where they have one, and the revision of the data. */
+/** Reads the values of keys that have one, and the revision of the data. */
 type Load<Value> = (keys: readonly string[]) => Promise<{ values: ReadonlyMap<string, Value>; revision: number }>;
 
-/** Undefined for a key without a value. */
+/** Returns undefined for a key without a value. */
 export type BatchedLookup<Value> = (key: string) => Promise<Value | undefined>;
 
 /**
- * Batches concurrent lookups into one read, and caches values for one revision of the data, as `createCachedReads` does. At most `max`
+ * Batches concurrent lookups into one read, and caches values for one revision of the data, like `createCachedReads`, with at most `max`
  * entries.
  */
 export function createBatchedLookup<Value>(
@@ -25,7 +25,7 @@ export function createBatchedLookup<Value>(
   let next: { keys: Set<string>; values: Promise<ReadonlyMap<string, Value>> } | undefined;
 
   async function loadBatch(keys: ReadonlySet<string>): Promise<ReadonlyMap<string, Value>> {
-    // calls made before this microtask runs join the batch
+    // Calls made before this microtask runs join the batch.
     await Promise.resolve();
     next = undefined;
     const { values, revision: loaded } = await load([...keys]);

@@ -2,10 +2,10 @@ import { LRUCache } from "lru-cache";
 import type { ChangeListener } from "../connection/change-listener.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
-/** Longer keys are not cached. Characters. */
+/** Longer keys are not cached. */
 const MAX_KEY_LENGTH = 200;
 
-/** Work in a transaction. `More`: its further arguments. */
+/** Work in a transaction. `More` are its further arguments. */
 type Work<More extends unknown[], Result> = (tx: Transaction, ...more: More) => Promise<Result>;
 
 /** Returns the result of `work`, or a cached result of the same key. */
@@ -15,8 +15,8 @@ export type CachedRead<More extends unknown[] = []> = <Result>(
 ) => Promise<Result>;
 
 /**
- * Caches small reads by key for one revision of the data. A server with a listener answers from the cache without a query, as of the
- * listener's last read. A key stands for one type of result. At most `max` entries.
+ * Caches small reads by key for one revision of the data, with at most `max` entries. A server with a listener answers from the cache
+ * without a query, as of the listener's last read. A key identifies one type of result.
  */
 export function createCachedReads<More extends unknown[]>(
   read: <Result>(work: Work<More, Result>) => Promise<Result>,

@@ -37,7 +37,7 @@ export function openPlaceLookups(read: Transactions["read"], listener: Pick<Chan
   }
 
   return {
-    /** By its key or an alias, after the administrator's rules. */
+    /** Finds a city by its key or an alias, after the administrator's rules. */
     city: (key: string) => lookUp(`${CITY} ${key}`),
     postcodeName: async (key: string) => (await lookUp(`${POSTCODE} ${key}`))?.name,
   };

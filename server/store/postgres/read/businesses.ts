@@ -24,7 +24,7 @@ const IN_ORDER_OF_IDS =
 const BY_IDS = SELECT_BUSINESS + IN_ORDER_OF_IDS;
 const CARDS_BY_IDS = selectBusiness(CARD_FIELDS) + IN_ORDER_OF_IDS;
 
-/** Owner of the first of several slugs that a business has or had; present businesses come before deleted ones. */
+/** Selects the owner of the first of several slugs that a business has or had; present businesses come before deleted ones. */
 const OWNER_OF_SLUGS = `
   SELECT id, is_deleted AS "isDeleted" FROM (
     SELECT s.turn, b.id, false AS is_deleted, 1 AS step FROM unnest($1::text[]) WITH ORDINALITY AS s (slug, turn)
@@ -42,7 +42,7 @@ const TARGET_BY_ID = `${TARGET} WHERE id = $1`;
 const TARGET_BY_PLACE = `${TARGET} WHERE place_id = $1`;
 const TARGETS_BY_SLUG = `${TARGET} WHERE slug >= $1 AND slug < $2 ORDER BY slug LIMIT ${MAX_LINK_CANDIDATES}`;
 const TARGETS_BY_PLACE = `${TARGET} WHERE place_id >= $1 AND place_id < $2 ORDER BY place_id LIMIT ${MAX_LINK_CANDIDATES}`;
-/** The survivors of merges, by the place id of the merged business. In the collation "C", lower() changes ASCII letters only. */
+/** Selects the survivors of merges, by the place id of the merged business. In the collation "C", lower() changes ASCII letters only. */
 const TARGETS_BY_MERGED = `
   SELECT m.survivor_id AS id, m.place_id AS "placeId", d.slug, m.name FROM merges m JOIN deleted_businesses d ON d.id = m.merged_id
   WHERE lower(substr(m.place_id, 1, ${LINK_SUFFIX})) = lower($1::text COLLATE "C") ORDER BY m.merged_id LIMIT ${MAX_LINK_CANDIDATES}`;
@@ -104,14 +104,13 @@ async function targetOf(tx: Transaction, { head, tail }: LinkParts): Promise<Lin
 export const businesses = {
   get,
   getBySlug,
-  /** In the order of the ids; unknown ones are left out. */
+  /** Returns businesses in the order of the ids; unknown ones are left out. */
   async getAll(tx: Transaction, ids: readonly number[]): Promise<BusinessRecord[]> {
     return ids.length === 0 ? [] : (await tx.rows<BusinessRow>(BY_IDS, [ids])).map(businessRecord);
   },
   async getCards(tx: Transaction, ids: readonly number[]): Promise<CardDetails[]> {
     return ids.length === 0 ? [] : (await tx.rows<BusinessRow>(CARDS_BY_IDS, [ids])).map(cardDetails);
   },
-  /** See `Directory.businessesAfter`. */
   async after(tx: Transaction, id: number, limit: number, country?: string): Promise<BusinessRecord[]> {
     const rows =
       country === undefined

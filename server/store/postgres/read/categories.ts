@@ -18,14 +18,14 @@ const BY_SLUG = `${CATEGORIES} WHERE c.slug = $1`;
 export function openCategories() {
   const list = (tx: Transaction) => tx.rows<CategorySummary>(LIST);
   const cached = createAsyncVersionCache(1);
-  /** Some thousands at most, cached per revision. */
+  /** Lists some thousands at most, cached per revision. */
   const tokenizedList = (tx: Transaction) =>
     cached(String(tx.counter("revision")), "list", async () => tokenizeCategories(await list(tx)));
 
   return {
     list,
     bySlug: (tx: Transaction, slug: string) => tx.row<CategorySummary>(BY_SLUG, [slug]),
-    /** Categories with these slugs; then those with the text as the prefix of a word, most businesses first. */
+    /** Returns categories with these slugs; then those with the text as the prefix of a word, most businesses first. */
     async complete(tx: Transaction, text: string, slugs: readonly string[]): Promise<CategorySummary[]> {
       return completeCategories(await tokenizedList(tx), text, slugs);
     },

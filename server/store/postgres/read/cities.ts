@@ -12,7 +12,7 @@ const LARGEST_FIRST = "ORDER BY business_count DESC, city_key";
 
 const LARGEST = `SELECT ${COLUMNS} FROM cities WHERE business_count > 0 ${LARGEST_FIRST} LIMIT $1 OFFSET $2`;
 const LARGEST_WITH_KEYS = `SELECT ${WITH_KEYS} FROM cities WHERE business_count > 0 ${LARGEST_FIRST} LIMIT ${LARGEST_CITIES}`;
-/** $1: part of the key, $2: state, $3: country; "" matches everything. */
+/** $1 is part of the key, $2 the state, $3 the country; "" matches everything. */
 const MATCHES = `business_count > 0 AND ($1::text = '' OR strpos(city_key, $1) > 0
     OR id IN (SELECT city_id FROM city_aliases WHERE strpos(alias_key, $1) > 0))
   AND ($2::text = '' OR state = $2) AND ($3::text = '' OR country = $3)`;
@@ -34,7 +34,7 @@ const BY_PREFIX = `
 export function openCities() {
   const cached = createAsyncVersionCache(1);
 
-  /** Largest first. */
+  /** Lists cities, largest first. */
   const cachedLargest = (tx: Transaction) =>
     cached(String(tx.counter("revision")), "largest", () => tx.rows<CityMatch>(LARGEST_WITH_KEYS));
 
@@ -56,7 +56,7 @@ export function openCities() {
       return { cities: matching.map(({ totalCount: _, ...city }) => city), totalCount: counted ?? 0 };
     },
     states: (tx: Transaction, limit: number) => tx.rows<StateSummary>(STATES, [limit]),
-    /** Cities with the text as a prefix of the name, then large ones with it as a prefix of a later word. */
+    /** Returns cities with the text as a prefix of the name, then large ones with it as a prefix of a later word. */
     async complete(tx: Transaction, text: string, limit: number): Promise<CitySummary[]> {
       for (const key of cityPrefixes(text)) {
         const { from, until, aliasUntil } = completionRange(key);

@@ -1,6 +1,6 @@
 /**
- * SQL of the id of the city with a key or alias. Cities with businesses come first, then own keys before aliases, then larger cities. `key`:
- * SQL of a `cityKey` or `placedCityKey`.
+ * Returns SQL of the id of the city with a key or alias. Cities with businesses come first, then own keys before aliases, then larger
+ * cities. `key` is SQL of a `cityKey` or `placedCityKey`.
  */
 export function cityIdSql(key: string): string {
   return `(SELECT c.id FROM (
@@ -11,8 +11,8 @@ export function cityIdSql(key: string): string {
 }
 
 /**
- * SQL of the key that a city key maps to by the administrator's rules; without a rule, the key itself. A rule for a state or country counts
- * only if the city has no businesses left.
+ * Returns SQL of the key that a city key maps to by the administrator's rules; without a rule, the key itself. A rule for a state or
+ * country counts only if the city has no businesses left.
  */
 function ruledKeySql(key: string): string {
   return `coalesce(
@@ -22,7 +22,7 @@ function ruledKeySql(key: string): string {
     ${key})`;
 }
 
-/** SQL of the id of the city that a key stands for, after rules and aliases. `key`: SQL. */
+/** Returns SQL of the id of the city that a key stands for, after rules and aliases. `key` is SQL. */
 export function ruledCityIdSql(key: string): string {
   return `(WITH ruled AS MATERIALIZED (SELECT ${ruledKeySql(key)} AS key) SELECT ${cityIdSql("(SELECT key FROM ruled)")})`;
 }

@@ -1,7 +1,7 @@
 import { type ClosedRow, wordsOf } from "../../lists/row-filter.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
-/** Rows read at once. */
+/** Number of rows read at once. */
 const SLICE = 1_000;
 /** Cached rows are evicted after this time without a read. */
 const IDLE_MS = 10 * 60_000;
@@ -18,7 +18,7 @@ const AFTER = `
   WHERE u.id > $1 ORDER BY u.id LIMIT ${SLICE}`;
 
 /**
- * Reads the permanently closed businesses, which have no listing and no postings. They are few and cached until the data changes: about 600
+ * Reads the permanently closed businesses, which have no listing and no postings. They are few and cached until the data changes, about 600
  * bytes each.
  */
 export function openClosedRows() {

@@ -16,10 +16,9 @@ const COUNT_IN_COUNTRY = `
 export const places = {
   countries: (tx: Transaction) => tx.rows<CountrySummary>(COUNTRIES),
   name: (tx: Transaction, kind: "state" | "country", key: string) => tx.value<string>(NAME, [kind, key]),
-  /** Names of all states and countries, some thousands, by "kind key". */
+  /** Returns names of all states and countries, some thousands, by "kind key". */
   namesOfStatesAndCountries: async (tx: Transaction): Promise<ReadonlyMap<string, string>> =>
     new Map(await tx.arrays<[string, string]>(NAMES_OF_STATES_AND_COUNTRIES)),
-  /** See `Directory.countBusinesses`. */
   async countBusinesses(tx: Transaction, country?: string): Promise<number> {
     if (country !== undefined) return (await tx.value<number>(COUNT_IN_COUNTRY, [foldKey(country)])) ?? 0;
     return tx.counter("listed") + ((await tx.value<number>("SELECT count(*) FROM unlisted")) ?? 0);

@@ -1,6 +1,6 @@
 import { qualifiedColumn, RECORD_FIELDS } from "../../records/business-record.ts";
 
-/** SELECT of these fields of a business `b`, whose rows `recordReader` reads. */
+/** Returns the SELECT of these fields of a business `b`, whose rows `recordReader` reads. */
 export function selectBusiness(fields: readonly string[]): string {
   return `SELECT ${fields.map(qualifiedColumn).join(", ")} FROM businesses b
     JOIN categories c ON c.id = b.category_id JOIN opening_patterns p ON p.id = b.pattern_id`;

@@ -2,7 +2,7 @@ import type { SitemapRow } from "../../port/directory.ts";
 import { type SitemapValues, sitemapRow } from "../../records/sitemap-row.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
-/** Condition → its bit in `SitemapValues`. */
+/** Bits of conditions in `SitemapValues`. */
 const FACTS: readonly string[] = [
   "b.name <> ''",
   "b.category <> ''",

@@ -6,7 +6,7 @@ import type { Transaction } from "../connection/transaction.ts";
 
 const GROUP_SLUGS = CATEGORY_GROUPS.map(({ slug }) => `'${slug}'`).join(", ");
 
-/** With fewer than $1 businesses. A category named like a group shows the page of the group. */
+/** Selects lists with fewer than $1 businesses. A category named like a group shows the page of the group. */
 const THIN = `
   SELECT 'category' AS kind, category AS name, slug, business_count AS "businessCount" FROM categories
   WHERE business_count < $1 AND slug NOT IN (${GROUP_SLUGS})

@@ -14,9 +14,12 @@ import { createStatusReporter } from "./status-reporter.ts";
 const DEFAULT_MAX_LAG_MS = 2_000;
 /** SQLSTATE class of statements that conflicted with the standby's replay or with another transaction. */
 const CONFLICT = /^40/;
-/** How long a reader waits for the own writes; the primary may be silent. */
+/** Time that a reader waits for the own writes; the primary may be silent. */
 const CATCH_UP_TIMEOUT_MS = 2_000;
-/** How long the primary must be lost before visitors go back to an older version: that reloads the columns, and the loss may be a false alarm. */
+/**
+ * Time for which the primary must be lost before visitors go back to an older version: that reloads the columns, and the loss may be a
+ * false alarm.
+ */
 const GO_BACK_AFTER_MS = 1_000;
 const BEHIND = new Error("The standby is behind the version that visitors have seen.");
 
@@ -42,7 +45,7 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
   const shown = new ShownVersion(onReplaced);
   /** The newest counters of the primary. */
   let newest: Counters | undefined;
-  /** When the primary was lost, by `performance.now()`; infinite while it is not. */
+  /** Time when the primary was lost, by `performance.now()`; infinite while it is not. */
   let primaryLostAt = Number.POSITIVE_INFINITY;
   let nextStandby = 0;
   let catchingUp: Promise<void> | undefined;
@@ -107,7 +110,7 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
       return work(tx);
     });
 
-  /** Undefined when no standby could answer. */
+  /** Returns undefined when no standby could answer. */
   async function fromStandbys<T>(work: (tx: Transaction) => Promise<T>): Promise<{ result: T } | undefined> {
     const usable = usableStandbys();
     const first = usable.length === 0 ? 0 : nextStandby++ % usable.length;
@@ -169,7 +172,7 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
       isPrimaryLost: listener.isLost(),
       standbys: standbys.map(({ name, counters }) => statusOf(name, counters())),
     }),
-    /** The counters of the shown version; undefined while nothing is known. */
+    /** Returns the counters of the shown version; undefined while nothing is known. */
     counters(): Counters | undefined {
       if (usableStandbys().length > 0) return shown.counters;
       const ofPrimary = listener.counters();

@@ -1,13 +1,15 @@
-/** Revisions that follow each other more quickly count as one. Milliseconds. */
+/** Revisions that follow each other more quickly count as one. */
 const RESOLUTION_MS = 100;
-/** A minute of continuous changes at least. */
+/** Covers at least a minute of continuous changes. */
 const MAX_ENTRIES = 600;
 
-/** When the primary was known to have reached its latest revisions, by which the lag of a standby is told. Times: milliseconds. */
+/**
+ * Records when the primary was known to have reached its latest revisions, which determine the lag of a standby. Times are in milliseconds.
+ */
 export class RevisionHistory {
   #entries: { revision: number; at: number }[] = [];
 
-  /** Forgets all: nobody knows for how long the primary has had this revision. */
+  /** Forgets all: it is unknown for how long the primary has had this revision. */
   restart(revision: number): void {
     this.#entries = [{ revision, at: Number.NEGATIVE_INFINITY }];
   }
@@ -20,7 +22,7 @@ export class RevisionHistory {
     if (this.#entries.length > MAX_ENTRIES) this.#entries.shift();
   }
 
-  /** How long data of this revision have been out of date; 0 for the newest, infinite for one before the oldest entry. */
+  /** Returns how long data of this revision have been out of date; 0 for the newest, infinite for one before the oldest entry. */
   lagMs(revision: number, at: number): number {
     const missing = this.#entries.find((entry) => entry.revision > revision);
     if (missing === undefined) return 0;

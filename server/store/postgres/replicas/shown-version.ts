@@ -8,7 +8,7 @@ export class ShownVersion {
   #counters: Counters | undefined;
   readonly #onReplaced: () => void;
 
-  /** `onReplaced`: called when the next version is not a later one. */
+  /** Calls `onReplaced` when the next version is not a later one. */
   constructor(onReplaced: () => void) {
     this.#onReplaced = onReplaced;
   }
@@ -17,7 +17,7 @@ export class ShownVersion {
     return this.#counters;
   }
 
-  /** Whether data with these counters are at least as new. */
+  /** Tells whether data with these counters are at least as new. */
   isReachedBy(counters: Counters): boolean {
     return this.#counters !== undefined && reaches(counters, this.#counters);
   }
@@ -28,14 +28,14 @@ export class ShownVersion {
     else if (counters.get("instance") !== this.#counters.get("instance")) this.replace(counters);
   }
 
-  /** Takes any counters, older ones too. */
+  /** Takes any counters, including older ones. */
   replace(counters: Counters): void {
     this.#counters = counters;
     this.#onReplaced();
   }
 }
 
-/** Whether counters were written on the same PostgreSQL instance and are at least as new. */
+/** Tells whether counters were written on the same PostgreSQL instance and are at least as new. */
 export function reaches(counters: Counters, others: Counters): boolean {
   return counters.get("instance") === others.get("instance") && revisionOf(counters) >= revisionOf(others);
 }

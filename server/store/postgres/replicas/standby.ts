@@ -9,7 +9,7 @@ import { createTransactions, type Transactions } from "../connection/transaction
 
 /** Interval at which the counters are read. */
 const POLL_MS = 500;
-/** The same while it is behind: replay usually takes some milliseconds. */
+/** Interval while it is behind: replay usually takes some milliseconds. */
 const BEHIND_POLL_MS = 50;
 /** A standby that has been silent for this long counts as lost. */
 const SILENCE_MS = 1_500;
@@ -19,10 +19,10 @@ const READ_TIMEOUT_MS = 3_000;
 /** A hot standby: a pool for reads, and a connection that polls its counters. */
 export interface Standby {
   name: string;
-  /** The counters of the last poll; undefined while the standby is lost. */
+  /** Returns the counters of the last poll; undefined while the standby is lost. */
   counters(): Counters | undefined;
   read: Transactions["read"];
-  /** Counts as lost until the next poll that succeeds. */
+  /** Makes it count as lost until the next poll that succeeds. */
   markLost(): void;
   /** Reads the counters now, because the primary has changed. */
   poll(): void;
@@ -30,7 +30,7 @@ export interface Standby {
 }
 
 interface StandbyEvents {
-  /** Called after each poll; undefined: the standby is lost. */
+  /** Called after each poll; undefined means that the standby is lost. */
   onPoll: (counters: Counters | undefined) => void;
   isBehind: (counters: Counters) => boolean;
 }

@@ -16,11 +16,11 @@ interface Row extends RuleChangeRow {
   businessId: number;
 }
 
-/** The cities of businesses before rules moved them, by which rules can be taken back. */
+/** The cities of businesses before rules moved them, by which rules can be reverted. */
 export const ruleJournal = {
   any: async (tx: Transaction) => (await tx.value("SELECT 1 FROM rule_changes LIMIT 1")) !== undefined,
 
-  /** Records by business id. Businesses without one are left out. */
+  /** Returns records by business id. Businesses without one are left out. */
   async of(tx: Transaction, businessIds: readonly number[]): Promise<Map<number, RuledCity>> {
     const rows = await tx.rows<Row>(
       `SELECT business_id AS "businessId", rule_id AS "ruleId", city, ruled_city AS "ruledCity",
@@ -44,7 +44,7 @@ export const ruleJournal = {
       Array.from(ruled).flatMap(([id, known]) => ruleChangeRows(id, known)),
     ),
 
-  /** At most `limit` ids of businesses that one of the rules moved, greater than `afterId` and up to `untilId`. */
+  /** Returns at most `limit` ids of businesses that one of the rules moved, greater than `afterId` and up to `untilId`. */
   businessesOf: (tx: Transaction, ruleIds: readonly number[], afterId: number, untilId: number, limit: number) =>
     tx.values<number>(
       `SELECT DISTINCT business_id FROM rule_changes

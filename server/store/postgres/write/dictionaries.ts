@@ -5,13 +5,13 @@ import type { DictionaryIds, Value } from "../../records/business-record.ts";
 import { intervalBytes } from "../../records/interval-bytes.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
-/** Most ids that a dictionary caches. Beyond this the cache is cleared. */
+/** Maximum number of ids that a dictionary caches. Beyond this the cache is cleared. */
 const CACHE_SIZE = 50_000;
 
 /** Ids of the dictionary entries of a business. */
 export type EntryIds = Omit<DictionaryIds, "group">;
 
-/** An entry by its key. `rest`: the other columns that a new entry needs. */
+/** An entry by its key. `rest` has the other columns that a new entry needs. */
 interface Entry {
   key: string;
   rest: () => readonly (Value | Buffer)[];
@@ -59,7 +59,7 @@ export function openDictionaries() {
   const aliases = openCityAliases();
 
   return {
-    /** The ids of each business. One statement per dictionary reads them, one adds missing ones. */
+    /** Returns the ids of each business. One statement per dictionary reads them, one adds missing ones. */
     async idsOf(tx: Transaction, businesses: readonly BusinessInsert[]): Promise<EntryIds[]> {
       const cityIds = await cities.ids(
         tx,
@@ -104,7 +104,7 @@ export function openDictionaries() {
   };
 }
 
-/** Throws for a missing id of a text that every business has: a bug, for which no default may stand in. */
+/** Throws for a missing id of a text that every business has: that is a bug, which no default may hide. */
 function requireId(id: number | null | undefined): number {
   if (id === null || id === undefined) throw new Error("A category or an opening pattern has no id in its dictionary");
   return id;
@@ -123,14 +123,14 @@ function dictionary({ select, insert }: Source) {
   }
 
   return {
-    /** Ids in the order of the entries. `hasUnknown`: the key "" stands for an unknown text and has the id null. */
+    /** Returns ids in the order of the entries. With `hasUnknown` the key "" means an unknown text and has the id null. */
     async ids(tx: Transaction, entries: readonly Entry[], hasUnknown = true): Promise<(number | null)[]> {
       if (known.size > CACHE_SIZE) known.clear();
       const uncached = () => {
         const missing = new Map<string, Entry>();
         for (const entry of entries) {
           const isKnown = (entry.key === "" && hasUnknown) || known.has(entry.key);
-          // the first entry of a key gives the texts
+          // The first entry of a key gives the texts.
           if (!isKnown && !missing.has(entry.key)) missing.set(entry.key, entry);
         }
         return [...missing.values()];
@@ -171,7 +171,7 @@ function openCityAliases() {
   };
 }
 
-/** Existing aliases stay. */
+/** Adds aliases; existing ones stay. */
 export async function addCityAliases(
   tx: Transaction,
   aliases: readonly (readonly [key: string, cityId: number])[],

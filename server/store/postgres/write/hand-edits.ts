@@ -1,6 +1,6 @@
 import type { Transaction } from "../connection/transaction.ts";
 
-/** The fields that were edited by hand, by business id. Businesses without any are left out. `writeUnit` writes them. */
+/** Reads the fields that were edited by hand, by business id. Businesses without any are left out. `writeUnit` writes them. */
 export async function readHandEdits(tx: Transaction, ids: readonly number[]): Promise<Map<number, string[]>> {
   if (ids.length === 0) return new Map();
   const rows = await tx.arrays<[number, string]>(

@@ -1,6 +1,6 @@
 import type { Transaction } from "../connection/transaction.ts";
 
-/** Entries in the log. Column stores that are further behind reload all listings. */
+/** Number of entries in the log. Column stores that are further behind reload all listings. */
 const LOG_LENGTH = 100_000;
 
 /**

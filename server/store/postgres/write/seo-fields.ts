@@ -20,7 +20,7 @@ const CLEAR_MISSING_BIT = `
 
 /** Fills empty SEO fields. Businesses that have all of them stay unchanged. Returns how many businesses changed. */
 export async function setSeoFields(tx: Transaction, texts: readonly SeoFields[], at: Date): Promise<number> {
-  // if a business occurs twice, the first texts count
+  // If a business occurs twice, the first texts count.
   const byId = new Map(texts.toReversed().map((text) => [text.id, text]));
   const wanted = [...byId.values()];
   const changed = await tx.values<number>(FILL, [

@@ -8,7 +8,6 @@ import type { FilterKeys } from "./filter-keys.ts";
 
 const MAX_CACHED = 1_000;
 
-/** See `Search.cityStates`. Within a transaction. */
 export function openCityStates(db: Database, keys: FilterKeys, counters: Counters) {
   const cached = createVersionCache(MAX_CACHED);
   const name = db.prepare<[number], string>("SELECT name FROM places WHERE id = ?");

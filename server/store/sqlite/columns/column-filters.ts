@@ -11,7 +11,7 @@ import type { FilterKeys } from "./filter-keys.ts";
 import type { PatternBitmaps } from "./opening-patterns.ts";
 
 const UNLIMITED = 2 ** 32;
-/** Postings that are read for the first selected ones of a tier: some milliseconds. */
+/** Maximum postings to read for the first selected ones of a tier: some milliseconds. */
 const MAX_SCANNED = 20_000;
 
 export type ColumnFilters = ReturnType<typeof openColumnFilters>;
@@ -28,11 +28,11 @@ interface ColumnFilterParts {
   compileFtsQuery: CompileFtsQuery;
   openingPatterns: PatternBitmaps;
   postingsCache: PostingsCache;
-  /** The columns if they are as the data is now. */
+  /** Returns the columns if they match the current data. */
   currentColumns: () => ColumnStore | undefined;
 }
 
-/** Resolves filters for the column store: keys to ids, words to postings of the search index. Within a transaction. */
+/** Resolves filters for the column store: keys to ids, words to postings of the search index. Call it within a transaction. */
 export function openColumnFilters(
   db: Database,
   { keys, compileFtsQuery, openingPatterns, postingsCache, currentColumns }: ColumnFilterParts,
@@ -43,7 +43,7 @@ export function openColumnFilters(
     )
     .pluck();
 
-  /** Most selective first; undefined when a key is unknown. */
+  /** Returns ids, most selective first; undefined when a key is unknown. */
   function idsOf({ zipKey, cityKey, categorySlug, stateKey, countryKey }: FilterWithCells) {
     const lookups = [
       ["postcodeId", zipKey, (key: string) => keys.place("postcode", key)],
@@ -62,7 +62,7 @@ export function openColumnFilters(
     return ids;
   }
 
-  /** All conditions but the words; undefined when a key is unknown. */
+  /** Returns all conditions but the words; undefined when a key is unknown. */
   function withoutWords(filter: FilterWithCells): ColumnFilter | undefined {
     const { group, openAt, alwaysOpen } = filter;
     const ids = idsOf(filter);
@@ -75,14 +75,14 @@ export function openColumnFilters(
     });
   }
 
-  /** The positions that match the words; undefined without words, or where their postings are not cached. */
+  /** Returns the positions that match the words; undefined without words, or if their postings are not cached. */
   function cachedMatches(columns: ColumnStore, { terms, facets, isComplete }: FtsQuery): Bitset | undefined {
     // The search index counts a single term nearly as quickly.
     const isCombined = !isComplete || facets.sql.length > 0 || (terms?.length ?? 0) > 1;
     return terms && postingsCache.matching(terms, columns, isCombined);
   }
 
-  /** Undefined without cached postings of the words, or when nothing can match. */
+  /** Returns undefined without cached postings of the words, or when nothing can match. */
   function withCached(columns: ColumnStore, filter: FilterWithCells, fts: FtsQuery): ResolvedFilter | undefined {
     const matches = cachedMatches(columns, fts);
     const resolved = matches && withoutWords(filter);
@@ -90,7 +90,7 @@ export function openColumnFilters(
   }
 
   return {
-    /** Undefined when nothing can match. Without cached postings, reads at most `maxPostings`, the best ranks first. */
+    /** Returns undefined when nothing can match. Without cached postings, reads at most `maxPostings`, the best ranks first. */
     resolve(columns: ColumnStore, filter: FilterWithCells, maxPostings = UNLIMITED): ResolvedFilter | undefined {
       const fts = compileFtsQuery(filter);
       const resolved = withoutWords(filter);
@@ -103,12 +103,12 @@ export function openColumnFilters(
       if (hasMore) read.pop();
       return { filter: { ...resolved, postings: read }, fts, hasMore };
     },
-    /** Undefined for a filter without facets, and unless the postings of its words are cached. */
+    /** Returns undefined for a filter without facets, and unless the postings of its words are cached. */
     resolveCached(columns: ColumnStore, filter: FilterWithCells): ResolvedFilter | undefined {
       const fts = compileFtsQuery(filter);
       return fts && fts.facets.sql.length > 0 ? withCached(columns, filter, fts) : undefined;
     },
-    /** Number of matches of words without facets; undefined unless the columns are current and the postings cached. */
+    /** Counts matches of words without facets; undefined unless the columns are current and the postings cached. */
     count(filter: FilterWithCells, fts: FtsQuery): number | undefined {
       // With facets, `resolveCached` found nothing in the cache just before.
       if (fts.facets.sql.length > 0) return undefined;
@@ -116,12 +116,12 @@ export function openColumnFilters(
       const resolved = columns && withCached(columns, filter, fts);
       return resolved && selectPositions(columns, resolved.filter).length;
     },
-    /** Those of the positions that match the terms; undefined unless their postings are cached. */
+    /** Returns those of the positions that match the terms; undefined unless their postings are cached. */
     retain(columns: ColumnStore, positions: Uint32Array, terms: AlternativeExpressions): Uint32Array | undefined {
       const matches = postingsCache.matching(terms, columns);
       return matches && filterByBit(positions, matches);
     },
-    /** The first of the selected ids that match an FTS expression, best rank first, among its best ranks. */
+    /** Returns the first of the selected ids that match an FTS expression, best rank first, among its best ranks. */
     first(match: string, isSelected: (id: number) => boolean, limit: number): number[] {
       const ids: number[] = [];
       for (const id of postings.iterate(match, MAX_SCANNED)) {

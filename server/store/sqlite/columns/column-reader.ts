@@ -13,8 +13,8 @@ const LISTING_ROW = `id, rank, city_id, category_id, pattern_id, state_id, postc
   is_verified, latitude, longitude, missing_data`;
 
 /**
- * The columns of all listings, in step with the changes of every process. They are loaded at first use; afterwards only
- * new and changed listings are read, in slices between which other requests are answered.
+ * Keeps the columns of all listings in step with the changes of every process. They are loaded at first use; afterwards only new and
+ * changed listings are read, in slices between which other requests are answered.
  */
 export function openColumnReader(db: Database, counters: Counters, read: Transactions["read"]) {
   const changes = openListingChanges(db);
@@ -44,7 +44,7 @@ export function openColumnReader(db: Database, counters: Counters, read: Transac
     return { changed, lastChange: lastChange + ids.length, added, isLast: added.length < room };
   }
 
-  /** Within a transaction: the columns as the data is now; undefined while there is another slice to read. */
+  /** Returns, within a transaction, the columns of the current data; undefined while there is another slice to read. */
   function advance(): ColumnStore | undefined {
     const revision = counters.get("revision");
     if (sync.at(revision) === undefined && !sync.apply(nextSlice(), revision)) sync.apply(firstSlice(), revision);
@@ -60,7 +60,7 @@ export function openColumnReader(db: Database, counters: Counters, read: Transac
   }
 
   return {
-    /** Runs `work` in a transaction of which the columns are the state; waits until they are loaded. */
+    /** Runs `work` in a transaction whose data the columns match; waits until they are loaded. */
     async use<T>(work: (columns: ColumnStore) => T): Promise<T> {
       for (;;) {
         const done = await read(() => {
@@ -72,14 +72,14 @@ export function openColumnReader(db: Database, counters: Counters, read: Transac
       }
     },
 
-    /** Within a transaction: the columns if they are as the data is now. */
+    /** Returns, within a transaction, the columns if they match the current data. */
     current: () => sync.at(counters.get("revision")),
 
-    /** Within a transaction: prefetches what changed, in the background, if the columns were ever used. */
+    /** Prefetches changes within a transaction, in the background, if the columns were ever used. */
     prefetch() {
       if (sync.cursor.generation === -1 || sync.at(counters.get("revision"))) return;
       catchingUp ??= nextTurn().then(catchUp);
-      // Whoever uses the columns next meets the error again.
+      // The next use of the columns meets the error again.
       catchingUp.catch(() => undefined);
     },
   };

@@ -23,7 +23,7 @@ import type { PatternBitmaps } from "./opening-patterns.ts";
 
 /** Words whose postings are not cached count their best matches up to this number. */
 const MAX_POSTINGS = 20_000;
-/** Cached filters: about 2 kB each. */
+/** Maximum number of cached filters, about 2 kB each. */
 const MAX_CACHED = 2_000;
 
 interface FacetParts {
@@ -33,7 +33,7 @@ interface FacetParts {
   counters: Counters;
 }
 
-/** Facet counts from the columns, cached per revision and minute. Within a transaction. */
+/** Counts facets from the columns, cached per revision and minute. Call it within a transaction. */
 export function openFacets(db: Database, { keys, filters, openingPatterns, counters }: FacetParts) {
   const cached = createVersionCache(MAX_CACHED);
   const category = db.prepare<[number], Omit<CategorySummary, "businessCount">>(

@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import { idBitmap } from "../../columns/positions/id-bitmap.ts";
 import { CITY_ID, openRuledCities } from "../read/city-id.ts";
 
-/** The dictionary entry that a key stands for. */
+/** The dictionary entry of a key. */
 export interface KeyEntry {
   id: number;
   businessCount: number;

@@ -21,7 +21,6 @@ interface NearbyParts {
   distinct: DistinctBusinesses;
 }
 
-/** See `Search.nearby`. Within a transaction. */
 export function openNearby({ filters, businesses, lists, distinct }: NearbyParts) {
   function inCity(to: BusinessRecord, limit: number): NearbyBusiness[] {
     const key = placedCityKey(to.city, to.country);

@@ -4,7 +4,7 @@ import type { Counters } from "../write/counters.ts";
 
 export type PatternBitmaps = ReturnType<typeof openOpeningPatterns>;
 
-/** Bitmaps of the opening patterns that are open; reads new patterns at each call. Within a transaction. */
+/** Returns bitmaps of the opening patterns that are open; reads new patterns at each call. Call it within a transaction. */
 export function openOpeningPatterns(db: Database, counters: Counters) {
   const after = db.prepare<[number], { id: number; timeZone: string; intervals: Buffer }>(
     "SELECT id, time_zone AS timeZone, intervals FROM opening_patterns WHERE id > ? ORDER BY id",

@@ -9,9 +9,9 @@ import type { Counters } from "../write/counters.ts";
 import type { ColumnFilters } from "./column-filters.ts";
 import type { FilterKeys } from "./filter-keys.ts";
 
-/** Known postcodes that are read before and after an unknown one. */
+/** Number of known postcodes that are read before and after an unknown one. */
 const MAX_NEIGHBOURS = 25;
-/** So many of the nearest ones are its neighbourhood. */
+/** Number of the nearest ones that are its neighbourhood. */
 const NEIGHBOURHOOD = 3;
 const MAX_CACHED = 1_000;
 
@@ -21,7 +21,6 @@ interface PlaceCentreParts {
   counters: Counters;
 }
 
-/** See `Search.placeCentre`. Within a transaction. */
 export function openPlaceCentres(db: Database, { filters, keys, counters }: PlaceCentreParts) {
   const cached = createVersionCache(MAX_CACHED);
   const columns = "id, place_key AS key FROM places WHERE kind = 'postcode' AND business_count > 0";

@@ -12,7 +12,7 @@ import { damageError, firstFinding, storageError } from "./storage-error.ts";
 
 /** Pages copied per turn of the event loop: some 5 ms. */
 const CHUNK_PAGES = 512;
-/** The database file and those that SQLite puts beside it. */
+/** Suffixes of the database file and those that SQLite puts beside it. */
 export const DATABASE_SUFFIXES = ["", "-wal", "-shm", "-journal"];
 
 export interface CopyOptions {
@@ -120,7 +120,7 @@ async function checkCopy(file: string, isAnyVersion = false): Promise<number> {
   }
 }
 
-/** Within a transaction this is where its snapshot begins. undefined when this is no Mainstreet database. */
+/** Begins the snapshot of a transaction. Returns undefined when this is no Mainstreet database. */
 function countBusinesses(db: Database): number | undefined {
   const hasTable = db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'businesses'").get();
   if (hasTable === undefined) return undefined;
@@ -138,14 +138,14 @@ async function rejectOwnFile(database: string, file: string): Promise<void> {
   }
 }
 
-/** Also of a file that does not exist yet, by the path of its folder. */
+/** Resolves also a file that does not exist yet, by the path of its folder. */
 function realPath(file: string): Promise<string> {
   return realpath(file).catch(async () =>
     join(await realpath(dirname(file)).catch(() => dirname(file)), basename(file)),
   );
 }
 
-/** Checked before the long copy, and because SQLite's own message would name the source. */
+/** Checks before the long copy, and because SQLite's own message would name the source. */
 async function rejectUnwritable(file: string): Promise<void> {
   const stats = await stat(file).catch(() => undefined);
   if (stats?.isDirectory()) {

@@ -1,7 +1,7 @@
 /**
- * A native addon can only be loaded from a file, so the executable extracts the SQLite addon once into a private cache
- * folder. Before each load, the folder and file must belong to this user, be closed to others and have the packed bytes.
- * A folder that is read-only, of another user or mounted noexec is skipped.
+ * Loads the SQLite addon. A native addon can only be loaded from a file, so the executable extracts it once into a private cache folder.
+ * Before each load, the folder and file must belong to this user, be closed to others and have the packed bytes. A folder that is
+ * read-only, of another user or mounted noexec is skipped.
  */
 import { randomBytes } from "node:crypto";
 import { chmodSync, lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -17,8 +17,8 @@ let addon: object | undefined;
 let usedFolder: string | undefined;
 
 /**
- * The SQLite addon for better-sqlite3's option `nativeBinding`; undefined when run from source, where better-sqlite3
- * finds its own. Errors: AppError `storage` when it can be extracted to no folder.
+ * Returns the SQLite addon for better-sqlite3's option `nativeBinding`; undefined when run from source, where better-sqlite3 finds its own.
+ * Errors: AppError `storage` when it can be extracted to no folder.
  */
 export function sqliteAddon(): object | undefined {
   if (runsFromSource) return undefined;
@@ -36,7 +36,7 @@ export function unusedCacheNote(): string | undefined {
   return `MAINSTREET_CACHE (${MAINSTREET_CACHE}) ${reason}, so the database engine is in ${usedFolder}.`;
 }
 
-/** Cache folders, best first; the temporary folder serves users without a home. */
+/** Lists cache folders, best first; the temporary folder serves users without a home. */
 function cacheFolders(): string[] {
   const { MAINSTREET_CACHE, XDG_CACHE_HOME, HOME } = process.env;
   const named = [MAINSTREET_CACHE, XDG_CACHE_HOME, HOME && join(HOME, ".cache")];
@@ -66,7 +66,7 @@ function loadFromCache(folders: string[]): object {
   );
 }
 
-/** Path of a verified copy. A missing or damaged one is replaced by an atomic rename, so parallel starts agree. */
+/** Returns the path of a verified copy. A missing or damaged one is replaced by an atomic rename, so parallel starts agree. */
 function extractTo(folder: string, name: string, bytes: Buffer): string {
   makeFolder(folder);
   if (!lstatSync(folder).isDirectory()) throw new Error("not a folder");

@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 
-/** A long write without a heartbeat for so long has ended, for example with its process. */
+/** A long write without a heartbeat for this long has ended, for example with its process. */
 const TIMEOUT_MS = 10_000;
 
 /** Shows all processes that one of them is changing the directory in many transactions, as imports do. */
@@ -10,9 +10,9 @@ export function openLongWrites(db: Database) {
   );
   const until = db.prepare<[], number>("SELECT value FROM counters WHERE name = 'changingUntil'").pluck();
   return {
-    /** In each transaction but the last. */
+    /** Call it in each transaction but the last. */
     heartbeat: (at: Date): unknown => set.run(at.getTime() + TIMEOUT_MS),
-    /** In the last transaction or after it. */
+    /** Call it in the last transaction or after it. */
     end: (): unknown => set.run(0),
     isActive: (at: Date) => (until.get() ?? 0) > at.getTime(),
   };

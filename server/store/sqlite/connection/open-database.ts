@@ -9,24 +9,24 @@ export interface DatabaseOptions {
   /** A path, or ":memory:". */
   file: string;
   readonly?: boolean;
-  /** Refuse to create the file. */
+  /** Refuses to create the file. */
   mustExist?: boolean;
-  /** Called before anything of the file changes; throws to refuse it. */
+  /** Called before the file changes; throws to refuse it. */
   check?: (db: Database) => void;
   /** For one scan of everything, which gains nothing from a large page cache. */
   isSequentialScan?: boolean | undefined;
-  /** For the server, whose memory goes to answers; the operating system caches the file as well. */
+  /** For the server, whose memory is used for responses; the operating system caches the file as well. */
   isServing?: boolean | undefined;
 }
 
-/** How long a single statement waits for a lock, blocking the event loop; transactions.ts waits without blocking. */
+/** Time that a single statement waits for a lock, blocking the event loop; transactions.ts waits without blocking. */
 const LOCK_TIMEOUT_MS = 5_000;
 const PAGE_BYTES = 8192;
-/** Page cache. */
+/** Size of the page cache. */
 const CACHE_KB = 32_000;
 const SERVING_CACHE_KB = 12_000;
 const SCAN_CACHE_KB = 4_000;
-/** Pages in the write-ahead log (32 MB) that trigger a checkpoint. */
+/** Number of pages in the write-ahead log (32 MB) that trigger a checkpoint. */
 const WAL_PAGES = 4_000;
 
 /** Opens and configures a connection. Errors: AppError `storage`. */
@@ -77,27 +77,27 @@ export function tuneForImport(db: Database, isImporting: boolean): void {
   if (!isImporting) checkpoint(db);
 }
 
-/** Bytes of the file and of its write-ahead log. */
+/** Returns the bytes of the file and of its write-ahead log. */
 export function databaseSize(db: Database): { database: number; wal: number } {
   const bytesOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   return { database: bytesOf(db.name), wal: bytesOf(`${db.name}-wal`) };
 }
 
-/** Whether the next write would trigger a checkpoint, as after a killed import. */
+/** Tells whether the next write would trigger a checkpoint, as after a killed import. */
 export function isWalLong(db: Database): boolean {
   const log = statSync(`${db.name}-wal`, { throwIfNoEntry: false });
   return log !== undefined && log.size > WAL_PAGES * PAGE_BYTES;
 }
 
 /**
- * Moves the write-ahead log into the database and truncates it, unless another process has it locked or the disk is full: what
- * was written is safe in the log, and the next write tries again.
+ * Moves the write-ahead log into the database and truncates it, unless another process has it locked or the disk is full: the log keeps
+ * what was written, and the next write retries.
  */
 export function checkpoint(db: Database): void {
   whenDiskAllows(() => withoutWaiting(db, () => db.pragma("wal_checkpoint(TRUNCATE)")));
 }
 
-/** Frees memory for building an index, which sorts in as much as the page cache takes; until `tuneForImport`. */
+/** Frees memory for building an index, which sorts in as much memory as the page cache takes; until `tuneForImport`. */
 export function shrinkCache(db: Database): void {
   db.pragma(`cache_size = -${CACHE_KB / 4}`);
   db.pragma("shrink_memory");
@@ -121,7 +121,7 @@ function whenDiskAllows(work: () => void): void {
   }
 }
 
-/** Runs `work` without waiting for locks; undefined when the database is locked. */
+/** Runs `work` without waiting for locks; returns undefined when the database is locked. */
 export function withoutWaiting<T>(db: Database, work: () => T): T | undefined {
   db.pragma("busy_timeout = 0");
   try {

@@ -5,17 +5,17 @@ import { AppError } from "../../../errors.ts";
 import { openDatabase, withoutWaiting } from "./open-database.ts";
 import { damageError, storageError } from "./storage-error.ts";
 
-/** Businesses of a page. */
+/** Number of businesses on a page. */
 const SAMPLE = 20;
-/** A change of 16 pages, twice the page cache of the connection that writes it: SQLite spills it into the write-ahead log. */
+/** Size of a change of 16 pages, twice the page cache of the connection that writes it: SQLite spills it into the write-ahead log. */
 const PROBE_BYTES = 131_072;
 const PROBE_CACHE_PAGES = 8;
-/** Less is no room for changes. Bytes. */
+/** Less is no room for changes. */
 const LEAST_FREE_BYTES = 1_048_576;
 
 /**
- * Reads a random page of businesses over a connection of its own, which has no page in memory yet, and writes to the disk what it then
- * rolls back. Errors: AppError `storage`.
+ * Reads a random page of businesses over its own connection, which has no page in memory yet, and writes to the disk what it then rolls
+ * back. Errors: AppError `storage`.
  */
 export function probeDatabase(db: Database): void {
   if (db.memory) return probe(db);
@@ -51,7 +51,7 @@ function probe(db: Database): void {
         db.pragma(`cache_size = ${PROBE_CACHE_PAGES}`);
         db.prepare(`INSERT INTO settings VALUES ('probe', hex(zeroblob(${PROBE_BYTES / 2})))`).run();
       } finally {
-        // SQLite has rolled back already if the disk is full
+        // SQLite has rolled back already if the disk is full.
         if (db.inTransaction) db.exec("ROLLBACK");
       }
     });
@@ -61,8 +61,8 @@ function probe(db: Database): void {
 }
 
 /**
- * The write-ahead log may have room for a while on a disk that is full. Only root may use the blocks that a file system reserves.
- * Some file systems tell no size. Errors: AppError `storage`.
+ * Requires free space: the write-ahead log may have room for a while on a full disk. Only root may use the blocks that a file system
+ * reserves. Some file systems report no size. Errors: AppError `storage`.
  */
 function requireFreeSpace(folder: string): void {
   const { blocks, bsize, bavail, bfree } = statfsSync(folder);

@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 
-/** More of them slow searches down. A full merge may leave one for each level of FTS5, which can be more. */
+/** More segments slow searches down. A full merge may leave one for each level of FTS5, which can be more. */
 const MAX_SEGMENTS = 4;
 /** Index pages (4 kB) written per transaction: about 20 milliseconds. */
 const MERGE_PAGES = 250;
@@ -23,7 +23,7 @@ export function openSearchSegments(db: Database) {
 
   return {
     hasMany: () => (count.get() ?? 0) > MAX_SEGMENTS,
-    /** Within a transaction. False when nothing is left to merge. */
+    /** Merges a chunk within a transaction. Returns false when nothing is left to merge. */
     mergeChunk(): boolean {
       const before = changes.get() ?? 0;
       merge.run();

@@ -5,17 +5,16 @@ import type { RunningServer, ServerSlot } from "../../port/server-slots.ts";
 import { sqliteAddon } from "./load-addon.ts";
 import { storageError } from "./storage-error.ts";
 
-/** A fifth server on one file is not seen by the others. */
+/** Slot numbers; the others do not see a fifth server on one file. */
 const SLOTS = [1, 2, 3, 4];
-/** Whoever looks whether a slot is taken locks it for microseconds. The event loop stands still meanwhile. */
+/** A process that checks a slot locks it for microseconds. The event loop stands still meanwhile. */
 const TIMEOUT_MS = 20;
 
 const slotFile = (database: string, slot: number) => join(dirname(database), `server-${slot}.lock`);
 
 /**
- * Takes a slot for a server: a small file beside the database, itself a database, in which a transaction stays open. The operating
- * system ends its lock with the process, so a crash leaves none, and others can read meanwhile whose it is. Errors: AppError
- * `storage`.
+ * Takes a slot for a server: a small file beside the database, itself a database, in which a transaction stays open. The operating system
+ * ends its lock with the process, so a crash leaves none, and others can read meanwhile which server holds it. Errors: AppError `storage`.
  */
 export function takeServerSlot(database: string, server: RunningServer): ServerSlot {
   let own: number | undefined;
@@ -39,7 +38,7 @@ export function takeServerSlot(database: string, server: RunningServer): ServerS
   };
 }
 
-/** The servers on a database file. Errors: AppError `storage`. */
+/** Returns the servers on a database file. Errors: AppError `storage`. */
 export function runningServers(database: string): RunningServer[] {
   return serversIn(database, () => true);
 }
@@ -52,7 +51,7 @@ function serversIn(database: string, isLookedAt: (slot: number) => boolean): Run
   }
 }
 
-/** The connection that holds the slot; undefined if another does. */
+/** Returns the connection that holds the slot; undefined if another does. */
 function take(file: string, { pid, host, url, startedAt }: RunningServer): Database | undefined {
   closeSync(openSync(file, "a", 0o600));
   const db = open(file);
@@ -73,7 +72,7 @@ function take(file: string, { pid, host, url, startedAt }: RunningServer): Datab
   return undefined;
 }
 
-/** The server that holds the slot; undefined if none does. Writes nothing. */
+/** Returns the server that holds the slot; undefined if none does. Writes nothing. */
 function holderOf(file: string): RunningServer | undefined {
   if (!existsSync(file)) return undefined;
   const db = open(file);

@@ -3,8 +3,8 @@ import { LRUCache } from "lru-cache";
 import type { Value } from "../../records/business-record.ts";
 
 /**
- * Prepared statements by their text, at most 300, for SQL that is composed of conditions. `?` becomes `+?`, so that SQLite
- * does not prepare them anew at every run (see SELECT_BUSINESS).
+ * Caches prepared statements by their text, at most 300, for SQL that is composed of conditions. `?` becomes `+?`, so that SQLite does not
+ * prepare them anew at every run (see SELECT_BUSINESS).
  */
 export function openStatements(db: Database) {
   const statements = new LRUCache({
@@ -12,9 +12,9 @@ export function openStatements(db: Database) {
     memoMethod: (sql: string) => db.prepare<Value[], number>(sql.replaceAll("?", "+?")).pluck(),
   });
   return {
-    /** The first column of each row. */
+    /** Returns the first column of each row. */
     numbers: (sql: string, values: Value[]): number[] => statements.memo(sql).all(...values),
-    /** The first column of the first row; 0 without one. */
+    /** Returns the first column of the first row; 0 without one. */
     number: (sql: string, values: Value[]): number => statements.memo(sql).get(...values) ?? 0,
   };
 }

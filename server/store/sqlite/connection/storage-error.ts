@@ -1,7 +1,7 @@
 import Sqlite from "better-sqlite3";
 import { AppError } from "../../../errors.ts";
 
-/** SQLite result code, or the prefix of extended ones (SQLITE_IOERR_WRITE …) → what happened and what to do. */
+/** Sentences on what happened and what to do, by SQLite result code, or the prefix of extended ones (SQLITE_IOERR_WRITE …). */
 const MESSAGES: readonly (readonly [code: string, sentence: string])[] = [
   ["SQLITE_FULL", "The disk is full. Free some space and try again; nothing was half-written."],
   [
@@ -44,28 +44,28 @@ export function storageError(error: unknown): unknown {
   return sentence === undefined ? error : new AppError("storage", sentence, [], { cause: error });
 }
 
-/** Whether an AppError was caused by an SQLite error with this code. */
+/** Tells whether an AppError was caused by an SQLite error with this code. */
 export function isCausedBy(error: unknown, code: RegExp): boolean {
   const cause = error instanceof AppError ? (error.cause as { code?: string } | undefined) : undefined;
   return code.test(cause?.code ?? "");
 }
 
-/** Whether a file is damaged or no database. */
+/** Tells whether a file is damaged or no database. */
 export function isDamage(error: unknown): boolean {
   return isCausedBy(error, /^SQLITE_(CORRUPT|NOTADB)/);
 }
 
-/** An AppError `storage` that `isDamage` recognises. */
+/** Makes an AppError `storage` that `isDamage` recognises. */
 export function damageError(sentence: string): AppError {
   return new AppError("storage", sentence, [], { cause: new Sqlite.SqliteError(sentence, "SQLITE_CORRUPT") });
 }
 
-/** Characters of SQLite's report that a sentence quotes. */
+/** Maximum characters of SQLite's report that a sentence quotes. */
 const MAX_FINDING = 120;
 
 /**
- * What a sentence says of the rows of `integrity_check` or `quick_check`, of which one may have many lines: the first finding,
- * cut short, and how many more there are. undefined when all is well.
+ * Summarizes the rows of `integrity_check` or `quick_check`, of which one may have many lines: the first finding, cut short, and how many
+ * more there are. Returns undefined when all is well.
  */
 export function firstFinding(rows: readonly string[]): string | undefined {
   const lines = rows.flatMap((row) => row.split("\n")).map((line) => line.trim());

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import type { Database } from "better-sqlite3";
 import { AppError } from "../../../errors.ts";
 
-/** What happened to the database since it was opened, so that it must be opened again. */
+/** Change to the open database that requires reopening it. */
 export type Supersession = "replaced" | "migrated";
 
 /**
@@ -18,13 +18,13 @@ export function openSupersession(db: Database) {
   };
 
   return {
-    /** Within a transaction: microseconds. Errors: AppError `storage`. */
+    /** Checks within a transaction, which takes microseconds. Errors: AppError `storage`. */
     requireSchema() {
       if (version.get() !== schema) {
         fail("Another version of mainstreet has migrated the database. Run that version, or start this again.");
       }
     },
-    /** Before a write. Errors: AppError `storage`. */
+    /** Checks before a write. Errors: AppError `storage`. */
     requireFile() {
       if (opened === undefined) return;
       const current = identityOf(db);
@@ -35,7 +35,7 @@ export function openSupersession(db: Database) {
           : `The database ${db.name} was replaced while it was open, so this was not written. Start it again.`,
       );
     },
-    /** undefined also for a deleted file: an empty database must not take its place. */
+    /** Returns undefined also for a deleted file: an empty database must not take its place. */
     state(): Supersession | undefined {
       const current = identityOf(db);
       if (current !== undefined && current !== opened) return "replaced";
@@ -44,7 +44,7 @@ export function openSupersession(db: Database) {
   };
 }
 
-/** Device and inode; undefined where there is no file. */
+/** Returns device and inode; undefined if there is no file. */
 function identityOf(db: Database): string | undefined {
   if (db.memory) return undefined;
   const stats = statSync(db.name, { throwIfNoEntry: false });

@@ -4,24 +4,24 @@ import { withoutWaiting } from "./open-database.ts";
 import { storageError } from "./storage-error.ts";
 import type { openSupersession } from "./superseded.ts";
 
-/** How long a write waits for the lock: longer than another process needs for its longest transaction, building indexes. */
+/** Time that a write waits for the lock: longer than another process needs for its longest transaction, building indexes. */
 const LOCK_TIMEOUT_MS = 30_000;
 const RETRY_MS = 2;
 /** Pause between the chunks of a long operation, in which other writers get the lock. */
 const YIELD_MS = 2 * RETRY_MS;
 
 export interface Transactions {
-  /** A consistent snapshot for all reads in `work`. */
+  /** Gives all reads in `work` a consistent snapshot. */
   read<T>(work: () => T): Promise<T>;
   /** Changes the directory, and its revision, by which caches notice. */
   write<T>(work: () => T): Promise<T>;
-  /** One of several writes in a row, as in imports; then yields the lock to other processes. */
+  /** Runs one of several writes in a row, as in imports; then yields the lock to other processes. */
   writeChunk<T>(work: () => T): Promise<T>;
-  /** Changes what no visitor sees, such as the activity log; the revision stays. */
+  /** Changes data that no visitor sees, such as the activity log; the revision stays. */
   writePrivate<T>(work: () => T): Promise<T>;
-  /** One of several private writes in a row; yields as `writeChunk` does. */
+  /** Runs one of several private writes in a row; yields like `writeChunk`. */
   writePrivateChunk<T>(work: () => T): Promise<T>;
-  /** Number of successful calls of `write` and `writeChunk`. */
+  /** Returns the number of successful calls of `write` and `writeChunk`. */
   writeCount(): number;
 }
 
@@ -63,7 +63,7 @@ export function createTransactions(
     }
   }
 
-  /** Takes the lock and does the work in one turn of the event loop, so that the connection is free between turns. */
+  /** Takes the lock and runs the work in one turn of the event loop, so that the connection is free between turns. */
   async function writePrivate<T>(work: () => T): Promise<T> {
     const deadline = performance.now() + lockTimeoutMs;
     for (;;) {

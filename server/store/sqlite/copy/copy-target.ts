@@ -121,7 +121,7 @@ async function publish(building: string, file: string): Promise<void> {
   try {
     await link(building, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code === "EEXIST") throw error;
-      // some file systems lack hard links
+      // Some file systems lack hard links.
       rejectDatabase(file);
       return rename(building, file);
     });

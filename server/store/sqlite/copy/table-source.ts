@@ -2,7 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import type { Database } from "better-sqlite3";
 import { CHUNK_ROWS, copiedRows, rowsByKey, type StoredRow, type TableSource } from "../../copy/table-source.ts";
 
-/** Reads the tables. In a transaction of the caller they are one snapshot. */
+/** Reads the tables. In the caller's transaction they are one snapshot. */
 export function openTableSource(db: Database): TableSource {
   const number = (sql: string, ...values: string[]) =>
     db

@@ -10,26 +10,26 @@ import type { FtsQuery, TermQuery } from "./fts-query.ts";
 import { openMatchFacts } from "./match-facts.ts";
 import { openPrefixMatches } from "./prefix-matches.ts";
 
-/** The matches of a filter, in one place: the search index, or the column store. */
+/** The matches of a filter, from the search index or the column store. */
 export interface Matches {
   count(): number;
-  /** Matches of the filter that also match these terms, best rank first. */
+  /** Returns matches of the filter that also match these terms, best rank first. */
   first(tier: TermQuery, limit: number): number[];
-  /** The ids that match the filter. */
+  /** Returns the ids that match the filter. */
   retain(ids: readonly number[]): Set<number>;
-  /** A page of the matches by rank, without the excluded ids. */
+  /** Returns a page of the matches by rank, without the excluded ids. */
   rest(excluded: ReadonlySet<number>, page: Page): number[];
 }
 
 /**
- * Two-stage ranking: collects candidates of each tier, reranks them by score, and lists all other matches by rank. The work
- * does not grow with the number of matches. Within a transaction.
+ * Two-stage ranking: collects candidates of each tier, reranks them by score, and lists all other matches by rank. The work does not grow
+ * with the number of matches. Call it within a transaction.
  */
 export function openBestMatches(db: Database, counters: Counters) {
   const prefixMatches = openPrefixMatches(db);
   const matchFacts = openMatchFacts(db, counters);
 
-  /** The best by rank, and of each tier. */
+  /** Returns the best by rank, and of each tier. */
   function candidates(fts: FtsQuery, terms: SearchTerms, matches: Matches, best: readonly number[]): Set<number> {
     const named = prefixMatches(terms);
     const ids = named.length === 0 ? new Set<number>() : matches.retain(named);

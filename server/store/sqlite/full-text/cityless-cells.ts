@@ -4,10 +4,10 @@ import type { PlaceCentre } from "../../columns/place-centre.ts";
 import type { Counters } from "../write/counters.ts";
 import { CELL_TERM, openTermTable } from "./search-index.ts";
 
-/** Cells per city, the nearest ones. */
+/** Maximum number of cells per city, the nearest ones. */
 const MAX_CELLS = 32;
 
-/** Grid cells of businesses with coordinates and no city, cached per revision. Within a transaction. */
+/** Returns grid cells of businesses with coordinates and no city, cached per revision. Call it within a transaction. */
 export function openCitylessCells(db: Database, counters: Counters) {
   openTermTable(db);
   const terms = db

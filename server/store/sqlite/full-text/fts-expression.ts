@@ -6,7 +6,7 @@ import { facetTerm, quote } from "./search-index.ts";
 /** An FTS5 expression for each alternative of each term. */
 export type AlternativeExpressions = readonly (readonly string[])[];
 
-/** Compiles terms; undefined when nothing can match one of them. Within a transaction. */
+/** Compiles terms; returns undefined when nothing can match one of them. Call it within a transaction. */
 export function openTermExpressions(keys: FilterKeys) {
   function ofAlternative(alternative: Alternative): string | undefined {
     if (alternative.kind === "words") return ofWords(alternative.words, alternative.lastIsPrefix ?? false);
@@ -25,12 +25,12 @@ export function openTermExpressions(keys: FilterKeys) {
   return (terms: readonly SearchTerm[]): AlternativeExpressions | undefined => compileTerms(terms, ofAlternative);
 }
 
-/** FTS5 expression of businesses that match an alternative of each term. */
+/** Returns the FTS5 expression of businesses that match an alternative of each term. */
 export function ftsExpression(terms: AlternativeExpressions): string {
   return terms.map(anyOf).join(" AND ");
 }
 
-/** The same alternatives, in the name alone. */
+/** Limits the alternatives to the name. */
 export function nameExpressions(terms: AlternativeExpressions): AlternativeExpressions {
   return terms.map((alternatives) => alternatives.map((expression) => `({name} : ${expression})`));
 }

@@ -20,7 +20,7 @@ type CandidateRow = [
   categoryId: number,
 ];
 
-/** Reads the ranking features of candidates. Within a transaction. */
+/** Reads the ranking features of candidates. Call it within a transaction. */
 export function openMatchFacts(db: Database, counters: Counters) {
   const byIds = db
     .prepare<[string], CandidateRow>(

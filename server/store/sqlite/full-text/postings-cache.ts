@@ -8,14 +8,14 @@ import type { Counters } from "../write/counters.ts";
 import type { AlternativeExpressions } from "./fts-expression.ts";
 import { idOf } from "./search-index.ts";
 
-/** Of all postings in the cache. */
+/** Maximum size of all postings in the cache. */
 const MAX_BYTES = 12 * 2 ** 20;
 /** Postings read per turn of the event loop: about a millisecond. */
 const SLICE = 5_000;
-/** Expressions remembered as used once; the second use reads their postings. */
+/** Maximum number of expressions remembered as used once; the second use reads their postings. */
 const MAX_RECENT = 5_000;
 
-/** Postings as positions of the column store: a list, or a bitset where that is smaller. */
+/** Postings as positions of the column store: a list, or a bitset if that is smaller. */
 type Postings = { list: Uint32Array } | { bits: Bitset };
 
 export type PostingsCache = ReturnType<typeof openPostingsCache>;
@@ -83,14 +83,14 @@ export function openPostingsCache(db: Database, counters: Counters, read: Transa
     loading = load(columns).finally(() => {
       loading = undefined;
     });
-    // After an error, searches go on without the cache.
+    // After an error, searches continue without the cache.
     loading.catch(() => undefined);
   }
 
   return {
     /**
-     * The positions that match an alternative of each term; undefined unless all postings are cached. `mayLoad` reads missing ones
-     * in the background. The next call overwrites the bitset. Within a transaction whose data the columns hold.
+     * Returns the positions that match an alternative of each term; undefined unless all postings are cached. `mayLoad` reads missing ones
+     * in the background. The next call overwrites the bitset. Call it within a transaction whose data the columns hold.
      */
     matching(terms: AlternativeExpressions, columns: ColumnStore, mayLoad = true): Bitset | undefined {
       refresh();

@@ -2,7 +2,6 @@ import type { Database } from "better-sqlite3";
 import type { SearchTerms } from "#domain/search/search-terms";
 import { MAX_NAMES_READ, type NameRow, prefixMatches } from "../../full-text/prefix-matches.ts";
 
-/** See `prefixMatches`. Within a transaction. */
 export function openPrefixMatches(db: Database) {
   // A covering index has these columns; the rank would need the rows.
   const byPrefix = db.prepare<[string, string, number], NameRow>(

@@ -14,7 +14,7 @@ export const ALL_ROWIDS = "search_docsize";
 /** The id within a rowid of `search`, in SQL. */
 export const ID_OF_ROWID = `${ID_SPAN - 1}`;
 
-/** Common minimum ratings, which have a term of their own. */
+/** Common minimum ratings, which have terms of their own. */
 const RATING_STEPS = [3, 3.5, 4, 4.5] as const;
 const MAX_TENTHS = 50;
 
@@ -23,7 +23,7 @@ const MAX_TENTHS = 50;
  * grows by one entry a business instead of one a facet.
  */
 export const TERM_PREFIX = "§00";
-/** The beginning of cell terms, see `cellOf`. */
+/** Prefix of cell terms, see `cellOf`. */
 export const CELL_TERM = `${TERM_PREFIX}q`;
 /** No facet term comes after it. */
 export const FACET_TERMS_END = "§01";
@@ -36,7 +36,7 @@ export function idOf(rowid: number): number {
   return rowid % ID_SPAN;
 }
 
-/** Terms of the facets, as they stand in the indexed text. */
+/** Terms of the facets in the indexed text. */
 export const facetTerm = {
   city: (id: number) => `${TERM_PREFIX}c${id}`,
   category: (id: number) => `${TERM_PREFIX}k${id}`,
@@ -44,7 +44,7 @@ export const facetTerm = {
   place: (id: number) => `${TERM_PREFIX}p${id}`,
   verified: (isVerified: boolean) => `${TERM_PREFIX}v${isVerified ? 1 : 0}`,
   attribute: (tag: AttributeTag) => attributeTerm(tag),
-  /** Of businesses that have coordinates and no city. */
+  /** Returns the cell term of businesses that have coordinates and no city. */
   cell: (cell: number) => `${CELL_TERM}${cell}`,
   phone: (digits: string) => `${TERM_PREFIX}n${digits}`,
 };
@@ -69,12 +69,12 @@ function stepTerm(step: number): string {
   return `${TERM_PREFIX}s${step * 10}`;
 }
 
-/** 47 for 4.7, though 4.7 × 10 may be less in floating point. */
+/** Example: 47 for 4.7, though 4.7 × 10 may be less in floating point. */
 export function wholeTenths(rating: number): number {
   return Math.floor(rating * 10 + 1e-9);
 }
 
-/** Expression for ratings of at least so many tenths: whole steps, and single tenths below the first of them. */
+/** Returns the expression for a minimum rating in tenths: whole steps, and single tenths below the first of them. */
 export function ratedAtLeast(tenths: number): string {
   const steps = RATING_STEPS.filter((step) => step * 10 >= tenths);
   const terms = steps.map(stepTerm);
@@ -83,7 +83,7 @@ export function ratedAtLeast(tenths: number): string {
   return `(${terms.map(quote).join(" OR ")})`;
 }
 
-/** The terms of the index, as the temporary table `search_words`. */
+/** Opens the terms of the index as the temporary table `search_words`. */
 export function openTermTable(db: Database): void {
   db.exec("CREATE VIRTUAL TABLE IF NOT EXISTS temp.search_words USING fts5vocab(main, search, row)");
 }
@@ -99,7 +99,7 @@ export function quote(term: string): string {
 export function openSearchIndex(db: Database) {
   const insert = db.prepare("INSERT INTO search (rowid, name, text) VALUES (CAST(? AS INTEGER), ?, ?)");
   const remove = db.prepare("DELETE FROM search WHERE rowid = CAST(? AS INTEGER)");
-  /** Business id → entry. */
+  /** Entries by business id. */
   const added = new Map<number, Entry>();
   const removed = new Set<number>();
 

@@ -8,9 +8,9 @@ import { openStatements } from "../connection/statements.ts";
 import type { CompileFtsQuery } from "./fts-query.ts";
 import { ID_OF_ROWID } from "./search-index.ts";
 
-/** Names with the text as a prefix, read alphabetically before ranking. If there are more, names with its words come first. */
+/** Maximum names with the text as a prefix, read alphabetically before ranking. If there are more, names with its words come first. */
 const MAX_PREFIX_MATCHES = 200;
-/** Names with the complete words that are tested for the incomplete one. */
+/** Maximum names with the complete words that are tested for the incomplete one. */
 const MAX_CHECKED = 60;
 /** Lighter alternatives are other words for a kind, which names rarely have. */
 const NAME_WEIGHT = 0.75;
@@ -18,7 +18,7 @@ const NAME_WEIGHT = 0.75;
 const PREFIXED = `SELECT * FROM listings WHERE sort_name >= ? AND sort_name < ?
   ORDER BY sort_name LIMIT ${MAX_PREFIX_MATCHES}`;
 
-/** Businesses by name: the text as a prefix of the name, then as words of the name, best first. Within a transaction. */
+/** Suggests businesses by name: the text as a prefix of the name, then as words of the name, best first. Call it within a transaction. */
 export function openSuggestions(db: Database, compileFtsQuery: CompileFtsQuery) {
   const { numbers } = openStatements(db);
   const byMatch = db
@@ -46,8 +46,8 @@ export function openSuggestions(db: Database, compileFtsQuery: CompileFtsQuery) 
   }
 
   /**
-   * Names that have the complete words and a word that begins with the incomplete last one. It is cheaper than a search for all
-   * completions, and finds rare ones. `isPartial`: not all names were tested.
+   * Returns names that have the complete words and a word that begins with the incomplete last one. It is cheaper than a search for all
+   * completions, and finds rare ones. `isPartial` means that not all names were tested.
    */
   function byIncompleteWord({ terms, lastIsPrefix }: SearchTerms, place: FilterWithCells) {
     const last = lastIsPrefix ? tokenize(terms.at(-1)?.typed ?? "") : [];
@@ -70,7 +70,7 @@ export function openSuggestions(db: Database, compileFtsQuery: CompileFtsQuery) 
     if (isPartial) yield byName(narrowTerms(search.terms, NAME_WEIGHT), place, limit);
   }
 
-  /** Best first, in tiers. */
+  /** Yields tiers, best first. */
   function* tiersOf(search: SearchTerms, place: FilterWithCells, limit: number): Generator<number[]> {
     const { folded, terms } = search;
     if (terms.some(({ alternatives }) => alternatives.some(({ kind }) => kind === "phone"))) {
@@ -95,7 +95,7 @@ export function openSuggestions(db: Database, compileFtsQuery: CompileFtsQuery) 
       return [...ids].slice(0, limit).flatMap((id) => business.get(id) ?? []);
     },
 
-    /** Whether any business matches; stops at the first. */
+    /** Tells whether any business matches; stops at the first. */
     hasAny(filter: FilterWithCells): boolean {
       const query = compileFtsQuery(filter);
       return query !== undefined && byMatch.all(query.match, 1).length > 0;

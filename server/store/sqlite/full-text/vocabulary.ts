@@ -7,7 +7,7 @@ import { FACET_TERMS_END, FIRST_ATTRIBUTE_TERM, openTermTable, TERM_PREFIX } fro
 /** Words read per turn of the event loop, some milliseconds. */
 const SLICE = 1_000;
 
-/** The vocabulary of the search index (fts5vocab), cached. */
+/** Reads the vocabulary of the search index (fts5vocab), cached. */
 export function openVocabulary(db: Database, counters: Counters, read: Transactions["read"]) {
   openTermTable(db);
   const slice = db

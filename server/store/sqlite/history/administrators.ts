@@ -10,7 +10,7 @@ export function copyAdministrators(restored: Database, present: Database): void 
   for (const row of all) add.run(...(row as unknown[]));
 }
 
-/** Within transactions of the caller's. */
+/** Call it within the caller's transactions. */
 export function openAdministrators(db: Database) {
   const names = db.prepare<[], string>("SELECT username FROM administrators ORDER BY username").pluck();
   const password = db.prepare<[string], string>("SELECT password FROM administrators WHERE username = ?").pluck();

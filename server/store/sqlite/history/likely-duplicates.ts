@@ -5,7 +5,7 @@ import type { LikelyPair, LikelyPairs } from "../../port/duplicates.ts";
 import type { openBusinesses } from "../read/businesses.ts";
 import type { Counters } from "../write/counters.ts";
 
-/** Pairs that were found, less those that the administrator declared distinct. */
+/** Pairs that were found, without those that the administrator declared distinct. */
 const UNDECIDED = `FROM likely_duplicates d JOIN businesses a ON a.id = d.one_id JOIN businesses b ON b.id = d.other_id
   WHERE NOT EXISTS (SELECT 1 FROM distinct_businesses
     WHERE one_place_id = min(a.place_id, b.place_id) AND other_place_id = max(a.place_id, b.place_id))`;
@@ -38,7 +38,7 @@ export function openLikelyDuplicates(db: Database, counters: Counters, businesse
       };
     },
 
-    /** After a change that makes no new pairs, by the end of whose transaction the revision is one higher. */
+    /** Call it in a change that makes no new pairs. The transaction raises the revision by one at its end. */
     stayCurrent() {
       if (isCurrent()) counters.add("duplicatesRevision", 1);
     },
@@ -51,7 +51,7 @@ export function openLikelyDuplicates(db: Database, counters: Counters, businesse
 
 export type DistinctBusinesses = ReturnType<typeof openDistinctBusinesses>;
 
-/** Pairs of place ids that are not the same business, in the order of their text. */
+/** Pairs of place ids that are declared distinct businesses, in the order of their text. */
 export function openDistinctBusinesses(db: Database) {
   const add = db.prepare("INSERT INTO distinct_businesses VALUES (?, ?, ?) ON CONFLICT DO NOTHING");
   const remove = db.prepare("DELETE FROM distinct_businesses WHERE one_place_id = ? AND other_place_id = ?");
@@ -60,7 +60,7 @@ export function openDistinctBusinesses(db: Database) {
   );
   const placeId = db.prepare<[number], string>("SELECT place_id FROM businesses WHERE id = ?").pluck();
   const sorted = (one: string, other: string): [string, string] =>
-    // as min() and max() of SQLite compare texts
+    // SQLite's min() and max() compare texts like this.
     Buffer.compare(Buffer.from(one), Buffer.from(other)) < 0 ? [one, other] : [other, one];
 
   return {

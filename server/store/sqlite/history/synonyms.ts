@@ -19,7 +19,7 @@ export function openSynonyms(db: Database) {
 
   return {
     all: () => all.all(),
-    /** One with the same folded texts is replaced and keeps its id. */
+    /** Replaces one with the same folded texts, which keeps its id. */
     add({ from, to }: NewSynonym, at: Date): Synonym {
       const id = add.get(foldText(from), foldText(to), from, to, at.toISOString()) ?? 0;
       forgetSearches.run(foldText(from));

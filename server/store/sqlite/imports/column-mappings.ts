@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import type { ColumnMapping } from "#contract/import-columns";
 import { columnMappings, MAPPINGS_SETTING, withMapping } from "../../imports/column-mappings.ts";
 
-/** What columns are, as chosen by the administrator, by set of headers; in the settings, which outlive a deletion of all data. */
+/** Column mappings chosen by the administrator, by set of headers; in the settings, which survive a deletion of all data. */
 export function openColumnMappings(db: Database) {
   const select = db.prepare<[string], string>("SELECT value FROM settings WHERE name = ?").pluck();
   const upsert = db.prepare(

@@ -10,7 +10,7 @@ import {
 import { withoutUndo } from "../../imports/undoable.ts";
 import type { ActivityEntry } from "../../port/maintenance.ts";
 
-/** Lets the import that a change undid count as before. Needs the caller's transaction. */
+/** Makes the import that a change undid count as before. Needs the caller's transaction. */
 export function openReopenImport(db: Database) {
   const undone = db.prepare<[number], { id: number; outcome: string }>(
     `SELECT i.id, i.outcome FROM activity a JOIN imports i ON i.id = a.detail ->> 'importId'

@@ -1,23 +1,23 @@
 import type { Database } from "better-sqlite3";
 import { ALL_ROWIDS, ID_OF_ROWID } from "../full-text/search-index.ts";
 
-/** What of the derived data contradicts the businesses. `index`: the full-text index. */
+/** Derived data that contradicts the businesses. `index` is the full-text index. */
 export interface Inconsistency {
   kind: "references" | "index" | "counts";
-  /** What is wrong, with the number of rows in brackets. */
+  /** Description of the problem, with the number of rows in brackets. */
   message: string;
 }
 
 const RANK_OF_ROWID = "32";
 const CLOSED = "b.business_status = 'CLOSED_PERMANENTLY'";
 
-/** Condition on `rule_changes`: a rule that is being taken back is pending, and a deleted business can be restored. */
+/** Condition on `rule_changes`: a rule that is being reverted is pending, and a deleted business can be restored. */
 export const ORPHANED_RULE_CHANGE = `(rule_id NOT IN (SELECT id FROM rules)
     AND rule_id NOT IN (SELECT rule ->> 'id' FROM pending_rules WHERE rule ->> 'id' IS NOT NULL))
   OR (business_id NOT IN (SELECT id FROM businesses)
     AND business_id NOT IN (SELECT id FROM deleted_businesses WHERE record IS NOT NULL))`;
 
-/** SQL that counts rows → what they are. */
+/** Description of each problem by the SQL that counts its rows. */
 const REFERENCES: Readonly<Record<string, string>> = {
   "listings without a business": "SELECT count(*) FROM listings WHERE id NOT IN (SELECT id FROM businesses)",
   "closed entries without a business": "SELECT count(*) FROM unlisted WHERE id NOT IN (SELECT id FROM businesses)",
@@ -47,7 +47,7 @@ const INDEX: Readonly<Record<string, string>> = {
     WHERE NOT EXISTS (SELECT 1 FROM listings l WHERE l.id = d.id & ${ID_OF_ROWID} AND l.rank = d.id >> ${RANK_OF_ROWID})`,
 };
 
-/** Table with stored counts → SELECT of its ids with the real count. */
+/** SELECT of ids with the real count, by table with stored counts. */
 export const REAL_COUNTS: Readonly<Record<"cities" | "categories" | "places", string>> = {
   cities: "SELECT city_id AS id, count(*) AS number FROM listings GROUP BY city_id",
   categories: "SELECT category_id AS id, count(*) AS number FROM listings GROUP BY category_id",
@@ -56,7 +56,7 @@ export const REAL_COUNTS: Readonly<Record<"cities" | "categories" | "places", st
   ) GROUP BY id`,
 };
 
-/** Stored counter → SELECT of its real value. */
+/** SELECT of the real value of each stored counter. */
 export const REAL_COUNTERS: Readonly<Record<"listed" | "verified" | "cities" | "categories", string>> = {
   listed: "SELECT count(*) FROM listings",
   verified: "SELECT count(*) FROM listings WHERE is_verified = 1",
@@ -69,8 +69,8 @@ export const REAL_SPELLINGS = `SELECT l.city_id, b.city AS name, b.state, b.coun
   FROM listings l JOIN businesses b ON b.id = l.id WHERE l.city_id IS NOT NULL GROUP BY 1, 2, 3, 4`;
 
 /**
- * Compares listings, search index and counts with the businesses that they derive from. Reads everything: some seconds for
- * a million businesses. Errors: SqliteError for a damaged database.
+ * Compares listings, search index and counts with the businesses that they derive from. Reads everything, which takes some seconds for a
+ * million businesses. Errors: SqliteError for a damaged database.
  */
 export function inspectConsistency(db: Database): Inconsistency[] {
   const number = (sql: string) => db.prepare<[], number>(sql).pluck().get() ?? 0;
@@ -100,7 +100,7 @@ export function inspectConsistency(db: Database): Inconsistency[] {
   return problems;
 }
 
-/** FTS5's own check of the structure of its index. */
+/** Runs FTS5's own check of the structure of its index. */
 function isIndexIntact(db: Database): boolean {
   const [first] = db.pragma("quick_check('search')") as { quick_check: string }[];
   return first?.quick_check === "ok";

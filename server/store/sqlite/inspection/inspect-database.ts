@@ -9,9 +9,9 @@ import { openDatabase } from "../connection/open-database.ts";
 import { firstFinding, isCausedBy, isDamage, storageError } from "../connection/storage-error.ts";
 import { inspectConsistency } from "./consistency.ts";
 
-/** Share of the time that the check of the tables takes. */
+/** Share of the time for the check of the tables. */
 const TABLES = 0.7;
-/** What `integrity_check` says of an index; the rows themselves are whole. */
+/** Matches reports of `integrity_check` about an index; the rows themselves are whole. */
 const INDEX_DAMAGE =
   /missing from index|values differ from index|wrong # of entries in index|non-unique entry in index/;
 
@@ -64,7 +64,7 @@ async function inspect(db: Database, report: DatabaseReport, options: Inspection
   options.onProgress?.(1);
 }
 
-/** Table by table, between turns of the event loop, so that Ctrl-C is heard. */
+/** Checks table by table, between turns of the event loop, so that Ctrl-C is handled. */
 async function checkTables(
   db: Database,
   tables: readonly string[],
@@ -72,7 +72,7 @@ async function checkTables(
   { signal, onProgress }: InspectionOptions,
 ): Promise<void> {
   db.pragma("cell_size_check = ON");
-  // The tables behind the full-text index are checked as what they are; the index itself by `inspectConsistency`.
+  // The tables behind the full-text index are checked as ordinary tables; `inspectConsistency` checks the index itself.
   const plain = tables.filter((table) => table !== "search");
   for (const [index, table] of plain.entries()) {
     await turn();

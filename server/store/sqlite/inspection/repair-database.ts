@@ -10,7 +10,7 @@ import { createMaintenance } from "../maintenance.ts";
 import { inspectConsistency } from "./consistency.ts";
 import { repairConsistency } from "./repair.ts";
 
-/** A listing that goes leaves its entries in the full-text index, and these may leave wrong counts. */
+/** Maximum passes: a removed listing leaves its entries in the full-text index, and these may leave wrong counts. */
 const MAX_PASSES = 3;
 
 /**

@@ -23,8 +23,8 @@ const REFERENCES = [
 ];
 
 /**
- * Repairs what contradicts the businesses, in the caller's transaction. Lost listings and index entries come back by a
- * renewal of all keys, which is marked as due; counts are right at once, and after it too.
+ * Repairs what contradicts the businesses, in the caller's transaction. Lost listings and index entries return by a renewal of all keys,
+ * which is marked as due; counts are right at once, and after it too.
  */
 export function repairConsistency(db: Database, problems: readonly Inconsistency[]): void {
   const counters = openCounters(db);

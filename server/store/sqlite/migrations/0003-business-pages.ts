@@ -1,6 +1,6 @@
 /**
- * What decides whether a business's page may be indexed, and what a sitemap says of it, in 60 bytes a business: sitemaps
- * read a directory through without touching its rows. The facts are packed as sitemap-rows.ts reads them.
+ * Facts that decide whether a business's page may be indexed, and what a sitemap says of it, in 60 bytes a business: sitemaps read a
+ * directory through without touching its rows. The facts are packed as sitemap-rows.ts reads them.
  */
 export const businessPages = `
 CREATE INDEX business_pages ON businesses (

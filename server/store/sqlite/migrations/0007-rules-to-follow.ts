@@ -1,4 +1,4 @@
-/** Rules, added or removed, that some businesses do not follow yet: an interrupted application resumes from here. */
+/** Pending rules, added or removed, that are not applied to all businesses yet: an interrupted application resumes from here. */
 export const rulesToFollow = `
 CREATE TABLE rules_to_follow (
   kind TEXT NOT NULL,

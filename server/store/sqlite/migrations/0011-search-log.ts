@@ -1,5 +1,5 @@
 /**
- * What the administrator and visitors teach the search: synonyms, and searches that found little. Keys are folded; days are
+ * Data by which the administrator and visitors improve the search: synonyms, and searches with few results. Keys are folded; days are
  * `2026-03-01`.
  */
 export const searchLog = `

@@ -18,10 +18,10 @@ import { SELECT_BUSINESS, selectBusiness } from "./select-business.ts";
 
 /** Columns of a `LinkTarget`. */
 const TARGET = "id, place_id AS placeId, slug, name";
-/** In the order of a JSON array of ids: one statement takes three quarters of the time of one per id. */
+/** Joins in the order of a JSON array of ids: one statement takes three quarters of the time of one per id. */
 const JOIN_IDS = " JOIN json_each(+?) ids ON ids.value = b.id ORDER BY ids.key";
 
-/** Reads businesses by id, by slug and in order of ids. Within a transaction. */
+/** Reads businesses by id, by slug and in order of ids. Call it within a transaction. */
 export function openBusinesses(db: Database) {
   const byId = db.prepare<[number], BusinessRow>(`${SELECT_BUSINESS} WHERE b.id = +?`);
   const byIds = db.prepare<[string], BusinessRow>(SELECT_BUSINESS + JOIN_IDS);
@@ -41,7 +41,7 @@ export function openBusinesses(db: Database) {
   const placeRange = db.prepare<[string, string], LinkTarget>(
     `SELECT ${TARGET} FROM businesses WHERE place_id >= ? AND place_id < ? LIMIT ${MAX_LINK_CANDIDATES}`,
   );
-  /** The survivors of merges, by what the merged business was called. */
+  /** Selects the survivors of merges, by the former names of the merged business. */
   const ofMerged = db.prepare<[string], LinkTarget>(
     `SELECT m.survivor_id AS id, m.place_id AS placeId, d.slug, m.name FROM merges m JOIN deleted_businesses d ON d.id = m.merged_id
      WHERE substr(m.place_id, 1, ${LINK_SUFFIX}) = ? COLLATE NOCASE LIMIT ${MAX_LINK_CANDIDATES}`,
@@ -49,7 +49,7 @@ export function openBusinesses(db: Database) {
   const targetByPlace = db.prepare<[string], LinkTarget>(`SELECT ${TARGET} FROM businesses WHERE place_id = ?`);
   const targetById = db.prepare<[number], LinkTarget>(`SELECT ${TARGET} FROM businesses WHERE id = ?`);
   const after = db.prepare<[number, number], BusinessRow>(`${SELECT_BUSINESS} WHERE b.id > +? ORDER BY b.id LIMIT +?`);
-  // From the narrow tables, which have the country as an id, however a business spells it.
+  // The narrow tables have the country as an id, whatever its spelling.
   const afterInCountry = db.prepare<{ id: number; key: string; limit: number }, BusinessRow>(
     `WITH country AS MATERIALIZED (SELECT id FROM places WHERE kind = 'country' AND place_key = +:key)
      ${SELECT_BUSINESS} WHERE b.id IN (
@@ -97,7 +97,7 @@ export function openBusinesses(db: Database) {
   return {
     get,
     getBySlug,
-    /** In the order of the ids; unknown ones are left out. */
+    /** Returns businesses in the order of the ids; unknown ones are left out. */
     getAll: (ids: readonly number[]) => byIds.all(JSON.stringify(ids)).map(businessRecord),
     getCards: (ids: readonly number[]) => cardsByIds.all(JSON.stringify(ids)).map(cardDetails),
     after: (id: number, limit: number, country?: string): BusinessRecord[] =>

@@ -25,7 +25,7 @@ export function openCategories(db: Database, keys: FilterKeys, counters: Counter
       .sort((a, b) => b.businessCount - a.businessCount);
 
   const cached = createVersionCache(1);
-  /** Some thousands at most, cached per revision. */
+  /** Lists some thousands at most, cached per revision. */
   const tokenizedList = () => cached(String(counters.get("revision")), "list", () => tokenizeCategories(list()));
 
   return {
@@ -34,7 +34,7 @@ export function openCategories(db: Database, keys: FilterKeys, counters: Counter
       const known = bySlug.get(slug);
       return known && withGroupCount(known);
     },
-    /** Categories with these slugs; then those with the text as the prefix of a word, most businesses first. */
+    /** Returns categories with these slugs; then those with the text as the prefix of a word, most businesses first. */
     complete: (text: string, slugs: readonly string[]): CategorySummary[] =>
       completeCategories(tokenizedList(), text, slugs),
   };

@@ -49,7 +49,7 @@ export function openCities(db: Database, counters: Counters) {
   );
   const cached = createVersionCache(1);
 
-  /** Largest first. */
+  /** Lists cities, largest first. */
   const cachedLargest = () => cached(String(counters.get("revision")), "largest", () => largestWithKeys.all());
 
   return {
@@ -68,7 +68,7 @@ export function openCities(db: Database, counters: Counters) {
       return { cities: matching.all({ ...filter, limit, offset }), totalCount: countMatching.get(filter) ?? 0 };
     },
     states: (limit: number) => states.all(limit),
-    /** Cities with the text as a prefix of the name, then large ones with it as a prefix of a later word. */
+    /** Returns cities with the text as a prefix of the name, then large ones with it as a prefix of a later word. */
     complete(text: string, limit: number): CitySummary[] {
       for (const key of cityPrefixes(text)) {
         const cities = byPrefix.all({ ...completionRange(key), limit });

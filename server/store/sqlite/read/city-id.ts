@@ -1,8 +1,8 @@
 import type { Database } from "better-sqlite3";
 
 /**
- * SQL of the id of the city with a key, or that has it as another name: cities with businesses first, then the name of its own, then the
- * larger. `key`: SQL of a `cityKey` or `placedCityKey`.
+ * Returns SQL of the id of the city with a key, or that has it as another name: cities with businesses first, then the name of its own,
+ * then the larger. `key` is SQL of a `cityKey` or `placedCityKey`.
  */
 export function cityIdSql(key: string): string {
   return `(SELECT c.id FROM (
@@ -16,8 +16,8 @@ export function cityIdSql(key: string): string {
 export const CITY_ID = cityIdSql("@key");
 
 /**
- * Looks up the key that the administrator's rules give a city; without a rule its own. A rule for a state or country counts only where it
- * left the city without businesses. Within a transaction. As one statement this takes ten times as long.
+ * Looks up the key that the administrator's rules give a city; without a rule its own. A rule for a state or country counts only if it left
+ * the city without businesses. Call it within a transaction. As one statement this takes ten times as long.
  */
 export function openRuledCities(db: Database): (key: string) => string {
   const ruled = db.prepare<[string], string>("SELECT to_key FROM rules WHERE kind = 'city' AND from_key = ?").pluck();

@@ -6,11 +6,11 @@ import type { Counters } from "../write/counters.ts";
 
 /** Rows read per turn of the event loop: some 10 ms. */
 const SLICE = 500;
-/** Cached rows are evicted after this time without a read. Milliseconds. */
+/** Cached rows are evicted after this time without a read. */
 const IDLE_MS = 10 * 60_000;
 
 /**
- * The permanently closed businesses, which have no listing and no words in the search index. They are few: about 600 bytes each,
+ * Reads the permanently closed businesses, which have no listing and no words in the search index. They are few: about 600 bytes each,
  * cached until the data changes.
  */
 export function openClosedRows(db: Database, counters: Counters, read: Transactions["read"]) {

@@ -8,7 +8,6 @@ import type { Counters } from "../write/counters.ts";
 /** Ids scanned per turn of the event loop: some milliseconds. */
 const SLICE = 10_000;
 
-/** See `Search.figures`. */
 export function openDirectoryFigures(db: Database, counters: Counters, read: Transactions["read"]) {
   const slice = db.prepare<[number, number], AddedRow>(
     `SELECT missing_data, created_at / ${DAY_MS}, count(*) FROM listings WHERE id > ? AND id <= ? GROUP BY 1, 2`,

@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import type { PlaceIdMatch } from "../../port/editing.ts";
 
-/** Comes after every character of a place id. */
+/** Sorts after every character of a place id. */
 const LAST_CHARACTER = "\u{10ffff}";
 
 /** Finds businesses by place id. Within a transaction. */

@@ -24,7 +24,6 @@ export function openPlaces(db: Database, counters: Counters) {
   return {
     countries: () => countries.all(),
     name: (kind: "state" | "postcode" | "country", key: string) => name.get(kind, key),
-    /** See `Directory.countBusinesses`. */
     countBusinesses(countryName?: string): number {
       if (countryName === undefined) return counters.get("listed") + (closed.get() ?? 0);
       const entry = country.get(foldKey(countryName));

@@ -22,19 +22,19 @@ const CACHE_KB = 128_000;
 const READING = 0.2;
 
 export interface FreshOptions {
-  /** The backup; it is only read. */
+  /** The backup, which is only read. */
   from: string;
-  /** The database to make; it must not exist. */
+  /** The database to make, which must not exist. */
   to: string;
-  /** Called often; throws when the restore is to stop. */
+  /** Called often; throws to stop the restore. */
   onProgress: (fraction: number) => void;
   onCleaned?: ((report: CleanedReport) => void) | undefined;
 }
 
 /**
- * Makes a database of today's schema with the rows of a backup, of which nothing else is trusted: it may have been crafted.
- * Values that no import would store are cut or left out, and derived data that contradicts the rows is made anew. Errors: AppError `not-found`; `unreadable` when the backup is damaged,
- * not Mainstreet's or holds more than rows; `storage` when it is of a newer program, or for the disk.
+ * Makes a database of today's schema with the rows of a backup, of which nothing else is trusted: it may have been crafted. Values that no
+ * import would store are cut or left out, and derived data that contradicts the rows is rebuilt. Errors: AppError `not-found`; `unreadable`
+ * when the backup is damaged, not Mainstreet's or holds more than rows; `storage` when it is of a newer program, or for the disk.
  */
 export async function buildFresh({ from, to, onProgress, onCleaned }: FreshOptions): Promise<void> {
   await rejectUnreadable(from);
@@ -70,7 +70,7 @@ async function rejectUnreadable(from: string): Promise<void> {
   });
 }
 
-/** The backup itself may be on a read-only disk, and must not change. */
+/** Copies pages first: the backup itself may be on a read-only disk, and must not change. */
 async function readPages(from: string, to: string, onProgress: (fraction: number) => void): Promise<void> {
   const backup = openDatabase({ file: from, readonly: true });
   try {
@@ -109,7 +109,7 @@ async function copyBackup(
   }
 }
 
-/** In a connection of its own: FTS5 caches what it knew of its tables. */
+/** Uses its own connection: FTS5 caches its former tables. */
 async function finish(from: string, to: string, cleaned: CleanedValues, onStep: () => void): Promise<void> {
   const db = openPrivate(to);
   try {
@@ -127,7 +127,7 @@ async function finish(from: string, to: string, cleaned: CleanedValues, onStep: 
   }
 }
 
-/** Nobody else sees this database, and it is deleted when anything fails: it needs no journal. */
+/** Opens without a journal: nobody else sees this database, and it is deleted when anything fails. */
 function openPrivate(file: string): Database {
   const db = openDatabase({ file });
   db.pragma("journal_mode = OFF");
@@ -138,7 +138,7 @@ function openPrivate(file: string): Database {
   return db;
 }
 
-/** A value of another type than its column, or twice where it must be unique. */
+/** Describes a value of another type than its column, or twice where it must be unique. */
 function wrongValue(from: string, error: unknown): AppError | undefined {
   const { code = "", message } = error as { code?: string; message: string };
   if (!/^SQLITE_(CONSTRAINT|MISMATCH)/.test(code)) return undefined;

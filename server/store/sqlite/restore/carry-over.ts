@@ -6,9 +6,9 @@ import { copyAdministrators } from "../history/administrators.ts";
 import { openCounters } from "../write/counters.ts";
 
 /**
- * Carries over what must not go back in time: ids that were assigned since the backup, cache versions, the settings of this
- * installation and, last, the administrator in force. What the current database does not have, or cannot read because it is
- * damaged or of another version, is left as the backup has it, but for those settings: a new key then signs cookies.
+ * Carries over what must not go back in time: ids that were assigned since the backup, cache versions, the settings of this installation
+ * and, last, the current administrator. If the current database lacks something, or cannot read it because it is damaged or of another
+ * version, the backup's value stays, except for those settings: a new key then signs cookies.
  */
 export function carryOver(restored: Database, current: Database | undefined): void {
   const forget = restored.prepare("DELETE FROM settings WHERE name = ?");
@@ -23,13 +23,13 @@ export function carryOver(restored: Database, current: Database | undefined): vo
   }
 }
 
-/** The same from a database that is damaged, as far as it can be read. */
+/** Carries over from a damaged database, as far as it can be read. */
 export function carryOverFromFile(restored: Database, file: string): void {
   let current: Database | undefined;
   try {
     current = existsSync(file) ? openDatabase({ file, readonly: true }) : undefined;
   } catch {
-    // It cannot be opened at all.
+    // The database cannot be opened at all.
   }
   try {
     carryOver(restored, current);
@@ -38,7 +38,7 @@ export function carryOverFromFile(restored: Database, file: string): void {
   }
 }
 
-/** Ids of imports and jobs name files, so none is assigned twice. */
+/** Carries over sequences: ids of imports and jobs name files, so none is assigned twice. */
 function carryOverSequences(restored: Database, current: Database): void {
   const last = current.prepare<[string], number>("SELECT seq FROM sqlite_sequence WHERE name = ?").pluck();
   const raise = restored.prepare("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?");

@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import { AppError } from "../../../errors.ts";
 import { rejectNewer } from "../connection/migrate.ts";
 
-/** SQLite's own tables, which are not copied but for the sequences. */
+/** Matches SQLite's own tables, which are not copied except for the sequences. */
 const OWN_TABLES = /^sqlite_(sequence|stat[14])$/;
 const PLAIN_NAME = /^[a-z_][a-z0-9_]*$/i;
 
@@ -11,13 +11,13 @@ interface SchemaObject {
   name: string;
 }
 
-/** Errors: AppError `unreadable`, in one line. `name`: the backup's path. */
+/** Errors: AppError `unreadable`, in one line. `name` is the backup's path. */
 export function refuse(name: string, what: string): never {
   throw new AppError("unreadable", `${name} was not restored: it has ${what}. Use another backup.`);
 }
 
 /**
- * The schema version of the attached `backup`. Errors: AppError `storage` for a newer one, `unreadable` for another program's
+ * Returns the schema version of the attached `backup`. Errors: AppError `storage` for a newer one, `unreadable` for another program's
  * database.
  */
 export function backupVersion(db: Database, name: string): number {
@@ -56,7 +56,7 @@ function objectsOf(db: Database, schema: "main" | "backup"): SchemaObject[] {
   return all.filter(({ type, name }) => type !== "index" || !name.startsWith("sqlite_autoindex_"));
 }
 
-/** Names, whether they are computed or hidden, and which form the key. The order does not matter. */
+/** Describes the columns: names, whether they are computed or hidden, and which form the key. The order does not matter. */
 function columnsOf(db: Database, schema: "main" | "backup", table: string): string {
   const columns = db.pragma(`${schema}.table_xinfo('${table}')`) as { name: string; hidden: number; pk: number }[];
   return JSON.stringify(columns.map(({ name, hidden, pk }) => `${name} ${hidden} ${pk}`).toSorted());

@@ -8,12 +8,12 @@ import { JSON_COLUMNS } from "./json-columns.ts";
 
 /** Settings that hold JSON and are restored. */
 const JSON_SETTINGS = ["columnMappings"];
-/** Lists and objects of a business that must be of their kind to be read. */
+/** Lists and objects of a business, which must have this JSON type to be read. */
 const KINDS = { photos: "[]", subtypes: "[]", attributes: "{}" } as const;
 
 /**
- * Checks and cleans the copied values once the schema is of today: refuses what is no JSON, and applies the rules of imports. Returns the ids of
- * businesses that changed. Errors: AppError `unreadable`.
+ * Checks and cleans the copied values once the schema is current: refuses invalid JSON, and applies the rules of imports. Returns the ids
+ * of businesses that changed. Errors: AppError `unreadable`.
  */
 export function cleanValues(db: Database, name: string, cleaned: CleanedValues): number[] {
   refuseBrokenJson(db, name);
@@ -78,7 +78,7 @@ function cleanPatterns(db: Database, cleaned: CleanedValues): number[] {
   return ids;
 }
 
-/** JSON of the hours by the rule of the field; the same text when nothing changes, "" for none. */
+/** Returns JSON of the hours by the rule of the field; the same text when nothing changes, "" for none. */
 function fittingHours(json: string): string {
   const hours: unknown = JSON.parse(json);
   if (typeof hours !== "object" || hours === null || Array.isArray(hours)) return "";

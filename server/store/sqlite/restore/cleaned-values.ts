@@ -11,7 +11,7 @@ export class CleanedValues {
     this.addMany(1, () => [value]);
   }
 
-  /** `examples`: reads at most so many of them. */
+  /** `examples` reads at most this many of them. */
   addMany(count: number, examples: (limit: number) => readonly CleanedValue[]): void {
     this.#count += count;
     const limit = Math.min(count, MAX_EXAMPLES - this.#examples.length);

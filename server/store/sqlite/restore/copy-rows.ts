@@ -7,8 +7,7 @@ import { selectCut } from "./cut-texts.ts";
 const CHUNK_ROWS = 5_000;
 
 /**
- * Not copied: what signs in, and the settings of the index, of which one is a function that FTS5 calls. Those of `main`
- * stay.
+ * Tables that are not copied: sessions, and the settings of the index, of which one is a function that FTS5 calls. Those of `main` stay.
  */
 const SKIPPED = new Set(["sessions", "search_config"]);
 
@@ -76,7 +75,7 @@ function hasRowid(db: Database, table: string): boolean {
   return !isWithoutRowid("main") && !isWithoutRowid("backup");
 }
 
-/** The last ids that were assigned, which may be above those of the rows. */
+/** Copies the last assigned ids, which may be above those of the rows. */
 function copySequences(db: Database): void {
   db.exec(`UPDATE main.sqlite_sequence AS own SET seq = max(own.seq, other.seq)
     FROM backup.sqlite_sequence other WHERE other.name = own.name AND typeof(other.seq) = 'integer'`);

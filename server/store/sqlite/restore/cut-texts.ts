@@ -6,11 +6,11 @@ import type { CleanedValue } from "../../store-options.ts";
 import type { CleanedValues } from "./cleaned-values.ts";
 import { JSON_COLUMNS } from "./json-columns.ts";
 
-/** The most bytes of a text that is within the limits: four of each character. */
+/** Maximum bytes of a text that is within the limits: four of each character. */
 const MAX_TEXT_BYTES = 4 * MAX_TEXT_LENGTH;
 /** Limit of any list or record as JSON: the largest are the versions of a business before and after a change. */
 const MAX_JSON_BYTES = 16 * MAX_JSON_LENGTH;
-/** SQLite loads a text to cut it. A longer one is left out, which bounds the memory of a restore. Bytes. */
+/** SQLite loads a text to cut it. A longer one is left out, which limits the memory of a restore. */
 const MAX_CUT_BYTES = 256_000_000;
 
 interface Column {
@@ -62,7 +62,7 @@ function isJson(table: string, column: string): boolean {
   return JSON_COLUMNS[table]?.[column] !== undefined || (table === "settings" && column === "value");
 }
 
-/** A row that says nothing without its JSON. */
+/** Tells whether a row says nothing without its JSON. */
 function isDropped(table: string, column: string): boolean {
   return JSON_COLUMNS[table]?.[column]?.blank === null || (table === "settings" && column === "value");
 }

@@ -1,17 +1,17 @@
 interface JsonColumn {
-  /** As `json_type` calls it; undefined where a wrong kind is replaced, and "" stands for nothing. */
+  /** Name of the type in `json_type`; undefined if a wrong type is replaced and "" means nothing. */
   kind?: "array" | "object";
-  /** SQL of what replaces JSON that is too long; null where the row says nothing without it, and is left out. */
+  /** SQL of the replacement for JSON that is too long; null if the row says nothing without it, and is left out. */
   blank: string | null;
 }
 
 const list = (blank: string | null): JsonColumn => ({ kind: "array", blank });
 const object = (blank: string | null): JsonColumn => ({ kind: "object", blank });
 
-/** Columns that hold JSON; the code that reads them trusts that they do. A missing value is allowed. */
+/** Columns that hold JSON, which the code that reads them relies on. A missing value is allowed. */
 export const JSON_COLUMNS: Readonly<Record<string, Readonly<Record<string, JsonColumn>>>> = {
   businesses: { photos: { blank: "'[]'" }, attributes: { blank: "'{}'" }, subtypes: { blank: "'[]'" } },
-  // no two patterns have the same hours, and those of no weekday are replaced afterwards
+  // No two patterns have the same hours, and those of no weekday are replaced afterwards.
   opening_patterns: { hours: { blank: `printf('{"%d":""}', id)` } },
   imports: { files: list("'[]'"), outcome: object("'{}'") },
   import_changes: { previous: object(null) },

@@ -15,10 +15,10 @@ import { carryOver, carryOverFromFile } from "./carry-over.ts";
 
 /** Attempts to save the current database while others write to it. */
 const MAX_SAVES = 4;
-/** How long to wait for other writers. Milliseconds. */
+/** Time to wait for other writers. */
 const LOCK_TIMEOUT_MS = 10_000;
 const RETRY_MS = 15;
-/** Share of the time that building the new database takes. */
+/** Share of the time for building the new database. */
 const BUILDING = 0.7;
 
 /**
@@ -79,7 +79,7 @@ async function saveAndReplace(fresh: string, options: RestoreOptions): Promise<s
   }
 }
 
-/** False, with nothing done, unless `isUnchanged` holds once the database is locked against other writers. */
+/** Returns false, with nothing done, unless `isUnchanged` holds once the database is locked against other writers. */
 async function copyOver(
   fresh: string,
   { to, onProgress }: RestoreOptions,
@@ -95,7 +95,7 @@ async function copyOver(
         await copyPages(source, to, (fraction) => {
           if (!hasStarted && !isUnchanged()) throw changed;
           hasStarted = true;
-          // At 1 the copy is committed: too late to stop.
+          // At 1 the copy is committed, which is too late to stop.
           if (fraction < 1) onProgress?.(fraction);
         });
         return true;
@@ -111,8 +111,8 @@ async function copyOver(
 }
 
 /**
- * Puts the new database where there is none, or a damaged one, which is moved aside with its log: a log that stayed would be
- * played into the new database. Servers that have the old file open notice that it was replaced.
+ * Puts the new database in place of a missing or damaged one, which is moved aside with its log: a log that stayed would be played into the
+ * new database. Servers that have the old file open notice that it was replaced.
  */
 async function replaceFile(fresh: string, to: string): Promise<string | null> {
   withDatabase(fresh, (restored) => carryOverFromFile(restored, to));
@@ -134,7 +134,7 @@ async function replaceFile(fresh: string, to: string): Promise<string | null> {
   return hadDatabase ? aside : null;
 }
 
-/** The new database was written without waiting for the disk. */
+/** Syncs the new database, which was written without waiting for the disk. */
 async function syncFile(file: string): Promise<void> {
   const handle = await open(file, "r+");
   try {

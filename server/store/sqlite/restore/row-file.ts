@@ -25,7 +25,7 @@ export async function createFromRows(
     else migrateTo(db, version);
     await copyTables(source, openTableSink(db), onProgress);
     buildListIndexes(db);
-    // a server that opens the file without a restore builds the index by renewing all keys
+    // A server that opens the file without a restore builds the index by renewing all keys.
     const counters = openCounters(db);
     counters.set("staleFromId", 1);
     counters.set("staleUntilId", counters.get("lastBusinessId"));

@@ -78,7 +78,7 @@ export function openCountDeltas(db: Database, counters: Counters) {
   };
 }
 
-/** Writes the sums. Returns how many counts left 0, less those that became 0. */
+/** Writes the sums. Returns how many counts left 0, minus those that became 0. */
 function writeSums(
   sums: Iterable<[id: number, change: number]>,
   write: (change: number, id: number) => number,

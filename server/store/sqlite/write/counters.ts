@@ -17,9 +17,8 @@ type Counter =
 export type Counters = ReturnType<typeof openCounters>;
 
 /**
- * Numbers maintained with the data. `revision` grows with every change that visitors can see; `generation` when ids or
- * keys of dictionaries changed, so that caches of them are invalid. `keyVersion`, `staleFromId`: see migration 0010;
- * `duplicatesRevision`: 0012.
+ * Numbers maintained with the data. `revision` grows with every change that visitors can see; `generation` when ids or keys of dictionaries
+ * changed, so that caches of them are invalid. Migration 0010 explains `keyVersion` and `staleFromId`, 0012 `duplicatesRevision`.
  */
 export function openCounters(db: Database) {
   const read = db.prepare<[string], number>("SELECT value FROM counters WHERE name = ?").pluck();

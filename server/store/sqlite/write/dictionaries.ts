@@ -6,10 +6,10 @@ import { detachSlice } from "#domain/text/detach-slice";
 import type { DictionaryIds, Value } from "../../records/business-record.ts";
 import { intervalBytes } from "../../records/interval-bytes.ts";
 
-/** Ids that a dictionary caches; beyond this the cache is cleared. */
+/** Maximum number of ids that a dictionary caches; beyond this the cache is cleared. */
 const CACHE_SIZE = 50_000;
 
-/** Ids of texts that many businesses share. A new text gets one. */
+/** Ids of texts that many businesses share. A new text gets a new id. */
 export function openDictionaries(db: Database) {
   const cities = dictionary(
     db,
@@ -71,7 +71,7 @@ export function openDictionaries(db: Database) {
         ),
       };
     },
-    /** After a rollback, or when another program changed ids or keys. */
+    /** Clears the cache after a rollback, or when another process changed ids or keys. */
     forget() {
       for (const known of [cities, categories, states, postcodes, countries, patterns]) known.forget();
       groups.clear();
@@ -86,7 +86,7 @@ function dictionary(db: Database, select: string, insert: string) {
   const find = db.prepare<Value[], number>(select).pluck();
   const add = db.prepare(insert);
   const single = new Map<string, number>();
-  /** By the second key. */
+  /** Ids by the second key. */
   const paired = new Map<string, Map<string, number>>();
   let size = 0;
 

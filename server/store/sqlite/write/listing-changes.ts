@@ -18,7 +18,7 @@ export function openListingChanges(db: Database) {
     add: (id: number) => add.run(id),
     prune: () => prune.run(),
     last: () => last.get() ?? 0,
-    /** The next ids, in order; undefined when the log has lost some. */
+    /** Returns the next ids, in order; undefined when the log has lost some. */
     since(seq: number, limit: number): number[] | undefined {
       const missed = Math.min(this.last() - seq, limit);
       if (missed === 0) return [];
