@@ -11,7 +11,7 @@ import type { Rule } from "./rules.ts";
 export interface LoginRequest {
   username: string;
   password: string;
-  /** The session ends after 30 days, not after eight hours without use. Default: false. */
+  /** The session ends after 30 days, not after eight hours without use; false by default. */
   staySignedIn?: boolean;
 }
 
@@ -25,12 +25,12 @@ export interface CheckAuthAnswer {
   username: string;
 }
 
-/** Job kind → its result once it has finished. */
+/** Result of a finished job by its kind. */
 export interface JobResults {
   import: ImportReport;
   "dry-run": DryRunReport;
   "generate-seo": { updated: number; remaining: number; seconds: number };
-  /** `host`: the machine with the snapshot, if several servers share a database. */
+  /** `host` is the machine with the snapshot, if several servers share a database. */
   "delete-all": { deleted: number; backup: string | null; host?: string };
   undo: ImportUndoCounts;
   "redo-import": UndoReport;
@@ -48,11 +48,11 @@ export interface Job {
   kind: JobKind;
   /** The administrator's name. */
   actor: string;
-  /** Of an import or a dry run: the workbook's name. */
+  /** Name of the workbook of an import or a dry run. */
   file: string | null;
   state: JobState;
   progress: Progress | null;
-  /** Of a finished job; see JobResults for the type of each kind. */
+  /** Result of a finished job; JobResults has the type of each kind. */
   result: JobResults[JobKind] | null;
   /** One sentence for people; set when it failed, was cancelled or interrupted. */
   error: string | null;
@@ -66,9 +66,9 @@ export interface ImportAnswer {
   stats: Pick<ImportReport, "imported" | "updated" | "duplicatesSkipped" | "totalErrors">;
   errors: RowError[];
   importId: number | null;
-  /** URL of the workbook of rejected rows, ready to fix and import; null when none was rejected. */
+  /** URL of the workbook of rejected rows, ready to correct and import; null when none was rejected. */
   rejectsUrl: string | null;
-  /** Of a dry run, see DryRunReport. */
+  /** Upload of a dry run, see DryRunReport. */
   uploadId: string | null;
 }
 
@@ -76,9 +76,9 @@ export interface ImportAnswer {
 export interface StartImport {
   uploadId: string;
   onDuplicate: OnDuplicate;
-  /** Of the preview whose figures were shown; 409 when the directory has changed since. */
+  /** Version of the preview whose figures were shown; 409 when the directory has changed since. */
   dataVersion?: string;
-  /** As in that preview. */
+  /** Encoding of that preview. */
   encoding?: string;
 }
 
@@ -86,15 +86,15 @@ export interface StartImport {
 export interface PreviewAgain {
   uploadId: string;
   /**
-   * What columns are, stored for files with the same headers: only what differs from how they are read without them. An empty list
-   * forgets earlier ones; without it they stay.
+   * Column mapping, stored for files with the same headers: only what differs from the automatic one. An empty list forgets an earlier
+   * mapping; without it that stays.
    */
   choices?: ColumnChoice[];
-  /** Name of the file's encoding; by default it is told by its content. */
+  /** Name of the file's encoding; detected from its content by default. */
   encoding?: string;
 }
 
-/** GET data-version: whether a preview is out of date. */
+/** GET data-version tells whether a preview is out of date. */
 export interface DataVersion {
   dataVersion: string;
   /** A long operation is changing the data batch by batch. */
@@ -103,27 +103,27 @@ export interface DataVersion {
 
 /** What an import would do. */
 export interface DryRunReport extends ImportReport {
-  /** Why the file cannot be imported before its columns are mapped, in a sentence; null when it can. */
+  /** Sentence that says why the file cannot be imported before its columns are mapped; null when it can. */
   refusal: string | null;
   /** Existing businesses: how many equal the file in every field, how many differ, and in which fields. */
   unchanged: number;
   changed: number;
   changedFields: { field: string; businesses: number }[];
-  /** Changes that an import skips because the field was edited by hand. */
+  /** Number of changes that an import skips because the field was edited by hand. */
   conflicts: number;
-  /** Rows of businesses that were deleted by hand and stay deleted. */
+  /** Number of rows of businesses that were deleted by hand and stay deleted. */
   deletedByHand: number;
   /** Equals that of GET data-version until the directory changes. */
   dataVersion: string;
-  /** The encoding that was named, if any. */
+  /** The named encoding, if any. */
   encoding: string | null;
-  /** The likeliest encodings of a file that is refused since its content does not tell. */
+  /** The likeliest encodings of a file that is refused since its content does not determine one. */
   encodingChoices: string[];
-  /** For POST imports, within a day; null when the file was not uploaded. */
+  /** Id for POST imports, valid for a day; null when the file was not uploaded. */
   uploadId: string | null;
 }
 
-/** GET imports: newest first. */
+/** GET imports, newest first. */
 export interface ImportEntry {
   id: number;
   files: string[];
@@ -141,28 +141,28 @@ export interface ImportEntry {
   canUndo: boolean;
 }
 
-/** GET activity: newest first. */
+/** GET activity, newest first. */
 export interface Activity {
   id: number;
   at: string;
   actor: string;
   action: string;
   detail: Record<string, unknown>;
-  /** `possible`: POST activity/{id}/undo; `expired`: nothing is left to undo; null: it never was undoable. */
+  /** `possible` allows POST activity/{id}/undo; `expired` means that nothing is left to undo; null that it never was undoable. */
   undo: "possible" | "undone" | "expired" | null;
 }
 
-/** GET activity/{id}/undo: what an undo would do · POST: what it did. How many businesses, by outcome. */
+/** GET activity/{id}/undo says what an undo would do, POST what it did. Counts businesses by outcome. */
 export interface UndoReport {
-  /** They are again what they were before. */
+  /** Businesses that are again what they were before. */
   undone: number;
-  /** Some fields are; others were changed since, and stay. */
+  /** Businesses of which some fields are reverted; others were changed since, and stay. */
   partly: number;
-  /** All that was changed has been changed since, and stays. */
+  /** Businesses whose changed fields were all changed again since, and stay. */
   changed: number;
-  /** Erased, or removed with their import. */
+  /** Businesses that were erased, or removed with their import. */
   gone: number;
-  /** The same in sentences. */
+  /** The counts in sentences. */
   message: string;
 }
 
@@ -172,13 +172,13 @@ export interface Overview {
   growth: { date: string; added: number; total: number }[];
   categories: { category: string; businessCount: number }[];
   cities: { city: string; businessCount: number }[];
-  /** How many listed businesses have each. */
+  /** Number of listed businesses with each kind of data. */
   quality: { total: number; phone: number; hours: number; photo: number; seoText: number; website: number };
 }
 
 /** GET businesses/{id} · GET deleted/{id}. */
 export interface AdminBusiness extends Business {
-  /** Of a business in the recycle bin. */
+  /** Deletion time of a business in the recycle bin. */
   deletedAt?: string;
   /** Fields that were edited by hand, which imports leave alone. */
   editedFields: string[];
@@ -192,9 +192,9 @@ export interface SitemapStats {
   sitemapUrls: { main: string; mainPages: string; categories: string; cities: string; businesses: string[] };
 }
 
-/** GET noindex-pages: how many pages are noindex, by reason, most first. */
+/** GET noindex-pages counts noindex pages by reason, most first. */
 export interface NoindexCounts {
-  /** `because`: the reason in words, after a number of pages. */
+  /** `because` is the reason in words, after a number of pages. */
   reasons: { reason: string; because: string; pages: number }[];
 }
 
@@ -204,14 +204,14 @@ export interface NoindexPages {
   totalCount: number;
 }
 
-/** GET near-duplicates: how similar the texts of businesses are. */
+/** GET near-duplicates tells how similar the texts of businesses are. */
 export interface NearDuplicates {
-  /** Texts compared; a sample of a large directory. */
+  /** Number of compared texts; a sample of a large directory. */
   texts: number;
   isSample: boolean;
-  /** Share of texts that have half of their five-word shingles in common with another, 0–1. */
+  /** Share of texts, 0 to 1, that have half of their five-word shingles in common with another. */
   share: number;
-  /** Median of the similarity to the nearest text, 0–1; below 0.2 it may be far too low. */
+  /** Median of the similarity to the nearest text, 0 to 1; below 0.2 it may be far too low. */
   medianNearest: number;
   /** The most similar pairs. */
   pairs: { similarity: number; businesses: { id: number; slug: string }[] }[];
@@ -221,17 +221,17 @@ export interface NearDuplicates {
 export interface DuplicatePairs {
   pairs: DuplicatePair[];
   totalCount: number;
-  /** When they were looked for; null before the first time. */
+  /** Time of the last search for duplicates; null before the first one. */
   foundAt: string | null;
-  /** A search for more is running: ask again. */
+  /** A search for more is running: request again. */
   isSearching: boolean;
 }
 export interface DuplicatePair {
-  /** 0–1. */
+  /** Likelihood from 0 to 1. */
   score: number;
-  /** In words: "same phone number". */
+  /** Reasons in words, such as "same phone number". */
   reasons: string[];
-  /** The one that knows more first. */
+  /** The business with more data comes first. */
   businesses: [AdminBusiness, AdminBusiness];
 }
 
@@ -243,7 +243,7 @@ export interface MergeAnswer {
   filled: string[];
 }
 
-/** GET duplicates/merges: newest first. POST duplicates/undo-merge {mergedId} takes one back. */
+/** GET duplicates/merges, newest first. POST duplicates/undo-merge {mergedId} undoes one. */
 export interface MergedBusiness {
   merged: { id: number; name: string; placeId: string };
   survivor: { id: number; name: string; slug: string };
@@ -266,15 +266,15 @@ export interface Synonym {
 export interface MissedSearches {
   /** The setting `searches.log`. */
   isLogged: boolean;
-  /** Most first. */
+  /** Searches, most frequent first. */
   searches: MissedSearch[];
 }
 
-/** A search that found fewer than three businesses. Searched less than three times it is never shown. */
+/** A search that found fewer than three businesses. One searched less than three times is never shown. */
 export interface MissedSearch {
-  /** Folded. */
+  /** Folded text. */
   text: string;
-  /** "" where no place was given. */
+  /** "" without a place. */
   place: string;
   count: number;
   /** `2026-03-01`, UTC. */

@@ -8,20 +8,20 @@ const oneOf = <Value extends string>(values: readonly Value[]) => z.enum(values,
 /** Query parameters of GET /api/admin/businesses. */
 export const adminBusinessQuerySchema = z.object({
   search: text,
-  /** A name or slug; one of the groups where no category has that name. */
+  /** A name or slug; one of the groups if no category has that name. */
   category: text,
   /** All categories of a group. */
   group: oneOf(categoryGroupSchema.options).optional(),
   city: text,
   state: text,
   country: text,
-  /** Without it all that are not deleted. */
+  /** All businesses that are not deleted by default. */
   status: oneOf(["listed", "verified", "pending", "operating", "closed-for-now", "closed", "deleted"]).optional(),
   missing: oneOf(["phone", "hours", "photo", "seoText", "website", "city", "country"]).optional(),
   sort: oneOf(["latest", "recommended", "name", "rating", "reviews"]).default("latest"),
   page: wholeNumber(1, 10_000_000).default(1),
   limit: wholeNumber(1, 100).default(50),
-  /** Instead of `page`. */
+  /** Replaces `page`. */
   offset: wholeNumber(0, 100_000_000).optional(),
 });
 export type AdminBusinessQuery = z.infer<typeof adminBusinessQuerySchema>;
@@ -37,6 +37,6 @@ export const latestQuerySchema = z.object({ limit: wholeNumber(1, 500).default(5
 
 /** Query parameters of GET /api/admin/activity. */
 export const activityQuerySchema = latestQuerySchema.extend({
-  /** False: without sign-ins, sign-outs and lockouts. */
+  /** false leaves out sign-ins, sign-outs and lockouts. */
   signIns: z.stringbool("must be true or false").default(true),
 });

@@ -1,14 +1,14 @@
 import type { AdminBusiness } from "./admin-api.ts";
 
 /**
- * GET businesses: the table, with the filters of the public list, `group` and `missing`. Without `status` it has all businesses that
- * are not deleted, permanently closed ones too; with `status=deleted` the recycle bin.
+ * GET businesses: the table, with the filters of the public list, `group` and `missing`. Without `status` it has all businesses that are
+ * not deleted, including permanently closed ones; with `status=deleted` the recycle bin.
  */
 export interface AdminBusinessList {
   businesses: AdminBusiness[];
   totalCount: number;
   totalPages: number;
-  /** Of the recycle bin: days after which the server erases deleted businesses, 0 for never. */
+  /** Days after which the server erases businesses in the recycle bin, 0 for never. */
   binDays?: number;
 }
 

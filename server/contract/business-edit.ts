@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { attributesSchema, businessStatusSchema, openingHoursSchema } from "./business.ts";
 
-/** The limit of a spreadsheet cell, so that every business can be exported whole. Characters. */
+/** Limit of a spreadsheet cell, so that every business can be exported whole. */
 const MAX_LENGTH = 32_767;
 
 const text = (maxLength: number) => z.string("must be a text").max(maxLength, `is longer than ${maxLength} characters`);
@@ -15,7 +15,7 @@ const editableSchema = z.strictObject({
   name: text(300),
   category: text(200),
   description: text(MAX_LENGTH),
-  /** In one line. Alone, it is parsed into street, city, state and zipCode; otherwise it is built from them. */
+  /** Address in one line. Alone, it is parsed into street, city, state and zipCode; otherwise it is built from them. */
   fullAddress: text(1_000),
   address: text(500),
   city: text(200),
@@ -27,7 +27,7 @@ const editableSchema = z.strictObject({
   rating: number.min(0, "is not a number from 0 to 5").max(5, "is not a number from 0 to 5"),
   reviewCount: z.int("must be a whole number").min(0, "must be 0 or more"),
   photos: texts,
-  /** By day, in any common notation: "9-17", "9 AM - 5 PM, 6 PM - 9 PM", "Closed". */
+  /** Hours by day, in any common notation: "9-17", "9 AM - 5 PM, 6 PM - 9 PM", "Closed". */
   openingHours: openingHoursSchema.nullable(),
   timeZone: text(100).nullable(),
   attributes: attributesSchema,
@@ -49,7 +49,7 @@ export const businessEditSchema = editableSchema.partial();
 /** Absent fields stay unchanged. */
 export type BusinessEdit = z.infer<typeof businessEditSchema>;
 
-/** PATCH businesses/{id}. `expectedUpdatedAt`: 409 when the business was changed since (or with If-Match). */
+/** PATCH businesses/{id}. With `expectedUpdatedAt` (or If-Match), 409 when the business was changed since. */
 export const businessPatchSchema = businessEditSchema.extend({
   expectedUpdatedAt: z.iso.datetime("must be a time such as 2026-11-21T10:00:00.000Z").optional(),
 });

@@ -15,7 +15,7 @@ export type Attributes = z.infer<typeof attributesSchema>;
 export const businessStatusSchema = z.enum(["OPERATIONAL", "CLOSED_TEMPORARILY", "CLOSED_PERMANENTLY"]);
 export type BusinessStatus = z.infer<typeof businessStatusSchema>;
 
-/** Unknown: no hours are known for this day, or no time zone. */
+/** Unknown means that no hours are known for this day, or no time zone. */
 export const openStateSchema = z.enum(["open", "closed", "unknown"]);
 export type OpenState = z.infer<typeof openStateSchema>;
 
@@ -33,7 +33,7 @@ export const categoryGroupSchema = z.enum([
 ]);
 export type CategoryGroup = z.infer<typeof categoryGroupSchema>;
 
-/** A business before it is stored, from a spreadsheet row or a form. Unknown text is "", or null where the field is optional. */
+/** A business before it is stored, from a spreadsheet row or a form. Unknown text is "", or null if the field is optional. */
 export const businessDraftSchema = z.object({
   placeId: z.string().min(1),
   name: z.string().min(1).max(300),
@@ -51,7 +51,7 @@ export const businessDraftSchema = z.object({
   phone: z.string().nullable(),
   phoneE164: z.string().nullable(),
   website: z.string().nullable(),
-  /** 0–5; 0 when there is none. */
+  /** From 0 to 5; 0 when there is none. */
   rating: z.number().min(0).max(5),
   reviewCount: z.int().min(0),
   photos: z.array(z.string()),
@@ -59,20 +59,20 @@ export const businessDraftSchema = z.object({
   /** IANA name, e.g. "America/Chicago". */
   timeZone: z.string().nullable(),
   attributes: attributesSchema,
-  /** Categories besides its own. */
+  /** Categories besides the main one. */
   subtypes: z.array(z.string()),
   businessStatus: businessStatusSchema,
   isVerified: z.boolean(),
   latitude: z.number().min(-90).max(90).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),
   locationLink: z.string().nullable(),
-  /** Only from our own export; null: the store generates one. */
+  /** Slug from our own export; null if the store generates one. */
   slug: z.string().nullable(),
   seoTitle: z.string().nullable(),
   seoDescription: z.string().nullable(),
   canonicalUrl: z.string().nullable(),
   uniqueContent: z.string().nullable(),
-  /** ISO 8601, UTC; null: now. Only from our own export. */
+  /** ISO 8601, UTC, from our own export; null means now. */
   createdAt: z.iso.datetime().nullable(),
 });
 export type BusinessDraft = z.infer<typeof businessDraftSchema>;
@@ -82,9 +82,9 @@ export const businessSchema = businessDraftSchema.extend({
   id: z.int().positive(),
   slug: z.string(),
   group: categoryGroupSchema,
-  /** At the time of the response, in the business's own time zone; closed while closed for now or for good. */
+  /** State at the time of the response, in the business's own time zone; closed while closed for now or for good. */
   openState: openStateSchema,
-  /** Only when `openState` is `open`. */
+  /** true only when `openState` is `open`. */
   isOpen: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -111,7 +111,7 @@ export interface CitySummary {
   businessCount: number;
 }
 
-/** A filter of the list of cities; `state` is "" where it is unknown. */
+/** A filter of the list of cities; `state` is "" if unknown. */
 export interface StateSummary {
   state: string;
   country: string;
@@ -164,18 +164,18 @@ export type CardDetails = Pick<
   | "seoDescription"
 >;
 
-/** `distanceKm`: only with `near`; null for a business without coordinates. */
+/** `distanceKm` is present only with `near`; null for a business without coordinates. */
 export type WithDistance<Details> = Details & { distanceKm?: number | null };
 
-/** `distanceKm`: between the two businesses; null where either has no coordinates. */
+/** `distanceKm` lies between the two businesses; null if either has no coordinates. */
 export type NearbyBusiness = Business & { distanceKm: number | null };
 
 export interface BusinessList<Details = Business> {
   businesses: WithDistance<Details>[];
   totalCount: number;
-  /** Pages that can be requested. */
+  /** Number of pages that can be requested. */
   totalPages: number;
-  /** How many of the list its pages reach, where that is not all. */
+  /** Number of businesses that the list's pages reach, if that is not all. */
   reachableCount?: number;
 }
 
@@ -199,7 +199,7 @@ export interface NamedBusinessList<Details = Business> extends BusinessList<Deta
   isRenamed?: boolean;
 }
 
-/** `slug`: of the page's canonical URL, whatever spelling was requested. */
+/** `slug` is that of the page's canonical URL, whatever spelling was requested. */
 export interface CategoryBusinessList<Details = Business> extends NamedBusinessList<Details> {
   slug: string;
 }

@@ -1,20 +1,20 @@
 /** A column of an imported file. */
 export interface ImportColumn {
-  /** As the file writes it. */
+  /** Header as the file writes it. */
   header: string;
-  /** The field that it is read as, several joined with ", "; null: it is not used. */
+  /** Field that the column is read as, several joined with ", "; null if it is not used. */
   field: string | null;
-  /** Somebody chose the field. */
+  /** The administrator chose the field. */
   isChosen?: true;
   /** Up to three different values. */
   samples: string[];
 }
 
-/** What somebody says that a column is. */
+/** The administrator's choice for a column. */
 export interface ColumnChoice {
-  /** As the file writes it; case, accents, spaces and punctuation do not count. */
+  /** Header as the file writes it; case, accents, spaces and punctuation do not count. */
   header: string;
-  /** The name of a field; null: the column is not used. */
+  /** Name of a field; null if the column is not used. */
   field: string | null;
 }
 
@@ -24,5 +24,5 @@ export interface ColumnMapping {
   choices: readonly ColumnChoice[];
 }
 
-/** What tells a business from others where its row has no place_id: another id, the one in its maps link, or name and place. */
+/** What identifies a business whose row has no place_id: another id, the one in its maps link, or name and place. */
 export type IdentitySource = "google_id" | "kgmid" | "cid" | "link" | "name";

@@ -2,7 +2,7 @@ import type * as z from "zod";
 
 type Issue = z.core.$ZodRawIssue;
 
-/** Each follows the name of the wrong field. */
+/** Phrases that follow the name of the wrong field. */
 const TYPES: Readonly<Record<string, string>> = {
   number: "must be a number",
   int: "must be a whole number",

@@ -4,6 +4,6 @@ export interface Problem {
   title: string;
   status: number;
   detail: string;
-  /** The wrong parameters or fields. */
+  /** Wrong parameters or fields. */
   errors?: { field: string; message: string }[];
 }

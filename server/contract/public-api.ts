@@ -17,32 +17,35 @@ import type { BusinessQuery, CitiesQuery, NamedListQuery, SearchQuery } from "./
 import type { SearchResult } from "./search-result.ts";
 
 /**
- * The reads of public pages: by fetch in the browser, in process on the server. Errors: AppError `not-found` and `gone`; in
- * the browser, ApiError with their status. `Details`: the fields of each business in a list.
+ * The reads of public pages: by fetch in the browser, in process on the server. Errors: AppError `not-found` and `gone`; in the browser,
+ * ApiError with their status. `Details` are the fields of each business in a list.
  */
 export interface PublicApi<Details = Business> {
   statistics(): Promise<Statistics>;
   popularCities(limit: number): Promise<CitySummary[]>;
   cities(query: CitiesQuery): Promise<{ cities: CitySummary[]; totalCount: number }>;
-  /** States with cities, most businesses first. */
+  /** Returns states with cities, most businesses first. */
   states(limit: number): Promise<StateSummary[]>;
   recommended(limit: number): Promise<Details[]>;
   latest(limit: number): Promise<Details[]>;
   businesses(query: BusinessQuery): Promise<BusinessList<Details>>;
   business(id: number): Promise<DetailedBusiness>;
-  /** By its current or a former slug, or by a link with the end of its place id; the `slug` of the result is the canonical one. */
+  /**
+   * Finds a business by its current or a former slug, or by a link with the end of its place id; the `slug` of the result is the canonical
+   * one.
+   */
   businessBySlug(slug: string): Promise<DetailedBusiness>;
-  /** The nearest of its category or group; without coordinates the best of its category in its city. */
+  /** Returns the nearest of its category or group; without coordinates the best of its category in its city. */
   nearby(id: number, limit: number): Promise<NearbyBusiness[]>;
-  /** `slug`: as in `businessBySlug`. */
+  /** `slug` may be any that `businessBySlug` takes. */
   nearbyBySlug(slug: string, limit: number): Promise<NearbyBusiness[]>;
   city(name: string, query: NamedListQuery): Promise<NamedBusinessList<Details>>;
   category(name: string, query: NamedListQuery): Promise<CategoryBusinessList<Details>>;
   categories(): Promise<CategorySummary[]>;
   countries(): Promise<CountrySummary[]>;
   search(query: SearchQuery): Promise<SearchResult<Details>>;
-  /** Facet counts for the list of the same query, whatever its page and order. */
+  /** Counts facets for the list of the same query, whatever its page and order. */
   facets(query: SearchQuery): Promise<ListFacets>;
-  /** `location`: the text of the location box. */
+  /** `location` is the text of the location box. */
   suggest(q: string, location?: string): Promise<Suggestion[]>;
 }

@@ -21,35 +21,35 @@ export interface Understood {
 
 /** How the query was relaxed because nothing matched. */
 export interface Widened {
-  /** The place in which nothing was found; the results are the nearest ones around it. */
+  /** The place without results; the results are the nearest ones around it. */
   place?: string;
   /** Words that the results need not have. */
   words?: string[];
-  /** Of the first result from the place's centre, up to 300 km. */
+  /** Distance of the first result from the place's centre, up to 300 km. */
   nearestKm?: number;
-  /** Cities of the first results, where these are farther away. */
+  /** Cities of the first results, if these are farther away. */
   foundIn?: string[];
 }
 
 /** One of several places that a location may mean. */
 export interface PlaceChoice {
   label: string;
-  /** For the location of a search. */
+  /** Text for the location of a search. */
   location: string;
 }
 
-/** GET /api/admin/search: why each result stands where it does. */
+/** GET /api/admin/search explains the rank of each result. */
 export interface ExplainedSearch extends SearchResult {
   /** Each term with its alternatives, best first. */
   terms: readonly SearchTerm[];
-  /** Of the results, in their order; higher scores are better, where the sort is `best`. */
+  /** Scores of the results, in their order; higher is better if the sort is `best`. */
   scores: { id: number; name: string; score: number; parts: Record<string, number> }[];
 }
 
 export interface SearchResult<Details = Business> extends BusinessList<Details> {
   place: Place | null;
   understood: Understood;
-  /** The corrected words, where those typed found nothing. */
+  /** The corrected words, if the typed ones found nothing. */
   correctedTo: string | null;
   /** A suggested correction; the results are for the words as typed. */
   didYouMean: string | null;

@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { endWith } from "./refuse-unreadable.ts";
 
-/** How long the body of a request may take to arrive. Milliseconds. */
+/** Time in which the body of a request must arrive. */
 export const BODY_TIMEOUT_MS = 20_000;
-/** The same for the upload of an administrator: 200 MB at half a megabit per second. Milliseconds. */
+/** Time for the upload of an administrator: 200 MB at half a megabit per second. */
 export const UPLOAD_TIMEOUT_MS = 3_600_000;
-/** How long a client that was answered may go on sending, so that it reads the response. Milliseconds. */
+/** Time for which an answered client may still send, so that it reads the response. */
 export const DRAIN_TIMEOUT_MS = 5_000;
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 const responses = new WeakMap<IncomingMessage, ServerResponse>();
 
 /**
- * Responds 408 and closes the connection when the body of a request has not arrived in time. A second call replaces the time;
- * `response` is given in the first. Node's `requestTimeout` is one limit for the whole server, so it cannot allow uploads more.
+ * Responds 408 and closes the connection when the body of a request has not arrived in time. A second call replaces the time; only the
+ * first gets `response`. Node's `requestTimeout` is one limit for the whole server, so it cannot allow uploads more.
  */
 export function limitBodyTime(req: IncomingMessage, timeoutMs = BODY_TIMEOUT_MS, response?: ServerResponse): void {
   if (req.complete || !hasBody(req)) return;
@@ -25,7 +25,7 @@ export function limitBodyTime(req: IncomingMessage, timeoutMs = BODY_TIMEOUT_MS,
     setTimeout(() => closeAsTimeout(req), timeoutMs),
   );
   if (!isFirst) return;
-  // also at the end of the connection; a listener of the socket would stay for all of its requests
+  // This event also covers the end of the connection; a listener of the socket would stay for all of its requests.
   req.once("close", () => clearTimeout(timers.get(req)));
 }
 

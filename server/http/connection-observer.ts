@@ -1,11 +1,11 @@
 /** Why the server closed a connection by itself. */
 export type ClosedReason = "too-many-of-address" | "too-many" | "unread" | "unread-total";
 
-/** Told of requests and connections that end before a handler sees them. */
+/** Observes requests and connections that end before a handler sees them. */
 export interface ConnectionObserver {
   /** Headers of the responses to such requests. */
   readonly headers: Readonly<Record<string, string>>;
-  /** `reason`: the error code of Node, such as HPE_HEADER_OVERFLOW. */
+  /** `reason` is the error code of Node, such as HPE_HEADER_OVERFLOW. */
   refused(status: number, reason: string, remoteAddress: string | undefined): void;
   closed(reason: ClosedReason): void;
 }

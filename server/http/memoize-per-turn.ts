@@ -1,4 +1,4 @@
-/** Calls of one turn of the event loop share a result. */
+/** Shares a result between calls of one turn of the event loop. */
 export function memoizePerTurn<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let result: Promise<Value> | undefined;
   return () => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 export interface OpenConnections {
-  /** Connections that browsers opened in advance, over which nothing has come yet. Node does not count them as idle. */
+  /** Returns connections that browsers opened in advance, over which nothing has come yet. Node does not count them as idle. */
   unused(): Socket[];
   /** The response to the latest request of a connection. */
   latestResponse(socket: Socket): ServerResponse | undefined;

@@ -8,12 +8,12 @@ const STATUS: Readonly<Record<string, number>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
-/** For a client that does not read the last answer. Milliseconds. */
+/** Delay of closing the connection of a client that does not read the last response. */
 const CLOSE_AFTER_MS = 1_000;
 
 /**
- * Responds to a request that is not HTTP, too large or too slow, and closes its connection. `response`: of a request whose
- * handler is running.
+ * Responds to a request that is not HTTP, too large or too slow, and closes its connection. `response` is that of a request whose handler
+ * is running.
  */
 export function refuseUnreadable(
   error: NodeJS.ErrnoException,
@@ -23,7 +23,7 @@ export function refuseUnreadable(
 ): void {
   const { code = "" } = error;
   const status = STATUS[code] ?? 400;
-  // a client that has left is no refusal
+  // A client that has left is no refusal.
   if (!socket.writable || code === "ECONNRESET") {
     socket.destroy(error);
     return;
@@ -46,7 +46,7 @@ export function endWith(response: ServerResponse, status: number): void {
     response.destroy();
     return;
   }
-  // Node forgets the request of a finished response: without this, a handler would wait for its body for ever
+  // Node forgets the request of a finished response: without this, a handler would wait for its body for ever.
   response.once("finish", () => response.req.destroy(Object.assign(new Error("aborted"), { code: "ECONNRESET" })));
   response.writeHead(status, { Connection: "close", "Content-Length": 0 }).end();
   closeSoon(socket);

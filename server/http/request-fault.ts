@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { readAbsoluteForm, targetFault } from "./request-target.ts";
 
-/** Characters of path and query. A search with every filter at its own limit is shorter. */
+/** Maximum characters of path and query. A search with every filter at its own limit is shorter. */
 const MAX_TARGET_LENGTH = 8192;
 
 /** Why a request is refused before cache and routes. */
@@ -9,17 +9,17 @@ export interface RequestFault {
   status: 400 | 414;
   /** A sentence for the client. */
   detail: string;
-  /** Whether the end of the request is uncertain, so that no other may follow it. */
+  /** The end of the request is uncertain, so that no other may follow it. */
   isLast?: boolean;
 }
 
 /**
- * Finds what is wrong with the line and the headers of a request; undefined for one that every proxy reads as this server does. A target in
- * absolute-form is rewritten to origin-form, the one that everything behind sees.
+ * Finds the error in the line and the headers of a request; undefined for one that every proxy reads as this server does. A target in
+ * absolute-form is rewritten to origin-form for everything behind.
  */
 export function requestFault(req: IncomingMessage): RequestFault | undefined {
   const { url = "", headers, httpVersion } = req;
-  // chunks came with HTTP/1.1, so an old proxy may read another end of the body (RFC 9112, 6.1)
+  // Chunks came with HTTP/1.1, so an old proxy may read another end of the body (RFC 9112, 6.1).
   if (httpVersion === "1.0" && headers["transfer-encoding"] !== undefined) {
     return { status: 400, detail: "A request of HTTP/1.0 has no Transfer-Encoding.", isLast: true };
   }
@@ -40,8 +40,8 @@ function rewriteToOriginForm(req: IncomingMessage, url: string): void {
 }
 
 /**
- * Whether a request names no host, or two, so that a proxy and this server could each read another one (RFC 9112, 3.2). In
- * HTTP/1.0 it may name none.
+ * Tells whether a request names no host, or two, so that a proxy and this server could each read another one (RFC 9112, 3.2). In HTTP/1.0
+ * it may name none.
  */
 function hasBadHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0;

@@ -1,35 +1,35 @@
 /** Path and query of a request, as cache, limits, log and routes see them. */
 export interface RequestTarget {
   path: string;
-  /** With its `?`, or "". */
+  /** Query with its `?`, or "". */
   query: string;
 }
 
-/** A target of another server's form: the address as a client sends it to a proxy. */
+/** Matches a target in absolute-form, the address as a client sends it to a proxy. */
 const ABSOLUTE_FORM = /^https?:\/\/([^/?#@\\]+)(\/.*)?$/i;
-/** Anything but the characters of a path (RFC 3986, 3.3). */
+/** Matches anything but the characters of a path (RFC 3986, 3.3). */
 const FOREIGN_IN_PATH = /[^\w\-.~!$&'()*+,;=:@%/]/;
-/** The same for a query, where browsers leave some more characters as they are. */
+/** Matches anything but the characters of a query, where browsers leave some more as they are. */
 const FOREIGN_IN_QUERY = /[^\w\-.~!$&'()*+,;=:@%/?[\]{}|^`]/;
-/** Doubled slashes and dot segments, which many proxies resolve. */
+/** Matches doubled slashes and dot segments, which many proxies resolve. */
 const RESOLVABLE = /[/\\]{2}|[/\\]\.\.?(?:[/\\]|$)/;
 const CONTROL = /\p{Cc}/u;
 
-/** Divides a valid target. */
+/** Splits a valid target. */
 export function splitTarget(target: string): RequestTarget {
   const start = target.indexOf("?");
   return start === -1 ? { path: target, query: "" } : { path: target.slice(0, start), query: target.slice(start) };
 }
 
-/** A target in absolute-form as origin-form, with the host that it names (RFC 9112, 3.2.2); undefined for any other. */
+/** Converts a target in absolute-form to origin-form, with the host that it names (RFC 9112, 3.2.2); undefined for any other. */
 export function readAbsoluteForm(target: string): { host: string; target: string } | undefined {
   const [, host, rest = "/"] = ABSOLUTE_FORM.exec(target) ?? [];
   return host === undefined ? undefined : { host, target: rest };
 }
 
 /**
- * Finds what is wrong with a target, as a sentence; undefined for one in origin-form that every proxy reads as this server does. Nothing
- * is resolved or decoded here: what another reader would resolve is refused.
+ * Says what is wrong with a target, in a sentence; undefined for one in origin-form that every proxy reads as this server does. Nothing is
+ * resolved or decoded here: what another reader would resolve is refused.
  */
 export function targetFault(target: string): string | undefined {
   const { path, query } = splitTarget(target);

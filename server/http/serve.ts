@@ -8,9 +8,9 @@ import type { ConnectionObserver } from "./connection-observer.ts";
 import { type OpenConnections, watchConnections } from "./open-connections.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections } from "./overload/connection-limits.ts";
 
-/** How long open requests may take to finish after `close`. Milliseconds. */
+/** Time for open requests to finish after `close`. */
 const CLOSE_TIMEOUT_MS = 10_000;
-/** Time in which a proxy uses its kept connections once more, and learns that they end. Milliseconds. */
+/** Time in which a proxy reuses its kept-alive connections once more, and learns that they end. */
 const PROXY_DRAIN_MS = 500;
 /** A proxy sends a request on a new connection at once; after this time the connection is one that a browser opened in advance. */
 const UNUSED_TIMEOUT_MS = 500;
@@ -18,24 +18,24 @@ const UNUSED_TIMEOUT_MS = 500;
 export interface ListenAddress {
   host: string;
   port: number;
-  /** File descriptor of a socket that another process has opened, such as systemd; host and port are not used then. */
+  /** File descriptor of a socket that another process has opened, such as systemd; host and port are then unused. */
   fd?: number | undefined;
 }
 
 export interface HttpServer {
   url: string;
-  /** The port in use, where 0 was requested. */
+  /** The port in use, if 0 was requested. */
   port: number;
-  /** Answers requests from now on; to be called in the same turn as `listen` resolves, before the first one arrives. */
+  /** Starts answering requests; call it in the turn in which `listen` resolves, before the first one arrives. */
   handle(handler: RequestListener, observer?: ConnectionObserver): void;
   /** Behind a proxy, answers for half a second more. Then accepts no new requests, finishes open ones, and drops the rest after ten seconds. */
   close(): Promise<void>;
 }
 
 export interface ListenOptions {
-  /** Other limits than those of CONNECTION_LIMITS. */
+  /** Limits that override CONNECTION_LIMITS. */
   limits?: Partial<ConnectionLimits>;
-  /** Whether all connections come from our own proxy. */
+  /** All connections come from our own proxy. */
   isProxied?: boolean;
 }
 
@@ -50,10 +50,10 @@ export async function listen(
 ): Promise<HttpServer> {
   const server = createServer({
     headersTimeout: 15_000,
-    // The longest of all requests; the limit of each is in limitConnections.
+    // This is the longest of all requests; limitConnections sets the limit of each.
     requestTimeout: UPLOAD_TIMEOUT_MS,
     connectionsCheckingInterval: 5_000,
-    // the handler refuses what names no host, so that it is logged and counted
+    // The handler refuses a request without a host, so that it is logged and counted.
     requireHostHeader: false,
     // Longer than the minute of most proxies, so that they never reuse a connection that was just closed.
     keepAliveTimeout: 65_000,
@@ -67,13 +67,13 @@ export async function listen(
     port: address.port,
     handle(handler, observer) {
       const listener = limited(handler, observer);
-      // an expectation that nobody knows may be ignored (RFC 9110, 10.1.1)
+      // An unknown expectation may be ignored (RFC 9110, 10.1.1).
       server.on("request", listener).on("checkExpectation", listener);
     },
     async close() {
       connections.endReuse();
       if (isProxied) await sleep(PROXY_DRAIN_MS);
-      // a connection whose request has arrived is not idle once it was read
+      // A connection whose request has arrived is not idle once it was read.
       await nextTurn();
       await close(server, connections);
     },
@@ -136,7 +136,7 @@ function close(server: Server, connections: OpenConnections): Promise<void> {
     // A connection becomes idle only when its request has finished.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     const preconnected = setTimeout(() => setImmediate(destroyUnused), UNUSED_TIMEOUT_MS);
-    // an immediate runs after requests that have arrived were read
+    // An immediate runs after requests that have arrived were read.
     const destroyUnused = () => {
       for (const socket of connections.unused()) socket.destroy();
     };

@@ -1,10 +1,10 @@
-/** Times in ISO 8601. `host`: the machine, if several servers share a database. */
+/** Times are in ISO 8601. `host` is the machine, if several servers share a database. */
 export interface BackupFailure {
   /** The latest attempt. */
   at: string;
   /** The first attempt that failed. */
   since: string;
-  /** Attempts in a row that failed. */
+  /** Number of failed attempts in a row. */
   attempts: number;
   message: string;
   host?: string;
@@ -15,7 +15,7 @@ export interface BackupPlace {
   kind: "folder" | "bucket";
   /** An absolute path, or "s3://bucket/prefix". */
   name: string;
-  /** The last copy that arrived. `backupAt`: when the backup was made that it is a copy of. */
+  /** The last copy that arrived. `backupAt` is the time of the copied backup. */
   last: { at: string; backupAt: string; place: string; copy: string } | null;
   /** Why the latest attempt failed; null once one succeeded. The backup itself may be good. */
   failure: BackupFailure | null;
@@ -25,9 +25,9 @@ export interface BackupPlace {
   isOverdue: boolean;
 }
 
-/** GET backups. Times in ISO 8601. `host`: the machine that made it, if several servers share a database. */
+/** GET backups. Times are in ISO 8601. `host` is the machine that made the backup, if several servers share a database. */
 export interface BackupStatus {
-  /** Whether the server makes one a day. */
+  /** The server makes a backup a day. */
   isDaily: boolean;
   /** The last good backup; copies in other places are in `places`. */
   last: { at: string; file: string; businesses: number; bytes: number; host?: string } | null;
@@ -35,7 +35,7 @@ export interface BackupStatus {
   failure: BackupFailure | null;
   /** Number of failed attempts since the directory was made. */
   failures: number;
-  /** No backup for two days, though there are businesses. */
+  /** There is no backup for two days, though there are businesses. */
   isOverdue: boolean;
   places: BackupPlace[];
 }

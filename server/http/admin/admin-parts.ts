@@ -21,7 +21,7 @@ export interface AdminParts {
   searchLog: SearchLog;
   sitemaps: Sitemaps;
   store: Store;
-  /** The key that signs cookies. */
+  /** Returns the key that signs cookies. */
   sessionSecret: () => Promise<string>;
   site: SiteInfo;
   backupSettings: Config["backup"];

@@ -5,14 +5,14 @@ import type { Encoding } from "./preferred-encoding.ts";
 /** `fast` for the first response, `small` for one that is sent again and again. */
 export type Effort = "fast" | "small";
 
-/** Up to this size, compressing on the event loop is quicker than a round trip to the thread pool. Bytes. */
+/** Up to this size, compressing on the event loop is quicker than a round trip to the thread pool. */
 export const MAX_SYNC_BYTES = 256 * 1024;
 
 const LEVELS: Record<Effort, Record<Encoding, number>> = { fast: { br: 0, gzip: 1 }, small: { br: 6, gzip: 7 } };
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Compresses fast on the event loop. For bodies of at most MAX_SYNC_BYTES. */
+/** Compresses fast on the event loop, for bodies of at most MAX_SYNC_BYTES. */
 export function compressSync(body: Uint8Array, encoding: Encoding): Buffer {
   const level = LEVELS.fast[encoding];
   return encoding === "br" ? brotliCompressSync(body, brotliOptions(body, level)) : gzipSync(body, { level });

@@ -5,7 +5,7 @@ export type Encoding = "br" | "gzip";
 /** Browsers send only a handful of different headers. */
 const negotiated = new LRUCache<string, Encoding | "identity">({ max: 200, memoMethod: negotiate });
 
-/** The encoding that an Accept-Encoding header prefers; undefined: none. */
+/** Returns the encoding that an Accept-Encoding header prefers; undefined for none. */
 export function preferredEncoding(header: string | undefined): Encoding | undefined {
   if (header === undefined) return undefined;
   const encoding = negotiated.memo(header);

@@ -3,41 +3,41 @@ import { type CachedResponse, responseBytes } from "./cached-response.ts";
 
 /** A response larger than this share of the cache, such as a sitemap, is not cached: it would evict too many others. */
 const MAX_SHARE = 1 / 64;
-/** How long generations are remembered: no entry is served staler. Milliseconds. */
+/** Time for which generations are remembered: no entry is served staler. */
 const MAX_STALE_MS = 120_000;
-/** The share of entries that were requested once (probation); the others are protected from them. */
+/** Share of entries that were requested once (probation); the others are protected from them. */
 const PROBATION_SHARE = 1 / 4;
-/** Headers and bookkeeping of an entry. Bytes. */
+/** Headers and bookkeeping of an entry. */
 const ENTRY_OVERHEAD = 3000;
 
-/** The state of the data at the time of a request. */
+/** State of the data at the time of a request. */
 export interface CacheState {
-  /** Of the data and the minute: equal generations give equal responses. */
+  /** Generation of the data and the minute: equal generations give equal responses. */
   generation: string;
   /** A new epoch invalidates every entry at once. */
   epoch: string;
-  /** Entries of earlier generations may be served up to this staleness, two minutes at most. Milliseconds. */
+  /** Maximum staleness of entries from earlier generations, two minutes at most. Milliseconds. */
   maxStaleMs: number;
-  /** Milliseconds. */
+  /** Time of the request in milliseconds. */
   at: number;
 }
 
 export interface CacheHit {
   response: CachedResponse;
-  /** How long the entry has possibly been out of date; 0 while it is fresh. Milliseconds. */
+  /** Time for which the entry has possibly been out of date; 0 while it is fresh. Milliseconds. */
   staleMs: number;
 }
 
 interface Entry {
   generation: string;
   response: CachedResponse;
-  /** As counted towards the capacity. */
+  /** Bytes counted towards the capacity. */
   bytes: number;
 }
 
 /**
- * Cached responses by URL: a segmented least-recently-used cache limited by bytes, so that a flood of URLs that nobody requests
- * again evicts none that visitors do, with the rules of what is fresh or stale.
+ * Stores cached responses by URL in a segmented least-recently-used cache limited by bytes, so that a flood of URLs that nobody requests
+ * again evicts none that visitors use. It decides what is fresh or stale.
  */
 export class ResponseStore {
   readonly #probation: LRUCache<string, Entry>;
@@ -45,10 +45,10 @@ export class ResponseStore {
   readonly #maxEntryBytes: number;
   #generation = "";
   #epoch = "";
-  /** Generation that may be served → when it was last the current one. */
+  /** For each generation that may be served, the time when it was last the current one. */
   readonly #lastCurrent = new Map<string, number>();
 
-  /** `maxBytes`: capacity. */
+  /** `maxBytes` is the capacity. */
   constructor(maxBytes: number) {
     const segment = (maxSize: number) =>
       new LRUCache<string, Entry>({ maxSize, sizeCalculation: ({ bytes }) => bytes });
@@ -64,12 +64,14 @@ export class ResponseStore {
     const { generation, response } = entry;
     if (generation === state.generation) return { response, staleMs: 0 };
     const lastCurrent = this.#lastCurrent.get(generation);
-    // an entry that is too old stays until it is replaced or evicted: the next request may come when the server is busy
+    // An outdated entry stays until it is replaced or evicted: the next request may come when the server is busy.
     const staleMs = lastCurrent === undefined ? Number.POSITIVE_INFINITY : state.at - lastCurrent;
     return staleMs < state.maxStaleMs ? { response, staleMs } : undefined;
   }
 
-  /** An entry that was current less than `maxStaleMs` ago, for use while the data version cannot be read. `at`: milliseconds. */
+  /**
+   * Returns an entry that was current less than `maxStaleMs` ago, for use while the data version cannot be read. `at` is in milliseconds.
+   */
   getStale(url: string, at: number, maxStaleMs: number): CachedResponse | undefined {
     const entry = this.#protected.get(url) ?? this.#promote(url);
     const lastCurrent = entry && this.#lastCurrent.get(entry.generation);
@@ -84,7 +86,7 @@ export class ResponseStore {
     if (segment.peek(url)?.generation !== this.#generation) segment.set(url, { generation, response, bytes });
   }
 
-  /** Counts an entry's bytes again; for after a send, which may have added an encoding. */
+  /** Recounts an entry's bytes after a send, which may have added an encoding. */
   resize(url: string): void {
     const segment = this.#segmentOf(url);
     const entry = segment.peek(url);

@@ -2,16 +2,16 @@ import type { Context, Middleware } from "koa";
 import { type Admission, type AdmissionOptions, createAdmission } from "../overload/admission.ts";
 
 export interface AdmissionControlOptions extends AdmissionOptions {
-  /** Shared with others; by default one of its own. */
+  /** Admission shared with other routes; its own by default. */
   admission?: Admission;
-  /** The lane of the queue that a request waits in; by default one for all. */
+  /** Returns the lane of the queue for a request; one for all by default. */
   laneOf?: (ctx: Context) => string;
 }
 
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Admission control (see `createAdmission`) of the routes behind it. Errors: AppError `busy` when the queue is full, with the
+ * Applies admission control (see `createAdmission`) to the routes behind it. Errors: AppError `busy` when the queue is full, with the
  * header Retry-After.
  */
 export function admissionControl(options: AdmissionControlOptions = {}): Middleware {
@@ -19,7 +19,7 @@ export function admissionControl(options: AdmissionControlOptions = {}): Middlew
   return async (ctx, next) => {
     try {
       await admission.run(laneOf(ctx), async () => {
-        // skip the work if the client has left
+        // Skip the work if the client has left.
         if (!ctx.req.socket.destroyed) await next();
       });
     } catch (error) {

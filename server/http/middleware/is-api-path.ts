@@ -1,4 +1,4 @@
-/** Whether a path belongs to the API, whose responses are JSON whatever the client accepts, the 404 too. */
+/** Tells whether a path belongs to the API, whose responses are JSON whatever the client accepts, also for 404. */
 export function isApiPath(path: string): boolean {
   return /^\/api(\/|$)/.test(path);
 }

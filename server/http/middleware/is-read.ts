@@ -1,4 +1,4 @@
-/** Whether a request of this method changes nothing. */
+/** Tells whether a request of this method changes nothing. */
 export function isRead(method: string | undefined): boolean {
   return method === "GET" || method === "HEAD";
 }

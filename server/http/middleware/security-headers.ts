@@ -8,9 +8,9 @@ const HSTS = "max-age=31536000";
 const SOCIAL_CARD = /\/card\.png$/;
 
 /**
- * Content Security Policy and related headers. Pages have no inline script that runs (their data are blocks of JSON), so
- * scripts need no nonce. Third parties are allowed only as the operator configured them. `hstsSubdomains`: hosts below
- * the site's are to be asked by HTTPS only, too. Only a request that came by HTTPS is answered with what binds browsers to it.
+ * Sets the Content Security Policy and related headers. Pages have no inline script that runs (their data are blocks of JSON), so scripts
+ * need no nonce. Third parties are allowed only as the operator configured them. `hstsSubdomains` binds browsers to HTTPS on subdomains
+ * too. Only a request by HTTPS gets headers that bind browsers to it.
  */
 export function securityHeaders(site: SiteInfo, hstsSubdomains = true): Middleware {
   const secure = headersOf(site, hstsSubdomains, true);
@@ -18,7 +18,7 @@ export function securityHeaders(site: SiteInfo, hstsSubdomains = true): Middlewa
   return (ctx, next) => {
     const { page, api } = isSecureRequest(ctx.req, ctx.app.proxy) ? secure : insecure;
     ctx.set(isApiPath(ctx.path) ? api : page);
-    // other sites show the card of a link to this one
+    // Other sites show the social card of a link to this one.
     if (SOCIAL_CARD.test(ctx.path)) ctx.set("Cross-Origin-Resource-Policy", "cross-origin");
     return next();
   };
@@ -36,7 +36,7 @@ function headersOf(site: SiteInfo, hstsSubdomains: boolean, isSecure: boolean) {
     ...common,
     "Content-Security-Policy": contentSecurityPolicy(site, { trustedTypes: "none", isSecure }),
     "Cross-Origin-Opener-Policy": "same-origin",
-    // frames of ads do not send the headers that this asks for
+    // Frames of ads lack the headers that this requires.
     ...(!hasThirdParties(site) && { "Cross-Origin-Embedder-Policy": "credentialless" }),
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(self)",
   };
@@ -51,13 +51,13 @@ function headersOf(site: SiteInfo, hstsSubdomains: boolean, isSecure: boolean) {
 export interface PolicyOptions {
   /** Allows the style elements that carry it. */
   styleNonce?: string;
-  /** Whether the request came by HTTPS; a page that came by HTTP could load nothing by HTTPS where that is not served. */
+  /** The request came by HTTPS; a page that came by HTTP could load nothing by HTTPS where that is not served. */
   isSecure: boolean;
   /** Names of the Trusted Types policies that scripts may create, or "none". */
   trustedTypes: string;
 }
 
-/** The Content Security Policy of a page: nothing but what is named is allowed. */
+/** Returns the Content Security Policy of a page: it allows only what it names. */
 export function contentSecurityPolicy(site: SiteInfo, { styleNonce, trustedTypes, isSecure }: PolicyOptions): string {
   const { ads, analyticsScriptUrl } = site;
   const thirdParties = originsOf([ads.scriptUrl, analyticsScriptUrl]);
@@ -66,7 +66,7 @@ export function contentSecurityPolicy(site: SiteInfo, { styleNonce, trustedTypes
     "script-src": ["'self'", ...thirdParties],
     "connect-src": ["'self'", ...thirdParties],
     "frame-src": ads.scriptUrl ? originsOf([ads.scriptUrl]) : ["'none'"],
-    // photos are hosted anywhere; on HTTPS, browsers ask for them by HTTPS
+    // Photos are hosted anywhere; on HTTPS, browsers request them by HTTPS.
     "img-src": ["'self'", "data:", "https:", ...(isHttps(site) ? [] : ["http:"])],
     "style-src": styleNonce === undefined ? ["'self'"] : ["'self'", `'nonce-${styleNonce}'`],
     "font-src": ["'self'"],
@@ -75,7 +75,7 @@ export function contentSecurityPolicy(site: SiteInfo, { styleNonce, trustedTypes
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
-    // scripts of others know nothing of our policies
+    // Foreign scripts do not know our policies.
     ...(thirdParties.length === 0 && {
       "require-trusted-types-for": ["'script'"],
       "trusted-types": [trustedTypes === "none" ? "'none'" : trustedTypes],
@@ -86,12 +86,12 @@ export function contentSecurityPolicy(site: SiteInfo, { styleNonce, trustedTypes
   return policy.join("; ");
 }
 
-/** The header that binds browsers to HTTPS; none for a site without it. */
+/** Returns the header that binds browsers to HTTPS; none for a site without it. */
 export function strictTransportSecurity(site: SiteInfo, hstsSubdomains: boolean): Record<string, string> {
   return isHttps(site) ? { "Strict-Transport-Security": hstsSubdomains ? `${HSTS}; includeSubDomains` : HSTS } : {};
 }
 
-/** Whether visitors reach the site by HTTPS. */
+/** Tells whether visitors reach the site by HTTPS. */
 export function isHttps({ baseUrl }: Pick<SiteInfo, "baseUrl">): boolean {
   return baseUrl.startsWith("https:");
 }

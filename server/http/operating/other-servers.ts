@@ -27,7 +27,7 @@ export function watchOtherServers({ takeSlot, folder, log }: OtherServersOptions
 
   function check(): string[] {
     const others = slot === undefined ? undefined : attempt(slot.others);
-    // whoever cannot be looked for may still run
+    // A server that cannot be looked for may still run.
     if (others === undefined) return [];
     const current = new Set(others.map(keyOf));
     for (const key of knownServers) if (!current.has(key)) knownServers.delete(key);
@@ -45,7 +45,7 @@ export function watchOtherServers({ takeSlot, folder, log }: OtherServersOptions
   return {
     warnings: check(),
     check,
-    /** Whether another server ran at the last check. */
+    /** Tells whether another server ran at the last check. */
     hasOthers: () => knownServers.size > 0,
     release: () => slot?.release(),
   };

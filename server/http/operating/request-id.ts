@@ -7,7 +7,9 @@ const PROCESS_PREFIX = randomBytes(4).toString("hex");
 const ids = new WeakMap<IncomingMessage, string>();
 let count = 0;
 
-/** The id of a request, in its log lines and error page. `trustProxy`: taken from the header X-Request-Id, if that is there. */
+/**
+ * Returns the id of a request, for its log lines and error page. With `trustProxy` it comes from the header X-Request-Id, if that is there.
+ */
 export function requestId(req: IncomingMessage, trustProxy = false): string {
   const known = ids.get(req);
   if (known !== undefined) return known;

@@ -8,7 +8,7 @@ import { requestKind } from "./request-kind.ts";
 export interface RequestLogOptions {
   metrics: Metrics;
   log: Logger;
-  /** Whether each request is logged, with the network in place of the address. */
+  /** Logs each request, with the network in place of the address. */
   isEnabled: boolean;
   trustProxy: boolean;
 }
@@ -16,7 +16,7 @@ export interface RequestLogOptions {
 /** nginx's status of a request whose client left before the response. */
 const CLIENT_CLOSED_REQUEST = 499;
 
-/** Counts each request when its response has ended, and logs it if `isEnabled`. `isMalformed`: its address says nothing of its kind. */
+/** Counts each request when its response has ended, and logs it if `isEnabled`. With `isMalformed` its address does not reveal its kind. */
 export function createRequestLog({ metrics, log, isEnabled, trustProxy }: RequestLogOptions) {
   return function watch(req: IncomingMessage, res: ServerResponse, isMalformed = false): void {
     const { method, url = "" } = req;
@@ -34,7 +34,7 @@ export function createRequestLog({ metrics, log, isEnabled, trustProxy }: Reques
         ms: Math.round(ms * 10) / 10,
         network: networkOfAddress(clientAddress(req, trustProxy)),
         userAgent: req.headers["user-agent"],
-        // the client left before the end
+        // The client left before the end.
         ...(!res.writableFinished && { isAborted: true }),
       };
       log.info(line, "request");

@@ -1,11 +1,10 @@
-/** Interval of the timer whose delay is measured. Milliseconds. */
+/** Interval of the timer whose delay is measured. */
 const INTERVAL_MS = 250;
-/** Milliseconds. */
 const THRESHOLD_MS = 1_000;
 
 /**
- * Calls `onStall` with the milliseconds for which the event loop stood still, after each stall of more than a second. Returns
- * what ends it. `clock`: milliseconds.
+ * Calls `onStall` with the milliseconds for which the event loop stood still, after each stall of more than a second. Returns a function
+ * that ends it. `clock` returns milliseconds.
  */
 export function detectStalls(onStall: (ms: number) => void, clock: () => number = () => performance.now()): () => void {
   let expectedAt = clock() + INTERVAL_MS;

@@ -12,13 +12,13 @@ export interface StateGaugesOptions {
   backups: () => Promise<BackupStatus>;
 }
 
-/** Jobs whose states are counted. */
+/** Number of jobs whose states are counted. */
 const RECENT_JOBS = 50;
 const JOB_STATES: readonly JobState[] = ["running", "finished", "failed", "cancelled", "interrupted"];
 
-/** Metrics of disk, database, backups and jobs, read when the metrics are. What cannot be read is NaN. */
+/** Returns metrics of disk, database, backups and jobs, read on each request. Unreadable values are NaN. */
 export function stateGauges({ dataFolder, store, ...options }: StateGaugesOptions): Gauge[] {
-  // a request for metrics reads all of them in one turn of the event loop
+  // A request for metrics reads all of them in one turn of the event loop.
   const disk = memoizePerTurn(() => statfs(dataFolder));
   const size = memoizePerTurn(() => store.size());
   const recentJobs = memoizePerTurn(() => store.jobs.list(RECENT_JOBS));
@@ -98,7 +98,7 @@ function gauge(name: string, help: string, read: () => Promise<number>): Gauge {
   });
 }
 
-/** A metric of each place that gets copies of backups; without values when the status cannot be read. */
+/** Makes a metric of each place that gets copies of backups; without values when the status cannot be read. */
 function placeGauge(
   name: string,
   help: string,

@@ -2,32 +2,32 @@ import { AppError } from "../../errors.ts";
 import { FairQueue } from "./fair-queue.ts";
 
 export interface AdmissionOptions {
-  /** Requests that may queue. */
+  /** Maximum number of queued requests. */
   maxQueued?: number;
-  /** Requests started and not yet finished; above 1 only because some wait for data. */
+  /** Maximum number of requests started and not yet finished; above 1 only because some wait for data. */
   maxActive?: number;
-  /** Time after which a started request gives up its place. Milliseconds. */
+  /** Time after which a started request gives up its place. */
   maxActiveMs?: number;
   /** Called when requests are refused, at most once a minute. */
   onOverload?: () => void;
 }
 
-/** Requests that may queue: two pages of each of 500 visitors. */
+/** Maximum number of queued requests: two pages of each of 500 visitors. */
 const MAX_QUEUED = 1000;
-/** Expected wait above which a request is refused at once, since its client would give up. Milliseconds. */
+/** Expected wait above which a request is refused at once, since its client would give up. */
 const MAX_WAIT_MS = 6_000;
-/** Actual wait above which a request is refused in its turn, since its client is about to leave. Milliseconds. */
+/** Actual wait above which a queued request is refused, since its client is about to leave. */
 const MAX_QUEUED_MS = 8_000;
-/** Requests that may queue whatever the expected wait. */
+/** Number of requests that may queue whatever the expected wait. */
 const MIN_QUEUED = 100;
 const MAX_ACTIVE = 8;
-/** Far longer than any page takes: what is not finished by then waits for something that never comes. Milliseconds. */
+/** Far longer than any page takes: an unfinished request then waits for something that never comes. */
 const MAX_ACTIVE_MS = 30_000;
-/** Time for which requests are started in one turn of the event loop: a cached response waits that long at most. Milliseconds. */
+/** Time for which requests are started in one turn of the event loop: a cached response waits that long at most. */
 const SLICE_MS = 10;
-/** A wait that makes the server count as busy. Milliseconds. */
+/** A wait that makes the server count as busy. */
 const BUSY_WAIT_MS = 50;
-/** How long it counts as busy after the last such wait. Milliseconds. */
+/** Time for which it counts as busy after the last such wait. */
 const BUSY_MS = 5_000;
 const REPORT_INTERVAL_MS = 60_000;
 /** Weight of the latest request in the moving average of the time between two starts. */
@@ -36,15 +36,15 @@ const INITIAL_AVERAGE_MS = 5;
 const MAX_SAMPLE_MS = 100;
 
 export interface Admission {
-  /** Whether a request of this client would be refused now. */
+  /** Tells whether a request of this client would be refused now. */
   isFull(client: string): boolean;
-  /** Whether requests had to wait within the last seconds. */
+  /** Tells whether requests had to wait within the last seconds. */
   isBusy(): boolean;
   /** Calls `onOverload`, at most once a minute. */
   reportOverload(): void;
   /**
-   * Runs the work in its turn. Clients take turns. Errors: AppError `busy` when the queue is full, `storage` when the work hangs; its
-   * result, if it ends after all, is ignored.
+   * Runs the work when admitted. Clients take turns. Errors: AppError `busy` when the queue is full, `storage` when the work hangs; a late
+   * result is ignored.
    */
   run(client: string, work: () => Promise<void>): Promise<void>;
 }
@@ -74,7 +74,7 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
     if (isScheduled || queue.size === 0 || active >= maxActive) return;
     isScheduled = true;
     setImmediate(() => {
-      // each failure goes to the request that it belongs to
+      // Each failure goes to the request that it belongs to.
       runSlice().catch(() => undefined);
     });
   }
@@ -122,7 +122,7 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
     return new AppError("busy", "The server is busy. Please try again in a few seconds.");
   }
 
-  /** Takes one of the places. Returns what frees it; the deadline does so too, after `onDeadline`. */
+  /** Takes one of the places. Returns a function that frees it; the deadline does so too, after `onDeadline`. */
   function occupyPlace(onDeadline: () => void): () => void {
     active++;
     let isFree = false;
@@ -168,7 +168,7 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
   };
 }
 
-/** Whether work that has just begun ends before the event loop goes on: it did not wait for a file, a thread or a timer. */
+/** Tells whether work that has just begun ends before the event loop goes on: it did not wait for a file, a thread or a timer. */
 function finishesInThisTurn(work: Promise<void>): Promise<boolean> {
   const nextTurn = new Promise<boolean>((resolve) => setImmediate(resolve, false));
   return Promise.race([work.then(() => true), nextTurn]);

@@ -7,19 +7,19 @@ import { refuseUnreadable } from "../refuse-unreadable.ts";
 import { isSharedAddress } from "./client-network.ts";
 
 export interface ConnectionLimits {
-  /** Connections of the server. When there are more, the one that has been idle for longest is closed. */
+  /** Maximum connections of the server. Beyond it, the longest idle one is closed. */
   maxConnections: number;
-  /** Connections of one address. Addresses that many visitors may share have no limit. */
+  /** Maximum connections of one address. Addresses that many visitors may share have no limit. */
   maxPerAddress: number;
-  /** Time for the body of a request; uploads set their own. Milliseconds. */
+  /** Time for the body of a request; uploads set their own. */
   bodyTimeoutMs: number;
-  /** Time for the rest of a body after the response. Milliseconds. */
+  /** Time for the rest of a body after the response. */
   drainTimeoutMs: number;
-  /** Time in which a client must read some of its response. Milliseconds. */
+  /** Time in which a client must read some of its response. */
   readTimeoutMs: number;
-  /** Time in which it must read all of its response, plus a second for each 8 kB. Milliseconds. */
+  /** Time in which it must read all of its response, plus a second for each 8 kB. */
   minReadMs: number;
-  /** Bytes of responses that clients have not read, all together. Beyond that, the oldest are dropped. */
+  /** Maximum bytes of unread responses, all together. Beyond it, the oldest are dropped. */
   maxUnreadBytes: number;
 }
 
@@ -44,8 +44,8 @@ interface ConnectionState {
 const MIN_READ_RATE = 8 * 1024;
 
 /**
- * Limits of what slow clients can hold: connections, bodies that trickle in and responses that are not read. `isProxied`: all
- * connections come from our proxy, so no address has a limit.
+ * Limits what slow clients can hold: connections, bodies that trickle in and unread responses. With `isProxied` all connections come from
+ * our proxy, so no address has a limit.
  */
 export function limitConnections(
   server: Server,
@@ -127,7 +127,7 @@ export function limitConnections(
     refuseUnreadable(Object.assign(new Error("a tunnel"), { code: "CONNECT" }), socket as Socket, undefined, observer),
   );
 
-  /** The handler with the limits of a request. `watchedBy` learns of what it does not see. */
+  /** Returns the handler with the limits of a request. `watchedBy` observes what the handler does not see. */
   return (handler: RequestListener, watchedBy: ConnectionObserver = NO_OBSERVER): RequestListener => {
     observer = watchedBy;
     return (req, res) => {
@@ -145,7 +145,7 @@ export function limitConnections(
 class UnreadResponses {
   readonly #limits: ConnectionLimits;
   readonly #onDrop: (reason: ClosedReason) => void;
-  /** Response → its bytes, the oldest first. */
+  /** Bytes of each response, the oldest first. */
   readonly #bytes = new Map<ServerResponse, number>();
   #total = 0;
 
@@ -159,7 +159,7 @@ class UnreadResponses {
     const bytes = socket?.writableLength ?? 0;
     if (socket === null || bytes === 0) return;
     const { readTimeoutMs, minReadMs } = this.#limits;
-    // Node ends it with the response, when it sets the time for the next request
+    // Node clears the timeout with the response, when it sets the time for the next request.
     socket.setTimeout(readTimeoutMs);
     const onTimeout = () => this.#onDrop("unread");
     socket.once("timeout", onTimeout);
@@ -174,7 +174,7 @@ class UnreadResponses {
     this.#total += bytes;
     res.once("close", () => {
       clearTimeout(timer);
-      // an idle connection may time out later
+      // An idle connection may time out later.
       socket.off("timeout", onTimeout);
       this.#remove(res);
     });

@@ -1,6 +1,6 @@
 /** A queue with one lane for each key, served round-robin (fair queuing): a key with many items holds up only itself. */
 export class FairQueue<Item> {
-  /** In the order of service. No lane is empty. */
+  /** Lanes in the order of service. No lane is empty. */
   readonly #lanes = new Map<string, Item[]>();
   #size = 0;
 
@@ -39,7 +39,7 @@ export class FairQueue<Item> {
     return this.#laneToEvictFrom(key) !== undefined;
   }
 
-  /** It has at least two items more than the key's, so that it is not empty afterwards. */
+  /** Returns a lane with at least two items more than the key's, so that it is not empty afterwards. */
   #laneToEvictFrom(key: string): Item[] | undefined {
     let longest: Item[] | undefined;
     let length = (this.#lanes.get(key)?.length ?? 0) + 1;

@@ -3,9 +3,9 @@ import { LRUCache } from "lru-cache";
 export interface LeakyBucketsOptions {
   /** Drops that a bucket holds: attempts or requests that may be made in a row. */
   capacity: number;
-  /** Time until one drop has leaked, so that one more is allowed. Milliseconds. */
+  /** Time until one drop has leaked, so that one more is allowed. */
   leakMs: number;
-  /** Buckets that are held; the least recently used one is forgotten. */
+  /** Maximum number of buckets; the least recently used one is forgotten. */
   maxKeys?: number;
 }
 
@@ -23,7 +23,7 @@ export class LeakyBuckets {
     this.#buckets = new LRUCache({ max: maxKeys });
   }
 
-  /** Milliseconds until the bucket has room for another drop; 0: now. */
+  /** Returns the milliseconds until the bucket has room for another drop; 0 means now. */
   wait(key: string, at: number): number {
     return Math.max(0, Math.ceil((this.#count(key, at) - (this.#capacity - 1)) * this.#leakMs));
   }
@@ -33,7 +33,7 @@ export class LeakyBuckets {
     this.#buckets.set(key, { count: this.#count(key, at) + 1, at });
   }
 
-  /** Takes one drop back, of an attempt that should not count. */
+  /** Removes one drop, of an attempt that should not count. */
   remove(key: string, at: number): void {
     const count = this.#count(key, at) - 1;
     if (count > 0) this.#buckets.set(key, { count, at });
@@ -44,7 +44,7 @@ export class LeakyBuckets {
     return this.#buckets.size;
   }
 
-  /** Drops minus what has leaked since, a fraction. */
+  /** Returns the drops minus what has leaked since, a fraction. */
   #count(key: string, at: number): number {
     const bucket = this.#buckets.get(key);
     if (bucket === undefined) return 0;

@@ -4,9 +4,9 @@ import { LeakyBuckets } from "./leaky-buckets.ts";
 
 /** Uncached pages in a row that a network may request: many visitors behind one address, each opening several tabs. */
 const BURST = 300;
-/** The same for a crawler, which can wait. */
+/** Uncached pages in a row that a crawler may request, which can wait. */
 const CRAWLER_BURST = 60;
-/** The share of a network's rate that a crawler gets. */
+/** Share of a network's rate that a crawler gets. */
 const CRAWLER_SHARE = 0.25;
 const REPORT_INTERVAL_MS = 60_000;
 const MAX_USER_AGENT = 500;
@@ -16,25 +16,25 @@ const CRAWLER = new RegExp(CRAWLERS.map((name) => name.replace(/\W/g, "\\$&")).j
 
 export interface LimitedClient {
   network: string;
-  /** Its product token. */
+  /** Product token of the crawler. */
   crawler: string | undefined;
 }
 
 export interface NetworkLimitOptions {
-  /** Uncached pages of a network. 0: no limit. */
+  /** Uncached pages of a network; 0 is no limit. */
   perSecond: number;
   /** Called when a client is refused, at most once a minute. */
   onLimit?: (client: LimitedClient) => void;
 }
 
 export interface NetworkLimit {
-  /** Counts a request, and returns 0; or the seconds after which the network may ask again. `at`: milliseconds. */
+  /** Counts a request, and returns 0; or the seconds after which the network may retry. `at` is in milliseconds. */
   take(address: string, userAgent: string | undefined, at: number): number;
 }
 
 /**
- * Rate limit of uncached pages by network, with a limit of its own for each crawler, whose requests come from many addresses.
- * Addresses that all visitors may share, such as a proxy's, are not limited.
+ * Limits the rate of uncached pages by network, with a separate limit for each crawler, whose requests come from many addresses. Addresses
+ * that all visitors may share, such as a proxy's, are not limited.
  */
 export function createNetworkLimit({ perSecond, onLimit = () => {} }: NetworkLimitOptions): NetworkLimit {
   if (perSecond === 0) return { take: () => 0 };
@@ -63,7 +63,7 @@ export function createNetworkLimit({ perSecond, onLimit = () => {} }: NetworkLim
   };
 }
 
-/** The crawler that a User-Agent header names. */
+/** Returns the crawler that a User-Agent header names. */
 export function crawlerName(userAgent = ""): string | undefined {
   const [token = ""] = CRAWLER.exec(userAgent.slice(0, MAX_USER_AGENT)) ?? [];
   return CRAWLER_NAMES.get(token.toLowerCase());

@@ -3,9 +3,9 @@ import { errorPage, problemOf } from "../middleware/problems.ts";
 import { wantsPage } from "../middleware/wants-page.ts";
 import { splitTarget } from "../request-target.ts";
 
-/** Delay of a refusal, since many clients retry at once. Milliseconds. */
+/** Delay of a refusal, since many clients retry at once. */
 const DELAY_MS = 1_000;
-/** Beyond this number of delayed refusals, the next is sent at once and ends its connection. */
+/** Maximum number of delayed refusals; the next is sent at once and ends its connection. */
 const MAX_WAITING = 2_000;
 
 export interface Refusal {
@@ -17,7 +17,7 @@ export interface Refusal {
 export interface RefusalLook {
   /** Style sheets of the error page, as asset names. */
   styles: () => readonly string[];
-  /** Further headers. */
+  /** Returns further headers. */
   headersOf?: (req: IncomingMessage) => Readonly<Record<string, string>>;
 }
 
@@ -40,7 +40,7 @@ export function createRefuser(look: RefusalLook, delayMs = DELAY_MS) {
         },
         isCrowded ? 0 : delayMs,
       );
-      // the client has left
+      // The client has left.
       res.once("close", () => {
         clearTimeout(timer);
         resolve();

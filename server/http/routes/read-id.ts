@@ -1,7 +1,7 @@
 import { parseBusinessId } from "#domain/publishing/page-url";
 import { AppError } from "../../errors.ts";
 
-/** An id from a path: plain decimal digits, from 1. Errors: AppError `not-found` with this message. */
+/** Parses an id from a path: plain decimal digits, from 1. Errors: AppError `not-found` with this message. */
 export function readId(text: string | undefined, message: string): number {
   const id = parseBusinessId(text ?? "");
   if (id === undefined) throw new AppError("not-found", message);

@@ -13,8 +13,8 @@ const CONFIRMATION = "DELETE";
 const confirmationSchema = z.strictObject({ confirm: z.string().optional() });
 
 /**
- * DELETE delete-all. A confirmation, as `{"confirm": "DELETE"}`, in the query or as the header X-Confirm, is optional, but each one
- * must be right; a body must be JSON.
+ * DELETE delete-all. A confirmation is optional, as `{"confirm": "DELETE"}`, in the query or as the header X-Confirm, but each one must be
+ * right; a body must be JSON.
  */
 export const deleteAllRoutes: AddRoutes = (router, { jobs }) => {
   router.delete("/delete-all", async (ctx) => {

@@ -3,7 +3,7 @@ import { createSearchExplanation } from "../../../queries/search/explain-search.
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 
-/** GET search: as /api/search, with the score of each result. */
+/** GET search: like /api/search, with the score of each result. */
 export const explainSearchRoutes: AddRoutes = (router, { store, now }) => {
   const explain = createSearchExplanation(store, now);
   router.get("/search", async (ctx) => {

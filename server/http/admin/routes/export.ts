@@ -12,8 +12,8 @@ import { administrator } from "../session/require-administrator.ts";
 const exportQuery = z.object({ country: z.string().trim().max(100).optional() });
 
 /**
- * GET export?country: the workbook, written by a child process. One export at a time. HEAD answers with the headers that need no
- * workbook, so without its length.
+ * GET export?country: the workbook, written by a child process. One export at a time. HEAD sends the headers that need no workbook, so
+ * without its length.
  */
 export const exportRoutes: AddRoutes = (router, { store, runTask, uploads, now }) => {
   let isExporting = false;

@@ -101,7 +101,7 @@ export const importRoutes: AddRoutes = (router, parts) => {
   router.post("/imports/:id/undo", async (ctx) => {
     const importId = readId(ctx.params.id, NO_SUCH_IMPORT);
     const { edited } = hasBody(ctx.req) ? await readBody(ctx, undoSchema) : undoSchema.parse({});
-    // a refusal needs no child process
+    // A refusal needs no child process.
     await store.imports.previewUndo(importId, now());
     const job = await jobs.start("undo", { importId, edited }, { actor: administrator(ctx) });
     await respondWithJob(ctx, job, ({ removed, restored, binned, kept }) => ({

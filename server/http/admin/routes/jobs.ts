@@ -10,11 +10,11 @@ import type { AddRoutes } from "../admin-parts.ts";
 import { isStillSignedIn } from "../session/session.ts";
 
 /**
- * Interval of comments on a silent stream. It is shorter than the minute after which proxies close an idle connection,
- * and the longest time that an ended session can go on listening. Milliseconds.
+ * Interval of comments on a silent stream. It is shorter than the minute after which proxies close an idle connection, and the longest time
+ * for which an ended session can still listen.
  */
 const HEARTBEAT_MS = 5_000;
-/** What a browser waits before it reconnects. Milliseconds. */
+/** Time that a browser waits before it reconnects. */
 const RETRY_MS = 2_000;
 /** Id of the last event. */
 const LAST_EVENT_ID = "ended";
@@ -39,14 +39,14 @@ export const jobRoutes: AddRoutes = (router, { jobs }) => {
 
   router.get("/jobs/:id/events", async (ctx) => {
     const job = await existingJob(jobs, ctx.params.id);
-    // EventSource reconnects after the end too; 204 makes it stop
+    // EventSource reconnects after the end too; 204 makes it stop.
     if (job.state !== "running" && ctx.get("Last-Event-ID") === LAST_EVENT_ID) {
       ctx.status = 204;
       return;
     }
     ctx.type = "text/event-stream";
     ctx.set("Cache-Control", "no-store, no-transform");
-    // tells proxies not to buffer the stream
+    // This header tells proxies not to buffer the stream.
     ctx.set("X-Accel-Buffering", "no");
     ctx.body = eventStream(ctx, jobs, job);
   });
@@ -58,7 +58,7 @@ async function existingJob(jobs: JobQueue, id: string | undefined): Promise<Job>
   return job;
 }
 
-/** Server-sent events: the job now and after every change, until the job or the session ends. */
+/** Sends server-sent events: the job now and after every change, until the job or the session ends. */
 function eventStream(ctx: Context, jobs: JobQueue, job: Job): PassThrough {
   const stream = new PassThrough();
   let lastWrite: Promise<void> = Promise.resolve();
@@ -82,7 +82,7 @@ function eventStream(ctx: Context, jobs: JobQueue, job: Job): PassThrough {
   writeJob(job);
   if (job.state !== "running") return stream;
   const unfollow = jobs.follow(job.id, writeJob);
-  // the job of another server on the same SQLite database cannot be followed
+  // The job of another server on the same SQLite database cannot be followed.
   if (unfollow === undefined) lastWrite.then(() => stream.end()).catch(() => stream.destroy());
   const heartbeat = setInterval(() => write(": still here\n\n"), HEARTBEAT_MS);
   stream.once("close", () => {

@@ -43,7 +43,7 @@ export const overviewRoutes: AddRoutes = (router, { store, jobs, backupSettings,
     if (rule !== undefined) {
       await respondWithJob(ctx, await jobs.start("remove-rule", { ruleId: rule.id }, { actor }), ruleUndoReport);
     } else if (entry !== undefined && isImportUndo(entry)) {
-      // a refusal needs no child process
+      // A refusal needs no child process.
       await previewUndo(store, activityId, now());
       await respondWithJob(ctx, await jobs.start("redo-import", { activityId }, { actor }), (report) => report);
     } else ctx.body = await undoChange({ store, activityId, actor, now });

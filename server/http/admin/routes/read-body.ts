@@ -4,15 +4,15 @@ import type * as z from "zod";
 import { issueSentence } from "../../../contract/issue-sentence.ts";
 import { AppError } from "../../../errors.ts";
 
-/** The media type of JSON, which is UTF-8 (RFC 8259, 8.1). */
+/** Matches the media type of JSON, which is UTF-8 (RFC 8259, 8.1). */
 const JSON_TYPE = /^application\/json[ \t]*(?:;[ \t]*charset="?utf-8"?[ \t]*)?$/i;
 
 /** Parses the JSON body of a request. */
 export type BodyReader = <Schema extends z.ZodType>(ctx: Context, schema: Schema) => Promise<z.infer<Schema>>;
 
 /**
- * `limit`: of the body, such as "10kb". Errors: 415 for another type than application/json, which a form of another site cannot send;
- * AppError `too-large`; `invalid` with the reason for each field when the body is not JSON or does not match the schema.
+ * `limit` is that of the body, such as "10kb". Errors: 415 for another type than application/json, which a form of another site cannot
+ * send; AppError `too-large`; `invalid` with the reason for each field when the body is not JSON or does not match the schema.
  */
 export function bodyReader(limit: string): BodyReader {
   const read = koaBody({
@@ -39,7 +39,7 @@ export function bodyReader(limit: string): BodyReader {
   };
 }
 
-/** For forms and lists of some thousand ids. */
+/** Reads bodies of forms and lists of some thousand ids. */
 export const readBody: BodyReader = bodyReader("1mb");
 
 function bodyError(error: Error & { status?: number }, limit: string): unknown {

@@ -12,11 +12,11 @@ const EXCEL_FIELD = "excelFile";
 const OTHER_FIELD = "dataFile";
 const FIELDS = `${EXCEL_FIELD} (.xlsx, .xls) or ${OTHER_FIELD} (other formats)`;
 const MEGABYTE = 1024 * 1024;
-/** For the other parts of the form. Bytes. */
+/** Limit of the other parts of the form. */
 const MAX_FIELDS_BYTES = 64 * 1024;
-/** An upload is aborted when nothing arrives for this long. Milliseconds. */
+/** An upload is aborted when nothing arrives for this long. */
 const IDLE_TIMEOUT_MS = 120_000;
-/** How long a refused client may go on sending, so that it can read the response. Milliseconds. */
+/** Time for which a refused client may still send, so that it can read the response. */
 const DRAIN_TIMEOUT_MS = 5_000;
 
 /**
@@ -87,7 +87,7 @@ function formParser(folder: string, maxBytes: number, tooLarge: () => AppError) 
       maxFiles: 1,
       maxFields: 20,
       maxFieldsSize: MAX_FIELDS_BYTES,
-      // an empty file is refused where it is parsed, with the reason
+      // The parser refuses an empty file with the reason.
       allowEmptyFiles: true,
       minFileSize: 0,
       filename: (_name, _ending, part) => safeFileName(part.originalFilename ?? ""),

@@ -4,8 +4,7 @@ import type { StartedJob } from "../../../jobs/job-queue.ts";
 import type { TaskResult } from "../../../jobs/tasks.ts";
 
 /**
- * With `Prefer: respond-async`, responds 202 with the job's location; otherwise waits for the job and responds with what
- * `toBody` makes of its result.
+ * With `Prefer: respond-async`, responds 202 with the job's location; otherwise waits for the job and responds with `toBody` of its result.
  */
 export async function respondWithJob<Kind extends JobKind>(
   ctx: Context,

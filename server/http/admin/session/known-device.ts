@@ -1,17 +1,17 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "koa";
 
-/** How long a browser is known after its last successful login. Milliseconds. */
+/** Time for which a browser is known after its last successful login. */
 const LIFETIME_MS = 365 * 24 * 3_600_000;
 
-/** The name of a cookie; over HTTPS with the prefix that binds it to this host (RFC 6265bis). */
+/** Returns the name of a cookie; over HTTPS with the prefix that binds it to this host (RFC 6265bis). */
 export function cookieName(name: string, isSecure: boolean): string {
   return isSecure ? `__Host-${name}` : name;
 }
 
 /**
- * The id of the browser, when this user has logged in with it before: a signed device cookie, as OWASP describes it. It
- * gives no access; it only counts apart from the attempts of others, so that those cannot lock the owner out.
+ * Returns the id of the browser, if this user has logged in with it before: a signed device cookie, as OWASP describes it. It gives no
+ * access; its attempts only count separately from others, so that those cannot lock the owner out.
  */
 export function knownDevice(ctx: Context, username: string, at: Date): string | undefined {
   const [id, expiresAt = "", name] = ctx.cookies.get(deviceCookie(ctx), { signed: true })?.split(".") ?? [];

@@ -2,17 +2,16 @@ import { createHmac } from "node:crypto";
 import type { SharedAttempts } from "../../../store/port/cluster.ts";
 import { LeakyBuckets } from "../../overload/leaky-buckets.ts";
 
-/** Milliseconds. */
 const SECOND = 1000;
-/** How many wrong passwords in a row, and the time until one more is allowed. */
+/** Maximum wrong passwords in a row, and the time until one more is allowed. */
 const LIMITS = {
-  /** From one network, by the bits of its prefix. A /48 may hold many customers or one. */
+  /** Limits for one network, by the bits of its prefix. A /48 may hold many customers or one. */
   network32: { capacity: 10, leakMs: 30 * SECOND },
   network64: { capacity: 10, leakMs: 30 * SECOND },
   network48: { capacity: 30, leakMs: 10 * SECOND },
-  /** For one name, from unknown browsers. */
+  /** Limit for one name, from unknown browsers. */
   username: { capacity: 50, leakMs: 6 * SECOND },
-  /** From a known browser, which counts for no other limit. */
+  /** Limit for a known browser, which counts for no other limit. */
   device: { capacity: 10, leakMs: 30 * SECOND },
 };
 
@@ -23,13 +22,16 @@ export interface AttemptKey {
 
 /** Counts of attempts by key. */
 export interface LoginAttempts {
-  /** Counts an attempt for all keys, or for none if one is at its limit. Returns the milliseconds to wait for each key; all 0: it was counted. */
+  /**
+   * Counts an attempt for all keys, or for none if one is at its limit. Returns the milliseconds to wait for each key; if all are 0, it was
+   * counted.
+   */
   add(keys: readonly AttemptKey[]): Promise<number[]>;
-  /** Takes an attempt back. */
+  /** Removes an attempt that should not count. */
   remove(keys: readonly AttemptKey[]): Promise<void>;
 }
 
-/** In memory, for a single server. */
+/** Counts attempts in memory, for a single server. */
 export function localAttempts(now: () => Date): LoginAttempts {
   const buckets = new Map(Object.entries(LIMITS).map(([limit, options]) => [limit, new LeakyBuckets(options)]));
   return {
@@ -46,7 +48,9 @@ export function localAttempts(now: () => Date): LoginAttempts {
   };
 }
 
-/** In the database, for all servers. Keys are hashed (HMAC): a name may be a password that was typed into the wrong field. */
+/**
+ * Counts attempts in the database, for all servers. Keys are hashed (HMAC): a name may be a password that was typed into the wrong field.
+ */
 export function sharedAttempts(attempts: SharedAttempts, secret: () => Promise<string>): LoginAttempts {
   async function limitsOf(keys: readonly AttemptKey[]) {
     const hashKey = await secret();

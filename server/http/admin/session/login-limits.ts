@@ -5,13 +5,12 @@ import type { AdminParts } from "../admin-parts.ts";
 import { knownDevice } from "./known-device.ts";
 import { type AttemptKey, localAttempts } from "./login-attempts.ts";
 
-/** Milliseconds. */
 const SECOND = 1000;
 
 export interface LoginAttempt {
   /** The user has logged in with this browser before. */
   isKnownDevice: boolean;
-  /** Takes the attempt back, as a successful one. */
+  /** Removes the attempt, since it was successful. */
   cancel(): Promise<void>;
 }
 
@@ -30,8 +29,8 @@ interface CountedKey extends AttemptKey {
 }
 
 /**
- * Limits of password guessing: by network and by name. A known browser has a limit of its own instead, since whoever
- * guesses from many networks, or from the owner's, would otherwise keep the owner out.
+ * Creates the limits of password guessing, by network and by name. A known browser has its own limit instead, since an attacker from many
+ * networks, or from the owner's, would otherwise lock the owner out.
  */
 export function createLoginLimits(now: AdminParts["now"], attempts = localAttempts(now)): LoginLimits {
   function countedKeys(ctx: Context, username: string, device: string | undefined): CountedKey[] {

@@ -4,9 +4,9 @@ import { clientAddress, networkOfAddress } from "../../overload/client-network.t
 import type { AdminParts } from "../admin-parts.ts";
 import type { Lockout } from "./login-limits.ts";
 
-/** A lockout of one kind and network is noted once in this time. Milliseconds. */
+/** A lockout of one kind and network is logged once in this time. */
 const LOCKOUT_INTERVAL_MS = 3_600_000;
-/** Lockouts that are noted in that time in all: an attack from many networks must not fill the activity list. */
+/** Maximum lockouts logged in that time: an attack from many networks must not fill the activity list. */
 const MAX_LOCKOUTS = 20;
 
 export interface LoginLog {
@@ -16,8 +16,8 @@ export interface LoginLog {
 }
 
 /**
- * Logins, logouts and lockouts in the activity list, with the prefix of the network and never the whole address. Names
- * that failed are not noted: one may be a password in the wrong field.
+ * Logs logins, logouts and lockouts in the activity list, with the prefix of the network and never the whole address. Failed names are not
+ * logged: one may be a password in the wrong field.
  */
 export function createLoginLog({ store, now, log }: Pick<AdminParts, "store" | "now" | "log">): LoginLog {
   const noted = new LRUCache<string, number>({ max: MAX_LOCKOUTS });
@@ -46,7 +46,7 @@ export function createLoginLog({ store, now, log }: Pick<AdminParts, "store" | "
   };
 }
 
-/** The network of the client, as logs and the activity list show it. */
+/** Returns the client's network as logs and the activity list show it. */
 export function clientNetwork({ req, app }: Context): string {
   return networkOfAddress(clientAddress(req, app.proxy));
 }

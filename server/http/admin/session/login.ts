@@ -38,7 +38,7 @@ export const loginRoute: AddRoutes = (router, { store, site, folder, now, log, s
   const attempts = store.cluster && sharedAttempts(store.cluster.attempts, sessionSecret);
   const limits = createLoginLimits(now, attempts);
   const loginLog = createLoginLog({ store, now, log });
-  // apart, so that nobody's guesses fill the queue of those who have been here
+  // Known browsers have their own queue, so that nobody's guesses fill it.
   const admission = admissionControl(HASHING);
   const knownDeviceAdmission = admissionControl(HASHING);
   const readCredentials = bodyReader("10kb");
@@ -53,7 +53,7 @@ export const loginRoute: AddRoutes = (router, { store, site, folder, now, log, s
       if (await passwordMatches(password, storedHash)) hash = storedHash;
     });
     if (hash === undefined) {
-      // no name, which may be a password in the wrong field
+      // The line has no name, which may be a password in the wrong field.
       const line = { network: clientNetwork(ctx), requestId: requestId(ctx.req, ctx.app.proxy) };
       log.warn(line, "wrong username or password");
       throw new AppError("unauthenticated", "Invalid credentials. Please try again.");
@@ -70,7 +70,7 @@ export const loginRoute: AddRoutes = (router, { store, site, folder, now, log, s
 /** Browsers keep the cookies of a site on HTTPS for HTTPS alone. Errors: AppError `forbidden` for a request by HTTP to such a site. */
 function requireHttps(ctx: Context, site: SiteInfo): void {
   if (!isHttps(site) || isSecureRequest(ctx.req, ctx.app.proxy)) return;
-  // a proxy may not say how the browser reached it, but the browser does
+  // A proxy may not report the browser's scheme, but the browser does.
   if ((ctx.get("Origin") || ctx.get("Referer")).startsWith("https:")) return;
   throw new AppError(
     "forbidden",

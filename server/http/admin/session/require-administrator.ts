@@ -9,7 +9,7 @@ export const requireAdministrator: Middleware = (ctx, next) => {
   return next();
 };
 
-/** The signed-in username, behind `requireAdministrator`. */
+/** Returns the signed-in username, behind `requireAdministrator`. */
 export function administrator(ctx: Context): string {
   return ctx.state.administrator as string;
 }

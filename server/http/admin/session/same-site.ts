@@ -4,8 +4,8 @@ import { AppError } from "../../../errors.ts";
 const SAFE_METHODS: readonly string[] = ["GET", "HEAD", "OPTIONS"];
 
 /**
- * Protects against cross-site request forgery, by the headers in which browsers name the page of a request. Programs send
- * none of them and pass. `baseUrl`: the site's own. Errors: AppError `forbidden`.
+ * Protects against cross-site request forgery, by the headers in which browsers name the page of a request. Programs send none of them and
+ * pass. `baseUrl` is the site's own. Errors: AppError `forbidden`.
  */
 export function sameSiteOnly(baseUrl: string): Middleware {
   const ownHost = new URL(baseUrl).host;
@@ -18,10 +18,10 @@ export function sameSiteOnly(baseUrl: string): Middleware {
 function isSameOrigin(ctx: Context, ownHost: string): boolean {
   const site = ctx.get("Sec-Fetch-Site");
   if (site !== "") return site === "same-origin";
-  // over plain HTTP, browsers send Sec-Fetch-Site only to localhost
+  // Over plain HTTP, browsers send Sec-Fetch-Site only to localhost.
   const origin = ctx.get("Origin") || ctx.get("Referer");
   if (origin === "") return true;
   const host = URL.canParse(origin) ? new URL(origin).host : "";
-  // not X-Forwarded-Host, which a proxy may pass on from the client
+  // X-Forwarded-Host is not used, since a proxy may pass it on from the client.
   return host !== "" && (host === ctx.get("Host") || host === ownHost);
 }

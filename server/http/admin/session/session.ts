@@ -8,9 +8,9 @@ import type { AdminParts } from "../admin-parts.ts";
 import { cookieName } from "./known-device.ts";
 
 const HOUR = 3_600_000;
-/** An unused session expires after this, or up to half earlier, since it is renewed at half its age. Milliseconds. */
+/** An unused session expires after this, or up to half earlier, since it is renewed at half its age. */
 const IDLE_TIMEOUT_MS = 8 * HOUR;
-/** A session expires this long after signing in, used or not; one that stays signed in, only then. Milliseconds. */
+/** A session expires this long after signing in, used or not; one that stays signed in expires only then. */
 const MAX_AGE_MS = 30 * 24 * HOUR;
 
 /** The session object of koa-session. */
@@ -27,8 +27,8 @@ interface Session {
 type SessionParts = Pick<AdminParts, "store" | "site" | "now" | "sessionSecret">;
 
 /**
- * Server-side sessions: the cookie holds a random key, the database the session. It is renewed before the request is
- * handled, never after: a session that ended meanwhile must not come back, and headers may have been sent by then.
+ * Creates server-side sessions: the cookie holds a random key, the database the session. It is renewed before the request is handled, never
+ * after: a session that ended meanwhile must not come back, and headers may have been sent by then.
  */
 export function sessions(app: Koa, parts: SessionParts): Middleware {
   const { site, now, sessionSecret } = parts;
@@ -46,7 +46,7 @@ export function sessions(app: Koa, parts: SessionParts): Middleware {
   });
   return async (ctx, next) => {
     app.keys ??= new Keygrip([await sessionSecret()], "sha256");
-    // behind a proxy we see plain HTTP: what counts is how browsers reach the site
+    // Behind a proxy we see plain HTTP; the scheme that browsers use for the site counts.
     ctx.cookies.secure = ctx.secure || isHttps;
     await sessionMiddleware(ctx, async () => {
       const session = ctx.session as Session;
@@ -60,8 +60,8 @@ export function sessions(app: Koa, parts: SessionParts): Middleware {
 }
 
 /**
- * Starts a session with a new key, against session fixation. `hash`: of the password that was checked. `staySignedIn`: it
- * does not expire unused. Errors: AppError `unauthenticated` when the password was changed meanwhile.
+ * Starts a session with a new key, against session fixation. `hash` is that of the verified password. With `staySignedIn` it does not
+ * expire unused. Errors: AppError `unauthenticated` when the password was changed meanwhile.
  */
 export async function signIn(
   ctx: Context,
@@ -81,12 +81,12 @@ export async function signOut(ctx: Context): Promise<void> {
   await session.manuallyCommit();
 }
 
-/** Whether the session of a long-running request is still valid. */
+/** Tells whether the session of a long-running request is still valid. */
 export function isStillSignedIn(ctx: Context): Promise<boolean> {
   return (ctx.state as { isStillSignedIn: () => Promise<boolean> }).isStillSignedIn();
 }
 
-/** The `ContextStore` of koa-session, which creates one for each request. */
+/** Creates the `ContextStore` of koa-session, which creates one for each request. */
 function sessionStore({ store, now }: SessionParts) {
   return class {
     readonly #ctx: Context;
