@@ -2,7 +2,7 @@ import styles from "./applied-filters.module.css";
 import { Chip } from "./chip.tsx";
 import type { AppliedFilter } from "./list-filters.ts";
 
-/** The applied filters, each a link that removes it; from two on, one more that clears all. */
+/** Shows the applied filters, each a link that removes it; from two on, one more that clears all. */
 export function AppliedFilters({ applied, clearHref }: { applied: AppliedFilter[]; clearHref: string | undefined }) {
   if (applied.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { Icon } from "../components/icon.tsx";
 import styles from "./chip.module.css";
 
-/** An applied filter as a link that removes it. */
+/** Shows an applied filter as a link that removes it. */
 export function Chip({ label, removeHref }: { label: string; removeHref: string }) {
   return (
     <a className={styles.chip} href={removeHref} aria-label={`Remove filter: ${label}`}>

@@ -4,13 +4,13 @@ import styles from "./empty-list.module.css";
 
 interface EmptyListProps {
   text: string;
-  /** The list without filters; undefined when none is applied. */
+  /** Address of the list without filters; undefined when none is applied. */
   clearHref: string | undefined;
   /** Further links. */
   children: ReactNode;
 }
 
-/** The empty state of a list: what happened, and the next steps. */
+/** The empty state of a list: says what happened, and offers the next steps. */
 export function EmptyList({ text, clearHref, children }: EmptyListProps) {
   return (
     <div className={styles.empty}>

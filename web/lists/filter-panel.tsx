@@ -4,7 +4,7 @@ import layout from "../styles/layout.module.css";
 import styles from "./filter-panel.module.css";
 import type { FilterGroup, FilterOption } from "./list-filters.ts";
 
-/** The facets of a list as links with counts: a sidebar on wide screens, otherwise a disclosure. */
+/** Shows the facets of a list as links with counts: a sidebar on wide screens, otherwise a disclosure. */
 export function FilterPanel({ groups, appliedCount }: { groups: FilterGroup[]; appliedCount: number }) {
   return (
     <details className={styles.panel}>
@@ -37,7 +37,7 @@ export function FilterPanel({ groups, appliedCount }: { groups: FilterGroup[]; a
   );
 }
 
-/** `nofollow`: filtered lists are not indexed. */
+/** Its link is `nofollow`, since filtered lists are not indexed. */
 function Option({ option: { label, count, href, isChosen } }: { option: FilterOption }) {
   const content = (
     <>

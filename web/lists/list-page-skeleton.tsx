@@ -3,10 +3,10 @@ import layout from "../styles/layout.module.css";
 import styles from "./list-page-skeleton.module.css";
 
 interface ListPageSkeletonProps {
-  /** Whether a form is above the list. */
+  /** A form stands above the list. */
   hasForm?: boolean;
   isDescribed?: boolean;
-  /** Whether it is a list of cities, with a search box above. */
+  /** It is a list of cities, with a search box above. */
   hasTiles?: boolean;
 }
 

@@ -34,20 +34,20 @@ export interface ListPageProps {
   trail?: ReactNode;
   /** The search form of this page. */
   form?: ReactNode;
-  /** Below the count, such as "Did you mean". */
+  /** Notes below the count, such as "Did you mean". */
   note?: ReactNode;
   /** Marks words in names and categories. */
   mark?: (text: string) => ReactNode;
-  /** The list without filters. */
+  /** Address of the list without filters. */
   clearHref: string;
-  /** `text` for an empty list without filters; `steps` for any empty list. */
+  /** `text` is for an empty list without filters, `steps` for any empty list. */
   empty: { text: string; steps: ReactNode };
   isDescribed?: boolean;
 }
 
-/** Photos above the fold. */
+/** Number of photos above the fold. */
 const FIRST_PHOTOS = 2;
-/** A map without coasts and borders says nothing beyond this. */
+/** A map without coasts and borders says nothing beyond this extent. */
 const LARGEST_MAP_KM = 400;
 
 /** A page with a list of businesses: count, facets, map, order, cards, pagination. */
@@ -129,7 +129,7 @@ export function ListPage(props: ListPageProps) {
 const RESULTS = "results";
 const NOTHING_FITS = "Nothing fits all of this. Take a filter away, or start again.";
 
-/** Display names of category and city: every business of a filtered list has them. */
+/** Adds display names of category and city, which every business of a filtered list has. */
 function withDisplayNames(state: ListState, { kind }: ListFacets, [first]: CardBusiness[]): ListState {
   const { category = "", city = "" } = state.params;
   const names = {
@@ -139,7 +139,7 @@ function withDisplayNames(state: ListState, { kind }: ListFacets, [first]: CardB
   return { ...state, displayNames: { ...names, ...state.displayNames } };
 }
 
-/** The distance unit of the first business's country. */
+/** Returns the distance unit of the first business's country. */
 function unitOf([first]: CardBusiness[]): DistanceUnit {
   return distanceUnit(first?.country ?? "");
 }

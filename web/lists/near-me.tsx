@@ -5,14 +5,14 @@ import layout from "../styles/layout.module.css";
 import styles from "./near-me.module.css";
 
 const LONGEST_WAIT_MS = 15_000;
-/** How old a cached position may be. */
+/** Maximum age of a cached position. */
 const OLDEST_MS = 300_000;
 const DENIED =
   "You have not allowed this site to see where you are. Allow it in your browser's settings, or search for a city or postcode.";
 const UNKNOWN = "Your device could not tell where it is. Try again, or search for a city or postcode.";
 
 interface NearMeProps {
-  /** The address of the list sorted by distance from these coordinates. */
+  /** Returns the address of the list sorted by distance from these coordinates. */
   href: (lat: number, lng: number) => string;
 }
 
@@ -69,7 +69,7 @@ export function NearMe({ href }: NearMeProps) {
   );
 }
 
-/** About 100 metres, for privacy: the position is part of the address. */
+/** Rounds to about 100 metres, for privacy: the position is part of the address. */
 function rounded(degrees: number): number {
   return Number(degrees.toFixed(3));
 }

@@ -8,7 +8,7 @@ interface PaginationProps {
   href: (page: number) => string;
 }
 
-/** Previous, `Page x of y`, Next; nothing when there is one page only. */
+/** Shows Previous, `Page x of y` and Next; renders nothing for a single page. */
 export function Pagination({ page, totalPages, href }: PaginationProps) {
   if (totalPages <= 1) return null;
   return (
@@ -39,7 +39,7 @@ interface ListEndProps {
   list: Pick<BusinessList, "totalCount" | "totalPages" | "reachableCount">;
 }
 
-/** On the last page of a list that pages do not reach all of: how to find the others. */
+/** Explains, on the last page of a list that pages do not reach all of, how to find the others. */
 export function ListEnd({ page, list: { totalCount, totalPages, reachableCount } }: ListEndProps) {
   if (reachableCount === undefined || page < totalPages) return null;
   return (

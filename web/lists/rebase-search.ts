@@ -1,4 +1,4 @@
-/** What `link` changes of the `shown` query, applied to the query that is `loading`. Starts at page 1 again. */
+/** Applies the change from the `shown` query to `link` to the query that is `loading`. Restarts at page 1. */
 export function rebaseSearch(link: URLSearchParams, shown: URLSearchParams, loading: URLSearchParams): URLSearchParams {
   const rebased = new URLSearchParams(loading);
   for (const name of new Set([...link.keys(), ...shown.keys()])) {

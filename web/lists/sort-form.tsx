@@ -7,11 +7,11 @@ import styles from "./sort-form.module.css";
 interface SortFormProps {
   choices: readonly (readonly [sort: string, name: string])[];
   sort: string;
-  /** The address of the list in an order. */
+  /** Returns the address of the list in an order. */
   href: (sort: string) => string;
 }
 
-/** The order of a list. With a button: a select that navigates on change cannot be used by the keyboard. */
+/** Chooses the order of a list. It has a button, since a select that navigates on change cannot be used by the keyboard. */
 export function SortForm({ choices, sort, href }: SortFormProps) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -3,13 +3,13 @@ import { useNavigate } from "react-router-dom";
 import { rebaseSearch } from "./rebase-search.ts";
 
 /**
- * A click handler around links inside `[data-filters]`. Their addresses belong to the list that is shown: while another one
- * loads, what the link changes is applied to that one, so that two filters chosen in quick succession both hold.
+ * Returns a click handler around links inside `[data-filters]`. Their addresses belong to the displayed list: while another one loads, the
+ * link's change is applied to that one, so that two filters chosen in quick succession both hold.
  */
 export function useFilterClicks(shown: URLSearchParams): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate();
   return (event) => {
-    // The browser's own location: it has an earlier click before React has rendered it.
+    // The browser's own location has an earlier click before React has rendered it.
     const { pathname, search } = window.location;
     const link = (event.target as Element).closest<HTMLAnchorElement>("[data-filters] a");
     const loading = new URLSearchParams(search);

@@ -1,7 +1,7 @@
 import type { Alternative, SearchTerms } from "./search-terms.ts";
 import { tokenizeQuery } from "./words/tokenize-query.ts";
 
-/** Whether a name alone has every term. */
+/** Tells whether a name alone has every term. */
 export function nameHasTerms(name: string, { terms }: SearchTerms): boolean {
   const { words } = tokenizeQuery(name);
   return terms.every(({ alternatives }) => alternatives.some((alternative) => matchesAlternative(words, alternative)));

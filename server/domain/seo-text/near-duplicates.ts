@@ -10,23 +10,23 @@ const SHINGLE_WORDS = 5;
 const BANDS = 32;
 const ROWS = 3;
 const HASHES = BANDS * ROWS;
-/** Comparisons of a text within one bucket, so that a thousand equal texts take no longer than others. */
+/** Maximum comparisons of a text within one bucket, so that a thousand equal texts take no longer than others. */
 const MAX_COMPARED = 16;
 const MAX_PAIRS = 10;
-/** From this similarity on, two texts are near duplicates. */
+/** Minimum similarity of near duplicates. */
 export const NEAR_DUPLICATE = 0.5;
 
 export interface SimilarPair {
   /** Indexes in the order of adding, `one` the lower. */
   one: number;
   other: number;
-  /** 0–1, estimated: within 0.1 in 95 of 100 cases. */
+  /** Estimate from 0 to 1: within 0.1 in 95 of 100 cases. */
   similarity: number;
 }
 
 export interface NearDuplicates {
   texts: number;
-  /** How many have another text that is a near duplicate. */
+  /** Number of texts with a near duplicate. */
   withNearDuplicate: number;
   /** Median similarity to the most similar text; may be far too low below `MIN_RELIABLE_SIMILARITY`. */
   medianNearest: number;
@@ -38,14 +38,14 @@ const [FACTORS, SUMMANDS] = [0x9e3779b1, 0x85ebca77].map((seed) =>
   Uint32Array.from({ length: HASHES }, (_, index) => (Math.imul(seed, 2 * index + 1) ^ (seed >>> 7)) | 1),
 ) as [Uint32Array, Uint32Array];
 
-/** Takes texts, 600 bytes of memory each, then finds which are alike. */
+/** Takes texts, 600 bytes of memory each, then finds the similar ones. */
 export function createNearDuplicateFinder() {
   const signatures: Uint32Array[] = [];
   return {
     add(text: string): void {
       signatures.push(signatureOf(shingleHashes(text)));
     },
-    /** `onProgress` hears of each band, as a share of all. */
+    /** Calls `onProgress` after each band, with the share of all. */
     find(onProgress?: (fraction: number) => void): NearDuplicates {
       const nearest = signatures.map((_, one): SimilarPair => ({ one, other: one, similarity: 0 }));
       for (let band = 0; band < BANDS; band++) {
@@ -67,14 +67,14 @@ export function createNearDuplicateFinder() {
   };
 }
 
-/** The exact similarity of two texts (Jaccard index of their shingles), 0–1. */
+/** Returns the exact similarity of two texts (Jaccard index of their shingles), 0 to 1. */
 export function textSimilarity(one: string, other: string): number {
   const [a, b] = [new Set(shingleHashes(one)), new Set(shingleHashes(other))];
   const shared = [...a].filter((shingle) => b.has(shingle)).length;
   return shared === 0 ? 0 : shared / (a.size + b.size - shared);
 }
 
-/** Hashes of all runs of five words, without case and punctuation; a shorter text is one shingle. */
+/** Hashes all runs of five words, without case and punctuation; a shorter text is one shingle. */
 function shingleHashes(text: string): number[] {
   const words = Array.from(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [], (word) => fnv1a(word));
   const shingles: number[] = [];
@@ -101,7 +101,7 @@ function signatureOf(shingles: readonly number[]): Uint32Array {
   return signature;
 }
 
-/** Pairs of indexes whose signatures agree in the whole band (or, rarely, in its hash). */
+/** Yields pairs of indexes whose signatures agree in the whole band (or, rarely, in its hash). */
 function* candidates(signatures: readonly Uint32Array[], band: number): Generator<[number, number]> {
   const buckets = Map.groupBy(signatures.keys(), (index) => {
     let key = 0;
@@ -120,7 +120,7 @@ function agreement(one: Uint32Array, other: Uint32Array): number {
   return same / HASHES;
 }
 
-/** The first pairs in which no text occurs twice. */
+/** Returns the first pairs in which no text occurs twice. */
 function disjoint(pairs: readonly SimilarPair[]): SimilarPair[] {
   const paired = new Set<number>();
   const disjointPairs: SimilarPair[] = [];

@@ -11,14 +11,17 @@ import { STREET_WORDS } from "./phrases/street-words-data.ts";
 import { websiteName } from "./phrases/website-name.ts";
 
 const MIN_DESCRIPTION_LENGTH = 120;
-/** What is further away is not offered in its place. */
+/** A business further away is no alternative. */
 const MAX_ALTERNATIVE_KM = 10;
-/** Letters of a long name that are left in front of its city. */
+/** Minimum letters of a long name that are left in front of its city. */
 const MIN_NAME_LENGTH = 20;
-/** Letters of the first part of a name such as `Smith Electric | Electricians in Austin` that can stand for all. */
+/**
+ * Minimum letters of the first part of a name, such as `Smith Electric
+ * Electricians in Austin`, that can replace all of it.
+ */
 const MIN_FIRST_PART = 4;
 
-/** At most 60 characters: the name with its city, and as much of its category as fits; branches of one name with their street. */
+/** Writes at most 60 characters: the name with its city, and as much of its category as fits; branches of one name with their street. */
 export function seoTitle(facts: BusinessFacts): string {
   const { business, city: all, street } = facts;
   const { name, city } = business;
@@ -35,7 +38,7 @@ export function seoTitle(facts: BusinessFacts): string {
   return truncateText(name, MAX_TITLE_LENGTH);
 }
 
-/** The most telling first. What the name says itself is not said again. */
+/** Returns titles, the most telling first. They do not repeat what the name says itself. */
 function titlesWith(name: string, line: string, { business, label: kind }: BusinessFacts): string[] {
   const { city, state } = business;
   const kindPart = kind === "" || holdsWords(name, kind) ? "" : ` - ${kind}`;
@@ -47,25 +50,25 @@ function titlesWith(name: string, line: string, { business, label: kind }: Busin
     : [`${name}, ${line}${kindPart}${cityPart}`, `${name}, ${line}${cityAlone}`];
 }
 
-/** All words of `part`, in order and whole. */
+/** Tells whether the text has all words of `part`, in order and whole. */
 function holdsWords(text: string, part: string): boolean {
   return plainWords(text).includes(plainWords(part));
 }
 
-/** Not where it names a road, as in `Florence Boulevard Church`. */
+/** Tells whether the name has the city, but not in a road as in `Florence Boulevard Church`. */
 function holdsCity(name: string, city: string): boolean {
   const [, ...after] = plainWords(name).split(plainWords(city));
   return after.some((rest) => !STREET_WORDS.has(rest.split(" ", 1)[0] ?? ""));
 }
 
-/** Folded, with a space around each. */
+/** Folds a text, with a space around each word. */
 function plainWords(text: string): string {
   return ` ${foldText(text)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()} `;
 }
 
-/** `Hauptbahnhof` of `hauptbahnhof 0041, gleis 18`; "" where the first part of the line is a number or a unit. */
+/** Returns `Hauptbahnhof` of `hauptbahnhof 0041, gleis 18`; "" if the first part of the line is a number or a unit. */
 function placeInAddress(address: string): string {
   const [part = ""] = address.split(",", 1);
   const words = part.split(" ").filter((word) => word !== "");
@@ -74,10 +77,10 @@ function placeInAddress(address: string): string {
   return name.length >= MIN_PLACE ? upperFirst(name) : "";
 }
 
-/** Letters of a place's name; units such as "Lokal" and "Suite" have fewer. */
+/** Minimum letters of a place's name; units such as "Lokal" and "Suite" have fewer. */
 const MIN_PLACE = 8;
 
-/** 120–160 characters: what it is, then the most useful sentences that fit. */
+/** Writes 120–160 characters: what it is, then the most useful sentences that fit. */
 export function seoDescription(facts: BusinessFacts): CitedText {
   const { business, street, place, label } = facts;
   const where = [street === "" ? "" : `on ${street}`, place === "" ? "" : `in ${place}`].filter((part) => part !== "");
@@ -96,12 +99,12 @@ export function seoDescription(facts: BusinessFacts): CitedText {
     const description = fitting({ text: opening, citations: [] }, sentences);
     if (description !== undefined) return description;
   }
-  // no sentences fill the room
+  // No sentences fill the room.
   const rest = sentences.map(({ text }) => text).join(" ");
   return { text: truncateText(`${openings[0]} ${rest}`, MAX_DESCRIPTION_LENGTH), citations: [] };
 }
 
-/** The most useful first; each "" where there is nothing to say. */
+/** Sentences, the most useful first; each "" if there is nothing to say. */
 const DESCRIPTION_SENTENCES: readonly ((facts: BusinessFacts, cite: Cite) => string)[] = [
   statusSentence,
   rankSentence,
@@ -114,7 +117,7 @@ const DESCRIPTION_SENTENCES: readonly ((facts: BusinessFacts, cite: Cite) => str
   subtypesSentence,
   ({ business: { website } }) => (websiteName(website) === undefined ? "" : `Website: ${websiteName(website)}.`),
   ({ business: { isVerified } }) => (isVerified ? "Profile claimed by its owner." : ""),
-  // what is missing, said in brief
+  // This says briefly what is missing.
   ({ business }) => (business.openingHours === null ? "Opening hours not on record." : ""),
   ({ business }) => (business.reviewCount === 0 && business.rating === 0 ? "No rating or reviews on record." : ""),
   ({ business }) => (business.phone ? "" : "No telephone number on record."),
@@ -195,7 +198,7 @@ function subtypesSentence({ business, kindCategory, label }: BusinessFacts): str
   return others.length === 0 ? "" : `Also: ${joinList(others.slice(0, 3).map((name) => `“${name}”`))}.`;
 }
 
-/** `Thompson Electric, Inc` of `Thompson Electric, Inc.`, whose full stop then ends the sentence. */
+/** Returns `Thompson Electric, Inc` of `Thompson Electric, Inc.`, whose full stop then ends the sentence. */
 function withoutStop(name: string): string {
   return name.endsWith(".") && !name.endsWith("..") ? name.slice(0, -1) : name;
 }

@@ -9,8 +9,8 @@ import type { Store } from "../../store/store.ts";
 import { invalidFields } from "./edit-business.ts";
 
 /**
- * The rule with clean names; "" is any state or country. Errors: AppError `invalid` with a message for each field, `conflict` with
- * another rule, which the store refuses too: checked here before a job is started.
+ * Returns the rule with clean names; "" is any state or country. Errors: AppError `invalid` with a message for each field, `conflict` with
+ * another rule, which the store refuses too: it is checked here before a job is started.
  */
 export async function checkRule(store: Pick<Store, "editing">, newRule: NewRule): Promise<NewRule> {
   const { kind, from, to, state = "", country = "" } = newRule;

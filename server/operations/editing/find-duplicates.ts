@@ -11,13 +11,13 @@ import type { Store } from "../../store/store.ts";
 import { type ProgressOptions, percentProgress } from "../operation-options.ts";
 
 const PAGE_ROWS = 500;
-/** Pairs whose businesses are read at once. */
+/** Number of pairs whose businesses are read at once. */
 const BATCH_PAIRS = 250;
-/** Pairs that are kept, the surest: a file that came in twice under other ids has as many as businesses. */
+/** Maximum number of stored pairs, the surest: a file that came in twice under other ids has as many as businesses. */
 const MAX_PAIRS = 20_000;
-/** Prepared businesses that are kept for the next pairs. */
+/** Number of prepared businesses in the cache for the next pairs. */
 const MAX_FACTS = 20_000;
-/** Share of the progress that is reading the directory; the rest is comparing. */
+/** Share of the progress for reading the directory; the rest is for comparing. */
 const READING = 0.8;
 
 export interface FindDuplicatesOptions extends ProgressOptions {
@@ -27,16 +27,16 @@ export interface FindDuplicatesOptions extends ProgressOptions {
 
 export interface FindDuplicatesReport {
   businesses: number;
-  /** Pairs that were compared in full. */
+  /** Number of pairs that were compared in full. */
   compared: number;
-  /** At most 20,000. */
+  /** Number of stored pairs, at most 20,000. */
   pairs: number;
   seconds: number;
 }
 
 /**
- * Looks for businesses that are in the directory twice and stores the pairs, which replace the earlier ones. Errors: AppError
- * `storage`, and `cancelled` after an abort, with the earlier pairs kept.
+ * Finds businesses that are in the directory twice and stores the pairs, which replace the earlier ones. Errors: AppError `storage`, and
+ * `cancelled` after an abort, with the earlier pairs kept.
  */
 export async function findDuplicates(options: FindDuplicatesOptions): Promise<FindDuplicatesReport> {
   const started = performance.now();
@@ -80,13 +80,13 @@ async function comparePairs(options: FindDuplicatesOptions, candidates: Duplicat
       if (score >= LIKELY) likely.push({ ids, score, reasons });
     }
     compared += batch.length;
-    // how many follow is not known
+    // The number of remaining pairs is unknown.
     options.onProgress?.(percentProgress(READING + (1 - READING) * (1 - 1 / (1 + compared / 10_000))));
   }
   return { pairs: likely.toSorted((a, b) => b.score - a.score).slice(0, MAX_PAIRS), compared };
 }
 
-/** Those of the batch that are not among the latest. */
+/** Reads businesses of the batch that are not in the cache. */
 async function readFacts(
   { directory }: Pick<Store, "directory">,
   batch: readonly [number, number][],

@@ -6,7 +6,7 @@ import { collectSimilarNames } from "#domain/rules/similar-names";
 import type { Store } from "../../store/store.ts";
 import { checkRule } from "./check-rule.ts";
 
-/** Businesses and names of one read: some tens of milliseconds. */
+/** Number of businesses or names of one read, which takes some tens of milliseconds. */
 const READ_BUSINESSES = 500;
 const READ_NAMES = 2_000;
 const MAX_NAMES = 100_000;
@@ -14,7 +14,7 @@ const MAX_EXAMPLES = 10;
 
 type PreviewStore = Pick<Store, "editing" | "directory">;
 
-/** What adding a rule would do to the businesses of now. Errors: those of `checkRule`. */
+/** Previews a rule on the current businesses. Throws what `checkRule` throws. */
 export async function previewRule(store: PreviewStore, newRule: NewRule): Promise<RulePreview> {
   const rule = await checkRule(store, newRule);
   const preview = { ...(await countBusinesses(store, rule)), targetBusinesses: await countTarget(store, rule) };
@@ -49,7 +49,7 @@ async function countBusinesses(store: PreviewStore, rule: NewRule) {
   return { businesses, places: largestFirst, examples };
 }
 
-/** 0 also for another name of the same city, which then has no businesses of its own. */
+/** Returns 0 also for another name of the same city, which then has no businesses of its own. */
 async function countTarget({ directory }: PreviewStore, { kind, from, to }: NewRule): Promise<number> {
   if (kind === "city") {
     const [source, target] = [await directory.city(cityKey(from)), await directory.city(cityKey(to))];
@@ -72,7 +72,7 @@ async function similarNames(store: PreviewStore, kind: NewRule["kind"], name: st
   return similar.names();
 }
 
-/** Most businesses first. */
+/** Yields names with the most businesses first. */
 async function* cityNames({ directory }: PreviewStore): AsyncGenerator<string[]> {
   for (let offset = 0; offset < MAX_NAMES; offset += READ_NAMES) {
     const { cities } = await directory.cities("", { limit: READ_NAMES, offset });

@@ -4,7 +4,7 @@ import { AppError } from "../../errors.ts";
 import type { ActivityEntry } from "../../store/port/maintenance.ts";
 import type { Store } from "../../store/store.ts";
 
-/** Whether an entry of the activity list is the undo of an import. */
+/** Tells whether an activity entry is the undo of an import. */
 export function isImportUndo({ action }: Pick<ActivityEntry, "action">): boolean {
   return action === "undo";
 }

@@ -7,12 +7,12 @@ import type { ActivityEntry } from "../../store/port/maintenance.ts";
 import type { Store } from "../../store/store.ts";
 import type { RuleReport } from "./apply-rules.ts";
 
-/** The id of the rule that an entry says was added; undefined for another entry, and for rules of earlier versions. */
+/** Returns the id of the rule that an entry says was added; undefined for another entry, and for rules of earlier versions. */
 export function ruleIdOf(entry: ActivityEntry | undefined): unknown {
   return entry?.action === "add-rule" ? entry.detail["ruleId"] : undefined;
 }
 
-/** The rule of such an entry; undefined without an id. Errors: AppError `conflict` when the rule was removed since. */
+/** Returns the rule of such an entry; undefined without an id. Errors: AppError `conflict` when the rule was removed since. */
 export async function ruleOfEntry(
   store: Pick<Store, "editing">,
   entry: ActivityEntry | undefined,
@@ -24,7 +24,7 @@ export async function ruleOfEntry(
   return rule;
 }
 
-/** What removing a rule will do. */
+/** Says what removing a rule will do. */
 export function ruleUndoPreview(rule: Rule): UndoReport {
   const message =
     rule.kind === "city"
@@ -33,7 +33,7 @@ export function ruleUndoPreview(rule: Rule): UndoReport {
   return reportOf(rule.businesses, message);
 }
 
-/** What removing a rule has done. */
+/** Says what removing a rule has done. */
 export function ruleUndoReport({ rule, changed }: RuleReport): UndoReport {
   const what = `The rule for ${ruleSubject(rule)} was removed.`;
   const back = `${counted(changed, "business is", "businesses are")} back in ${rule.from}.`;

@@ -6,14 +6,14 @@ export interface AttributeGroup {
   names: readonly string[];
 }
 
-/** Names of the attributes with this value, each once. */
+/** Returns the names of the attributes with this value, each once. */
 export function attributeNames(attributes: Attributes, value: boolean): string[] {
   const names = new Set<string>();
   for (const group of Object.values(attributes)) for (const name in group) if (group[name] === value) names.add(name);
   return [...names];
 }
 
-/** The attributes with this value by group, each in its first group only. */
+/** Returns the attributes with this value by group, each in its first group only. */
 export function attributeGroups(attributes: Attributes, value: boolean): AttributeGroup[] {
   const seen = new Set<string>();
   const groups: AttributeGroup[] = [];
@@ -27,7 +27,7 @@ export function attributeGroups(attributes: Attributes, value: boolean): Attribu
   return groups;
 }
 
-/** "Cash only" beside "Credit cards": one of them is wrong, and the cards are the more telling. */
+/** Tells whether another attribute contradicts it: of "Cash only" and "Credit cards" one is wrong, and the cards say more. */
 function isContradicted(name: string, group: Readonly<Record<string, unknown>>): boolean {
   return CASH_ONLY.test(name) && Object.keys(group).some((other) => group[other] === true && !CASH_ONLY.test(other));
 }

@@ -4,23 +4,23 @@ import type { Place } from "./peer.ts";
 export interface CityScope {
   /** Equal for places of one city; "" when the record does not say which city it is. */
   key: string;
-  /** What sets it apart from cities of the same name: `Springfield, Illinois`; else its name. */
+  /** Name that distinguishes it from cities of the same name: `Springfield, Illinois`; else its name. */
   name: string;
 }
 
 /** A city with the number of its businesses of one kind. */
 export interface CityCount {
-  /** Of `CityScope`. */
+  /** Key of the `CityScope`. */
   key: string;
-  /** With its state where several are called so. */
+  /** City name, with its state if several share the name. */
   city: string;
   country: string;
   count: number;
 }
 
 /**
- * Tells cities of one name apart, by country and then by state. A blank country or state counts as the one that all others of
- * the name have; when these have several, nobody knows which city the place is.
+ * Distinguishes cities of one name, by country and then by state. A blank country or state counts as the one that all others of the name
+ * have; when these have several, it is unknown which city the place is.
  */
 export function cityScopes(places: Iterable<Place>): (place: Place) => CityScope {
   const distinct = new Set(places);
@@ -52,7 +52,7 @@ export function cityScopes(places: Iterable<Place>): (place: Place) => CityScope
   return (place) => scopes.get(place) ?? { key: "", name: place.city };
 }
 
-/** The known values of the places that share a key. */
+/** Returns the known values of the places that share a key. */
 function valuesOf(places: Iterable<Place>, keyOf: (place: Place) => string, valueOf: (place: Place) => string) {
   const values = new Map<string, Set<string>>();
   for (const place of places) {

@@ -1,4 +1,4 @@
-/** At most so many first items of a list in descending order; none of those that share a number with the first one left out. */
+/** Returns at most this many first items of a list in descending order, but none that share a number with the first one left out. */
 export function cutBeforeTie<Item>(
   descending: readonly Item[],
   most: number,

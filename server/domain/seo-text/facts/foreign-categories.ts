@@ -3,7 +3,7 @@ import { foldText } from "#domain/text/fold";
 import type { DescribedBusiness } from "../described-business.ts";
 import { isEnglish, isForeign } from "../phrases/category-label.ts";
 
-/** Reads categories in other languages, and which English ones they stand for. */
+/** Finds the English categories that categories in other languages stand for. */
 export function createForeignCategories() {
   const categories = new Map<string, ForeignCategory>();
 
@@ -13,7 +13,7 @@ export function createForeignCategories() {
     const [first, another] = known?.firstSubtypes ?? [];
     if (first === undefined || another !== undefined || isForeign(first[0])) return undefined;
     const [subtype, { businesses, isOnly }] = first;
-    // one business alone may be of another kind first
+    // A single business may have another kind first.
     return businesses > 1 || (isOnly && shareStem(category, subtype)) ? subtype : undefined;
   }
 
@@ -34,10 +34,10 @@ export function createForeignCategories() {
       if (concept !== undefined && subtypes.includes(concept)) known.isConfirmed = true;
     },
 
-    /** "Swiss restaurant" of "Schweizerisches Restaurant", as the subtypes of its businesses say. */
+    /** Translates "Schweizerisches Restaurant" to "Swiss restaurant", by the subtypes of its businesses. */
     translation,
 
-    /** English kinds that the categories without a translation seem to be. */
+    /** Returns English kinds that the categories without a translation seem to be. */
     untranslatedKinds(): string[] {
       const untranslated = Array.from(categories).filter(([category]) => translation(category) === undefined);
       return untranslated
@@ -52,7 +52,7 @@ interface ForeignCategory {
   concept: string | undefined;
   /** A business has that among its subtypes. */
   isConfirmed: boolean;
-  /** The first subtypes of its businesses: mostly the category in English. */
+  /** The first subtypes of its businesses: usually the category in English. */
   firstSubtypes: Map<string, FirstSubtype>;
 }
 
@@ -64,7 +64,7 @@ interface FirstSubtype {
 
 const STEM_LETTERS = 4;
 
-/** "Suši restaurace" and "Sushi restaurant" share "rest". */
+/** Tells whether two names share a stem: "Suši restaurace" and "Sushi restaurant" share "rest". */
 function shareStem(one: string, other: string): boolean {
   const stems = (name: string) =>
     (foldText(name).match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, STEM_LETTERS));

@@ -1,4 +1,4 @@
-/** Binary search: index of the first item that is not below; `isBelow` is true for a first part of the list only. */
+/** Binary search: returns the index of the first item that is not below; `isBelow` is true for a first part of the list only. */
 export function lowerBound<Item>(list: ArrayLike<Item>, isBelow: (item: Item) => boolean): number {
   let low = 0;
   let high = list.length;
@@ -10,7 +10,7 @@ export function lowerBound<Item>(list: ArrayLike<Item>, isBelow: (item: Item) =>
   return low;
 }
 
-/** How many numbers of an ascending list are less than `value`. */
+/** Counts the numbers of an ascending list that are less than `value`. */
 export function countBelow(ascending: ArrayLike<number>, value: number): number {
   return lowerBound(ascending, (number) => number < value);
 }

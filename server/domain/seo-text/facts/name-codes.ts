@@ -1,4 +1,4 @@
-/** How many names fit into one UTF-16 unit each; no directory has a hundredth of them. */
+/** Number of names that fit into one UTF-16 unit each; no directory has a hundredth of them. */
 const MAX_NAMES = 0x10000;
 
 export type NameCodes = ReturnType<typeof createNameCodes>;
@@ -19,9 +19,9 @@ export function createNameCodes() {
   }
 
   return {
-    /** Leaves out what comes after the first 65,536 names. */
+    /** Drops names after the first 65,536. */
     encode: (list: readonly string[]) => list.map(codeOf).join(""),
-    /** How many of the lists have each name. */
+    /** Counts the lists that have each name. */
     countNames(lists: Iterable<string>): Map<string, number> {
       const counts: number[] = [];
       for (const list of lists)
@@ -30,7 +30,7 @@ export function createNameCodes() {
           counts[code] = (counts[code] ?? 0) + 1;
         }
       const byName = new Map<string, number>();
-      // skips the holes
+      // forEach skips the holes.
       counts.forEach((count, code) => {
         byName.set(names[code] ?? "", count);
       });

@@ -3,16 +3,16 @@ import { lowerBound } from "./lower-bound.ts";
 import type { Peer } from "./peer.ts";
 import { isPossiblySame, sharesPhoneOrPlace } from "./same-business.ts";
 
-/** A little less than a degree of latitude is, so that rounding hides nobody. */
+/** A little less than a degree of latitude, so that rounding misses nobody. */
 const KM_PER_DEGREE = 111;
 /** Nothing further away is called near. */
 const MAX_KM = 30;
 const MAX_NEAREST = 3;
-/** A few more, since some may be copies of others. */
+/** A few more than needed, since some may be copies of others. */
 const MAX_CANDIDATES = 5;
 /** Counting ends here: in some files thousands share the coordinates of a city's centre. */
 export const MAX_WITHIN_RADIUS = 1000;
-/** Comparisons of names: thousands at one place are not all copies of one business. */
+/** Maximum comparisons of names: thousands at one place are not all copies of one business. */
 const MAX_COMPARED = 400;
 
 export type LocatedPeer = Peer & Coordinates;
@@ -25,11 +25,11 @@ export interface Neighbour {
 export interface Neighbours {
   /** At most three within 30 km, nearest first: neither closed for now nor possibly the same business. */
   nearest: readonly Neighbour[];
-  /** How many of these are within the radius; at most `MAX_WITHIN_RADIUS`. */
+  /** Number of these within the radius; at most `MAX_WITHIN_RADIUS`. */
   withinRadius: number;
 }
 
-/** The peers with coordinates that are not closed, from south to north: the order that `neighboursOf` searches. */
+/** Sorts the open peers with coordinates from south to north, the order that `neighboursOf` searches. */
 export function byLatitude(peers: readonly Peer[]): LocatedPeer[] {
   return peers
     .filter(isLocated)
@@ -41,7 +41,7 @@ function compareLatitude(a: LocatedPeer, b: LocatedPeer): number {
   return a.latitude - b.latitude || a.id - b.id;
 }
 
-/** Of what is possibly one business, the nearest entry stays. */
+/** Keeps the nearest entry of possible copies of one business. */
 function dropCopies(nearest: Neighbour[]): void {
   for (let index = nearest.length - 1; index > 0; index--) {
     const { peer } = nearest[index] as Neighbour;
@@ -53,14 +53,11 @@ function isLocated(peer: Peer): peer is LocatedPeer {
   return peer.latitude !== null && peer.longitude !== null;
 }
 
-/**
- * Searches northwards and southwards from `me` until the difference in latitude alone is further than what is wanted.
- * `radiusKm`: within it the others are counted.
- */
+/** Searches northwards and southwards from `me` until the difference in latitude alone is too far. Others are counted within `radiusKm`. */
 export function neighboursOf(me: Peer, located: readonly LocatedPeer[], radiusKm: number): Neighbours {
   const nearest: Neighbour[] = [];
   if (!isLocated(me)) return { nearest, withinRadius: 0 };
-  // the length of a degree of longitude at the pole side of all that is near
+  // This is the length of a degree of longitude at the pole side of all that is near.
   const kmPerDegreeEast = KM_PER_DEGREE * Math.cos(((Math.min(89, Math.abs(me.latitude)) + 1) * Math.PI) / 180);
   let withinRadius = 0;
   let reachKm = MAX_KM;

@@ -11,24 +11,24 @@ import { attributeNames } from "./attribute-names.ts";
 import { createNameCodes } from "./name-codes.ts";
 import { type Week, weekOf } from "./week.ts";
 
-/** Bounds each table of shared values. */
+/** Limits each table of shared values. */
 const MAX_SHARED = 50_000;
-/** A rating from fewer reviews ranks nowhere. */
+/** A rating from fewer reviews does not rank. */
 export const MIN_RANKED_REVIEWS = 5;
 
 /** A category as a business spells it, with its group. */
 export interface Kind {
   group: string;
   category: string;
-  /** What the category is in English, where its profiles say so; else the category. */
+  /** English name of the category, if its profiles have it; else the category. */
   english: string;
-  /** Equal for spellings of one category, in whatever language. */
+  /** Equal for spellings of one category, in any language. */
   slug: string;
   /** Equal for businesses of one kind: a category may mean another group after its rules change, so both are part of it. */
   key: string;
 }
 
-/** Where a business is, as its record says; "" for what is unknown. */
+/** Place of a business according to its record; unknown parts are "". */
 export interface Place {
   city: string;
   state: string;
@@ -41,11 +41,11 @@ export interface Place {
 export type PeerHours = Omit<Week, "days" | "longestDay">;
 
 /**
- * What other texts compare of one listed business; about 270 bytes, since a million are in memory at once. Peers share equal
- * objects and texts; the rest is read again from the business when its own text is written.
+ * Fields of one listed business that other texts compare; about 270 bytes, since a million are in memory at once. Peers share equal objects
+ * and texts; the rest is reread from the business when its own text is written.
  */
 export interface Peer extends Pick<Business, "id" | "name" | "rating" | "reviewCount"> {
-  /** Of its door; null where that is unknown. */
+  /** Latitude of its door; null if unknown. */
   latitude: number | null;
   longitude: number | null;
   place: Place;
@@ -53,10 +53,10 @@ export interface Peer extends Pick<Business, "id" | "name" | "rating" | "reviewC
   street: string;
   /** Hash of its phone number; 0 without one. */
   phone: number;
-  /** Closed for now: no alternative, and its hours do not count. */
+  /** Closed for now: it is no alternative, and its hours do not count. */
   isClosed: boolean;
   hours: PeerHours | null;
-  /** The attributes that it has, encoded. */
+  /** Its attributes, encoded. */
   attributes: string;
 }
 
@@ -72,7 +72,7 @@ export function createPeerReader() {
 
   function peerOf(business: DescribedBusiness): Peer {
     const { id, name, rating, reviewCount, latitude, longitude, city, state, country } = business;
-    // without a street address, coordinates are often those of a town or a country
+    // Without a street address, coordinates are often those of a town or a country.
     const hasDoor = business.address !== "" && !isPostBox(business.address);
     const isClosed = business.businessStatus !== "OPERATIONAL";
     return {
@@ -100,12 +100,12 @@ function kindOf(group: string, category: string): Kind {
   return { group, category, english: category, slug, key: `${group}/${slug}` };
 }
 
-/** Says what the category of a kind is in English. */
+/** Sets the English name of a kind's category. */
 export function translateKind(kind: Kind, english: string): void {
   Object.assign(kind, { ...kindOf(kind.group, english), category: kind.category });
 }
 
-/** "Take away" and "Takeaway" are one. */
+/** Returns the same slug for "Take away" and "Takeaway". */
 export function kindSlug(category: string): string {
   return categorySlug(category).replaceAll("-", "");
 }
@@ -116,7 +116,7 @@ function placeOf(city: string, state: string, country: string): Place {
 
 function phoneHash({ phoneE164, phone }: DescribedBusiness): number {
   const digits = (phoneE164 ?? phone ?? "").replace(/\D/g, "");
-  // 30 bits are a small integer, which takes no memory of its own
+  // 30 bits are a small integer, which takes no memory of its own.
   return digits === "" ? 0 : (fnv1a(digits) >>> 2) + 1;
 }
 
@@ -125,12 +125,12 @@ function peerHours(openingHours: NonNullable<Business["openingHours"]>): PeerHou
   return { knownDays, openDays, minutes, earliest, latest, isRoundTheClock };
 }
 
-/** Has enough reviews to rank by its rating. */
+/** Tells whether it has enough reviews to rank by its rating. */
 export function isRanked({ rating, reviewCount }: Pick<Peer, "rating" | "reviewCount">): boolean {
   return rating > 0 && reviewCount >= MIN_RANKED_REVIEWS;
 }
 
-/** Sort key of a ranking by rating, to one decimal, then by number of reviews; higher is better. */
+/** Returns the sort key of a ranking by rating, to one decimal, then by number of reviews; higher is better. */
 export function rankKey({ rating, reviewCount }: Pick<Peer, "rating" | "reviewCount">): number {
   return Math.round(rating * 10) * 1e9 + Math.min(reviewCount, 1e9 - 1);
 }

@@ -3,15 +3,15 @@ import { distanceKm } from "#domain/geography/distance";
 import { memoize } from "#domain/text/memoize";
 import type { Peer } from "./peer.ts";
 
-/** Kilometres within which alike names are enough. */
+/** Distance within which similar names are enough. */
 const SAME_BLOCK = 0.15;
 const MAX_NAMES = 4_000;
 
 const wordsOf = memoize(nameWords, { limit: MAX_NAMES });
 
 /**
- * Possibly one business listed twice, which is no alternative to itself: the same phone at the same place, or
- * alike names with one of these. Wider than `isLikelyDuplicate`, which compares what peers do not keep in memory.
+ * Tells whether it is possibly one business listed twice, which is no alternative to itself: the same phone at the same place, or similar
+ * names with one of these. It is wider than `isLikelyDuplicate`, which compares what peers do not keep in memory.
  */
 export function isPossiblySame(one: Peer, other: Peer): boolean {
   if (one.id === other.id) return true;
@@ -27,7 +27,7 @@ export function sharesPhoneOrPlace(one: Peer, other: Peer): boolean {
 function isAlikeName(one: Peer, other: Peer): boolean {
   if (!sharesBeginning(one.name, other.name)) return false;
   const [mine, their] = [wordsOf(one.name), wordsOf(other.name)];
-  // most names have no word in common; one word may be an acronym or a misspelling
+  // Most names have no word in common; a single word may be an acronym or a misspelling.
   const isShort = mine.words.length === 1 || their.words.length === 1;
   if (!isShort && !mine.words.some((word) => their.words.includes(word)) && mine.compact !== their.compact)
     return false;
@@ -35,7 +35,7 @@ function isAlikeName(one: Peer, other: Peer): boolean {
   return compareNames(mine, their, { neutralWords }).likeness !== "different";
 }
 
-/** Two words begin alike, or a name is one word: what alike names have in common, told quickly. */
+/** Tells quickly whether names may be similar: two words begin alike, or a name is one word. */
 function sharesBeginning(one: string, other: string): boolean {
   const [mine, their] = [one.toLowerCase().split(" "), other.toLowerCase().split(" ")];
   if (mine.length < 2 || their.length < 2) return true;

@@ -3,7 +3,7 @@ import { rangesOf, type TimeRange, WEEKDAYS, weekIntervals } from "#domain/openi
 
 /** Opening hours of a week as numbers. A day that is not named is unknown, and then so is everything about the whole week. */
 export interface Week {
-  /** Bit n is set if the hours of day n from Monday are known, or if it opens on that day. */
+  /** Bit n is set if the hours of day n from Monday are known; in the next field, if it opens on that day. */
   knownDays: number;
   openDays: number;
   /** Minutes open in a week; null if a day is unknown. */

@@ -6,7 +6,7 @@ const MAX_GROUPS = 3;
 const MAX_OF_GROUP = 3;
 
 /**
- * A few attributes, those of a group together: `dine-in and takeaway; popular for lunch`. Other ones for another `seed`, so that
+ * Lists a few attributes, those of a group together: `dine-in and takeaway; popular for lunch`. Another `seed` gives others, so that
  * neighbours do not repeat one long list.
  */
 export function attributeList(groups: readonly AttributeGroup[], seed: string): string {
@@ -25,7 +25,7 @@ export function attributeList(groups: readonly AttributeGroup[], seed: string): 
     .join("; ");
 }
 
-/** `Parking: parking`, `Dining options: seating` and who comes say nothing by themselves. */
+/** Rejects `Parking: parking`, `Dining options: seating` and kinds of guests, which say nothing by themselves. */
 function isTelling(name: string, group: string): boolean {
   return name.toLowerCase() !== group.toLowerCase() && !/^(?:seating|parking)$/i.test(name) && !/^crowd$/i.test(group);
 }
@@ -39,7 +39,7 @@ function sample<Item>(items: readonly Item[], most: number, random: () => number
     .map(({ item }) => item);
 }
 
-/** `credit cards` of `Credit cards`; `NFC mobile payments` and `Wi-Fi` stay. */
+/** Converts `Credit cards` to `credit cards`; `NFC mobile payments` and `Wi-Fi` stay. */
 function inSentence(name: string): string {
   return /^\p{Lu}[\p{Ll}\s]/u.test(name) && !/^Wi-?Fi/i.test(name)
     ? name.charAt(0).toLowerCase() + name.slice(1)

@@ -6,16 +6,16 @@ import { memoize } from "#domain/text/memoize";
 import { slugify } from "#domain/text/slug";
 import type { DescribedBusiness } from "../described-business.ts";
 
-/** What businesses of a category are called in a sentence. */
+/** Nouns for the businesses of a category in a sentence. */
 export interface KindNames extends CategoryNoun {
-  /** Goes on after the name of one: `is a bar`, or `is listed under “Kuaför”`. */
+  /** Continues after the name of one: `is a bar`, or `is listed under “Kuaför”`. */
   isOne: string;
 }
 
 /**
- * Names in other languages are quoted as they are: `“Kuaför” entries`. So are several of a category that does not hold all of
- * its name: where others are Baptist churches, `“Church” entries`. `isGeneric`: there are such others. `english`: what one is
- * called, as `englishLabel` tells.
+ * Quotes names in other languages as they are: `“Kuaför” entries`. So are several of a category that does not cover all of its name: if
+ * others are Baptist churches, `“Church” entries`. `isGeneric` means that there are such others. `english` is the name of one, by
+ * `englishLabel`.
  */
 export function kindNames(category: string, isGeneric: boolean, english = category): KindNames {
   return cachedNames(JSON.stringify([category, isGeneric, english]));
@@ -38,7 +38,7 @@ function namesOf(category: string, isGeneric: boolean, english: string): KindNam
   return { ...(isNoun && !isGeneric ? noun : quoted), ...one };
 }
 
-/** The names that are part of this one's end, and so hold its businesses too: `church` of `Baptist church`. */
+/** Returns the names that are part of this one's end, and so cover its businesses too: `church` of `Baptist church`. */
 export function broaderNames(category: string): string[] {
   const name = singular(category);
   const [head = name] = name.split(/ (?:of|for|at|in) /, 1);
@@ -47,7 +47,7 @@ export function broaderNames(category: string): string[] {
     .filter((word) => word !== "")
     .slice(-MAX_WORDS);
   const ends = words.map((_, index) => words.slice(index).join(" ")).filter((end) => end !== name);
-  // "burgerrestaurant" of other languages
+  // Other languages have "burgerrestaurant".
   const last = words.at(-1) ?? "";
   const letters = Array.from({ length: Math.max(0, Math.min(last.length, MAX_COMPOUND) - MIN_COMPOUND) }, (_, cut) =>
     last.slice(cut + 1),
@@ -55,25 +55,25 @@ export function broaderNames(category: string): string[] {
   return [...ends, ...letters];
 }
 
-/** In lower case, without the "s" of a plural. */
+/** Returns the lower case, without the "s" of a plural. */
 export function singular(category: string): string {
   return category.toLowerCase().replace(/s$/, "");
 }
 
 /** A longer text is no name of a category. */
 const MAX_WORDS = 16;
-/** Letters of the last part of a compound, and of the longest compound. */
+/** Minimum letters of the last part of a compound, and maximum of a compound. */
 const MIN_COMPOUND = 5;
 const MAX_COMPOUND = 40;
 
-/** A category as a heading: `Restaurant` of `restaurants`, `Church of Christ`; names in other languages as they are. */
+/** Returns a category as a heading: `Restaurant` of `restaurants`, `Church of Christ`; names in other languages as they are. */
 export function categoryLabel(category: string): string {
   const noun = categoryNoun(category);
   return isQuoted(noun) || isSeveral(category) ? category : upperFirst(noun.one);
 }
 
 /**
- * The same in English where the name is in another language and the subtypes say it: `Electrician` of `Electricista` with the
+ * Returns the heading in English if the name is in another language and the subtypes say it: `Electrician` of `Electricista` with the
  * subtype "Electrician". Several categories are counted by their own names only.
  */
 export function englishLabel({ category, subtypes, group }: DescribedBusiness): string {
@@ -86,12 +86,12 @@ export function englishLabel({ category, subtypes, group }: DescribedBusiness): 
   return told === undefined ? label : categoryLabel(told);
 }
 
-/** Its last word is no English name of a kind of business, nor of goods or an activity. */
+/** Tells whether its last word is no English name of a kind of business, of goods or of an activity. */
 export function isForeign(category: string): boolean {
   return isQuoted(categoryNoun(category)) && !isSeveral(category) && !/(?:ing|ics|take ?away)$/i.test(category);
 }
 
-/** `Association / Organization`. */
+/** Matches `Association / Organization`. */
 function isSeveral(category: string): boolean {
   return /[/&,;]/.test(category);
 }
@@ -99,14 +99,14 @@ function isSeveral(category: string): boolean {
 /** Types that any business has. */
 const SAYS_NOTHING = new Set(["service establishment", "establishment", "point of interest", "business", "company"]);
 
-/** Its subtypes as headings, without its own category, what this is in English, and what says nothing. */
+/** Returns its subtypes as headings, without its own category, the English name of it, and types that say nothing. */
 export function otherCategories({ category, subtypes }: DescribedBusiness, english = category): string[] {
   const own = [category, english].map((name) => slugify(categoryLabel(name)));
   const told = subtypes.filter((name) => !SAYS_NOTHING.has(name.toLowerCase()));
   return [...new Set(told.map(categoryLabel))].filter((name) => !own.includes(slugify(name)));
 }
 
-/** Has an English noun for its businesses. */
+/** Tells whether it has an English noun for its businesses. */
 export function isEnglish(category: string): boolean {
   return category !== "" && !isQuoted(categoryNoun(category));
 }

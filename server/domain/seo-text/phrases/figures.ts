@@ -3,8 +3,8 @@ import { counted } from "#domain/text/count-label";
 import type { Peer } from "../facts/peer.ts";
 
 /**
- * Writes a number that comes from the data, so that a test can trace every figure of a text. `fact` names its source; `text`
- * is how it is written when not as the number itself. Businesses that are named are cited too, by their id.
+ * Writes a number that comes from the data, so that a test can trace every figure of a text. `fact` names its source; `text` is its written
+ * form, if it is not the number itself. Businesses that are named are cited too, by their id.
  */
 export type Cite = (value: number, fact: string, text?: string) => string;
 
@@ -20,7 +20,7 @@ export interface CitedText {
   citations: Citation[];
 }
 
-/** Writes a text and collects what its figures cite. */
+/** Writes a text and collects the citations of its figures. */
 export function cited(write: (cite: Cite) => string): CitedText {
   const citations: Citation[] = [];
   const text = write((value, fact, written = String(value)) => {
@@ -30,21 +30,21 @@ export function cited(write: (cite: Cite) => string): CitedText {
   return { text, citations };
 }
 
-/** The name of another business; `role` says why it is named. */
+/** Writes the name of another business; `role` says why it is named. */
 export function citeName(cite: Cite, { id, name }: Peer, role: string): string {
   return cite(id, `name: ${role}`, name);
 }
 
-/** Within it two positions are one: half of the least distance that is written. */
+/** Positions within this distance are one: half of the least distance that is written. */
 const SAME_SPOT_KM: Readonly<Record<DistanceUnit, number>> = { km: 0.005, mi: 0.00762 };
 
-/** `850 m`, `2.4 km`, `300 ft`, `1.5 mi`, or `at the same spot on the map`. */
+/** Examples: `850 m`, `2.4 km`, `300 ft`, `1.5 mi`, or `at the same spot on the map`. */
 export function citeDistance(cite: Cite, km: number, unit: DistanceUnit): string {
   if (km < SAME_SPOT_KM[unit]) return cite(km, "distance", "at the same spot on the map");
   return cite(km, "distance", distanceLabel(km, unit));
 }
 
-/** `9:00 AM`, `noon`, `midnight` of a minute of the day; past midnight goes on from 0. */
+/** Formats a minute of the day as `9:00 AM`, `noon`, `midnight`; past midnight it continues from 0. */
 export function timeText(minute: number): string {
   if (minute % 1440 === 0) return "midnight";
   if (minute % 1440 === 720) return "noon";

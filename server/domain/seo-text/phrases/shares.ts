@@ -3,14 +3,14 @@ import type { Share } from "../facts/business-facts.ts";
 import type { GroupFigures } from "../facts/peer-group.ts";
 import type { Cite } from "./figures.ts";
 
-/** `28 of the 30`, `all 30`: goes on with "other churches". */
+/** Writes `28 of the 30` or `all 30`, which "other churches" follows. */
 export function share(cite: Cite, share: Share | null, fact: string): string {
   if (share === null) return "";
   const all = cite(share.all, `compared, ${fact}`, exactCount(share.all));
   return share.some === share.all ? `all ${all}` : `${cite(share.some, fact, exactCount(share.some))} of the ${all}`;
 }
 
-/** `none of the 12 churches`, `all 12 churches` or `5 of the 12 churches`. */
+/** Writes `none of the 12 churches`, `all 12 churches` or `5 of the 12 churches`. */
 export function part(
   cite: Cite,
   some: [count: number, fact: string],
@@ -22,7 +22,7 @@ export function part(
   return some[0] === all[0] ? `all ${whole}` : `${cite(some[0], some[1], exactCount(some[0]))} of the ${whole}`;
 }
 
-/** How many of the members whose hours of a day are known open on it; without `what`, `5 of 12`. */
+/** Writes how many of the members whose hours of a day are known open on it; without `what`, `5 of 12`. */
 export function openOn(cite: Cite, group: GroupFigures, day: number, what = "", prefix = ""): string {
   const open: [number, string] = [group.openOnDay[day] ?? 0, `${prefix}open on ${day}`];
   const known: [number, string] = [group.knownOnDay[day] ?? 0, `${prefix}known on ${day}`];

@@ -19,7 +19,7 @@ sokak sokagi sk cadde caddesi cd bulvari blv jalan jl lorong soi thanon ulitsa u
 export const STREET_ENDINGS =
   /(?:stra(?:ss|ß)e|str\.?|gasse|weg|platz|plätzli|allee|ufer|quai|damm|steig|matte|halde|rain|hof|pl\.|straat|laan|plein|kade|gracht|dijk|singel|gatan|gata|vägen|vej|gade|veien|gaten|katu|tie|utca)$/iu;
 
-/** A line with one of these names a part of a building, a box or a venue, and no street. Without accents. */
+/** Names of parts of a building, boxes and venues: a line with one of them is no street. Without accents. */
 export const NOT_STREETS: ReadonlySet<string> = new Set(
   `box pob postfach postbus apartado casilla caixa boite bp cedex pmb
 unit suite ste apt apartment flat room rm office floor fl level lvl shop kiosk stall stand store lot bldg building block tower wing hall

@@ -3,26 +3,26 @@ import { NOT_STREETS, STREET_ENDINGS, STREET_WORDS } from "./street-words-data.t
 
 const MAX_WORDS = 6;
 const MAX_LENGTH = 120;
-/** `No:58`, `Nr. 5`, `N° 12`, `#7`, `58`. */
+/** Matches `No:58`, `Nr. 5`, `N° 12`, `#7`, `58`. */
 const HOUSE_NUMBER = /^(?:(?:no|nr|num|n|č|бр)?[.:°º]?#?\d|(?:no|nr|num)[.:]?$|n[°º.]$)/i;
-/** `US-72`, `AL-157`, `I-40`, `SR 12`. */
+/** Matches `US-72`, `AL-157`, `I-40`, `SR 12`. */
 const ROAD_CODE = /^(?:\p{Lu}{1,3}-|(?:US|SR|CR|FM|RR) )\d{1,4}[A-Z]?(?: [NSEW])?$/u;
-/** Before the number of a road: `Old Hwy`, `Co Rd`. */
+/** Matches words before the number of a road: `Old Hwy`, `Co Rd`. */
 const NUMBERED = /\b(?:hwy|highway|interstate|(?:co|county|state|us) (?:rd|road|route|hwy))\.?$/i;
-/** `60` in `Co Rd 60`, `43` in `Hwy 43` belong to the name. */
+/** Matches roads whose number belongs to the name: `60` in `Co Rd 60`, `43` in `Hwy 43`. */
 const NUMBERED_ROAD = /\b(?:co|county|state|us|hwy|highway|route|interstate|farm)\b/i;
 
 /**
- * `Main Street` of `12 Main Street, Suite 5`, `Bahnhofstrasse` of `Halle 2, Bahnhofstrasse 3`; undefined where no part of the
- * line is clearly a street, as in `Lokal 53`, a plus code or a PO box.
+ * Returns `Main Street` of `12 Main Street, Suite 5`, `Bahnhofstrasse` of `Halle 2, Bahnhofstrasse 3`; undefined if no part of the line is
+ * clearly a street, as in `Lokal 53`, a plus code or a PO box.
  */
 export function streetName(address: string): string | undefined {
   return nameOf(address) || undefined;
 }
 
 /**
- * The street of a business, "" where the line names none: a complex such as "The Circle", or the place's own name without a
- * number, is no street.
+ * Returns the street of a business, "" if the line names none: a complex such as "The Circle", or the place's own name without a number, is
+ * no street.
  */
 export function streetOf({ name, address }: { name: string; address: string }): string {
   const street = streetName(address) ?? "";
@@ -34,7 +34,7 @@ function isOneText(one: string, other: string): boolean {
   return one.toLowerCase() === other.trim().toLowerCase();
 }
 
-/** A place to send letters to and not to visit. */
+/** Tells whether the address is only for letters, not for visits. */
 export function isPostBox(address: string): boolean {
   return /^\W*(?:p\.? ?o\.? ?box|post office box|postfach|postbus|apartado|casilla|caixa postal|bo[iî]te postale)\b/i.test(
     address,
@@ -55,14 +55,14 @@ function streetInPart(part: string): string {
   const hasFirstNumber = afterNumber !== part;
   if (hasFirstNumber && ROAD_CODE.test(afterNumber)) return afterNumber;
   let words = afterNumber.split(/\s+/).filter((word, index, all) => word !== "" && word !== all[index - 1]);
-  // the number behind a name ends it: "Geroldstrasse 15 The5-Dome", unless it is the number of a road
+  // The number after a name ends it: "Geroldstrasse 15 The5-Dome", unless it is the number of a road.
   const numberAt = words.findIndex(
     (word, index) => index > 0 && HOUSE_NUMBER.test(word) && !NUMBERED.test(words.slice(0, index).join(" ")),
   );
   const isNumberedRoad = hasFirstNumber && NUMBERED_ROAD.test(afterNumber);
   if (numberAt > 0 && !isNumberedRoad) words = words.slice(0, numberAt);
   const typeAt = words.findIndex((word, index) => index > 0 && STREET_WORDS.has(plain(word)));
-  // "Wool Creek Dr F10", "Getty Dr Suite R"
+  // Examples: "Wool Creek Dr F10", "Getty Dr Suite R".
   if (hasFirstNumber && typeAt > 0) {
     const unitAt = words.findIndex(
       (word, index) => index > typeAt && (/\d|^#|^[a-df-mo-rt-vx-z]$/i.test(word) || isUnit(word)),
@@ -75,7 +75,7 @@ function streetInPart(part: string): string {
   const hasType =
     words.some((word) => STREET_WORDS.has(plain(word))) || words.some((word) => STREET_ENDINGS.test(word));
   if (words.length === 1 && STREET_WORDS.has(plain(words[0] ?? ""))) return plain(name) === "broadway" ? name : "";
-  // without a word for street, only a name with its house number is one
+  // Without a word for street, only a name with its house number is one.
   const hasNumber = hasFirstNumber || numberAt > 0;
   return hasType || (hasNumber && !/\d/.test(name) && /^\p{Lu}/u.test(name)) ? name : "";
 }

@@ -4,7 +4,9 @@ import { joinList } from "#domain/text/join-list";
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { type Cite, timeText } from "./figures.ts";
 
-/** `Monday to Friday 9:00 AM to 5:00 PM; Saturday closed`: days in a row with the same hours together; unknown days left out. */
+/**
+ * Writes `Monday to Friday 9:00 AM to 5:00 PM; Saturday closed`: consecutive days with the same hours together; unknown days are left out.
+ */
 export function timetable({ business: { openingHours }, week }: BusinessFacts, cite: Cite): string {
   const runs: { days: Weekday[]; text: string }[] = [];
   for (const [index, day] of WEEKDAYS.entries()) {
@@ -18,7 +20,7 @@ export function timetable({ business: { openingHours }, week }: BusinessFacts, c
   return runs.map(({ days, text }) => `${daysText(days)} ${hoursOfDay(text, cite)}`).join("; ");
 }
 
-/** `Monday and Tuesday`: the days whose hours are not known, where others are; else nothing. */
+/** Lists the days whose hours are unknown, such as `Monday and Tuesday`, if others are known; else nothing. */
 export function unknownDays({ week }: BusinessFacts): string {
   const days = WEEKDAYS.filter((_, day) => week && (week.knownDays & (1 << day)) === 0);
   return joinList(days);

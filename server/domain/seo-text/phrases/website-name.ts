@@ -1,16 +1,16 @@
-/** Longer ones are not read. */
+/** Longer names are not readable. */
 const MAX_LENGTH = 40;
 
-/** `example.com` or `example.com/cafe` of `https://www.example.com/cafe/?from=maps`; undefined where it is too long to read. */
+/** Returns `example.com` or `example.com/cafe` of `https://www.example.com/cafe/?from=maps`; undefined if it is too long to read. */
 export function websiteName(website: string | null): string | undefined {
   const [, host = "", path = ""] = /^https?:\/\/(?:www\.)?([^/?#:@\s]+)(?:\/([^?#\s]*))?/i.exec(website ?? "") ?? [];
   const name = [host.toLowerCase(), path.replace(/(?<!\/)\/+$/, "")].filter((part) => part !== "").join("/");
   if (name.length <= MAX_LENGTH && !/[%.]$|%/.test(name)) return name || undefined;
-  // a part of the path would be another page
+  // A part of the path would be another page.
   return host.length <= MAX_LENGTH && isOwnHost(host) ? host.toLowerCase() : undefined;
 }
 
-/** On a platform the host says nothing of the business. */
+/** On a platform the host does not identify the business. */
 function isOwnHost(host: string): boolean {
   return !host
     .toLowerCase()

@@ -1,7 +1,7 @@
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { GENERAL, generalTopic, type Topic } from "./topic.ts";
 
-/** How to go on from here: last, where neither the business nor its city and kind have more to tell. */
+/** Topics on how to go on, which come last, when neither the business nor its city and kind have more to say. */
 export const generalTopics: readonly Topic[] = [
   generalTopic("list-page", "surroundings", (f) => (hasOthersOfKind(f) ? GENERAL / 2 : 0), [
     "The list of {kinds} in this directory can be sorted by rating, number of reviews, name or distance, and narrowed to those that are open now.",
@@ -90,7 +90,7 @@ export const generalTopics: readonly Topic[] = [
   ]),
 ];
 
-/** A list of it alone has nothing to compare. */
+/** A list with this business alone has nothing to compare. */
 function hasOthersOfKind({ kindInCity, inCountry, nearest }: BusinessFacts): boolean {
   return Math.max(kindInCity, inCountry, nearest.length + 1) > 1;
 }

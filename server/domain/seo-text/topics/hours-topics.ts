@@ -3,7 +3,7 @@ import { contextTopic, type Topic, topic } from "./topic.ts";
 
 const SATURDAY = 5;
 const SUNDAY = 6;
-/** Peers with known hours of the day, or the week, that a comparison needs. */
+/** Minimum peers with known hours of the day, or the week, for a comparison. */
 const MIN_KNOWN = 4;
 const MIN_WEEKS = 5;
 
@@ -21,7 +21,7 @@ const differenceToMedian = (f: BusinessFacts) =>
   Math.abs(minutesOpen(f) - (f.group.medianMinutes ?? 0)) / Math.max(1, f.group.medianMinutes ?? 0);
 const hasNoHours = (f: BusinessFacts) => f.business.openingHours === null && !f.isClosedForNow;
 
-/** When it is open, and how that differs from its kind. Days that are not known count for nothing. */
+/** Topics on when it is open, and how that differs from its kind. Unknown days do not count. */
 export const hoursTopics: readonly Topic[] = [
   topic("closed-for-now", "hours", (f) => (f.isClosedForNow ? 2 : 0), [
     "{name} is reported as temporarily closed.",
@@ -79,7 +79,7 @@ export const hoursTopics: readonly Topic[] = [
       "It is the only one open on Sundays among {knownOnSunday} {peers} {here} with known Sunday hours.",
     ],
   ),
-  // its own hours of the day are in the timetable
+  // Its own hours of the day are in the timetable.
   topic(
     "sunday-closed",
     "hours",

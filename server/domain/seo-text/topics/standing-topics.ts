@@ -1,7 +1,7 @@
 import { type BusinessFacts, MIN_COMPARED_MEDIAN } from "../facts/business-facts.ts";
 import { contextTopic, type Topic, topic } from "./topic.ts";
 
-/** How it is rated, alone and beside its kind. */
+/** Topics on its rating, alone and compared with its kind. */
 export const standingTopics: readonly Topic[] = [
   topic("rank", "standing", (f) => (f.rank === null ? 0 : 1.2), [
     "Of the {ranked} {peers} {here} with five or more reviews, it ranks number {rank} by rating, then number of reviews.",

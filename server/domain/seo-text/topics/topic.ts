@@ -9,25 +9,28 @@ export interface Topic {
   id: string;
   part: Part;
   /**
-   * How remarkable it is of this business, 0 to about 1; 0 when it does not hold or nothing is known. Topics about its city and
+   * Returns how remarkable it is for this business, 0 to about 1; 0 when it does not hold or nothing is known. Topics about its city and
    * kind weigh up to `CONTEXT`, and what is true of any entry up to `GENERAL`.
    */
   weight(facts: BusinessFacts): number;
   /** Several ways to say it in one or two whole sentences, with names of `PHRASES` in braces. */
   wordings: readonly string[];
-  /** 0 of the business itself, 1 of its city and kind, 2 of any entry. Topics of a tier are weighed only when those before are too short. */
+  /**
+   * 0 for the business itself, 1 for its city and kind, 2 for any entry. Topics of a tier are used only when the earlier ones are too
+   * short.
+   */
   tier: 0 | 1 | 2;
   /** The topic that it refers to, without which it is not used. */
   after?: string;
   /** A topic with which it would repeat itself. */
   unless?: string;
-  /** Whether it can be told, asked only of topics that are to be used: computing it takes longer than the weight. */
+  /** Tells whether it can be told; called only for topics to be used, since computing it takes longer than the weight. */
   needs?: (facts: BusinessFacts) => boolean;
   /** It speaks of other businesses, so that "it" in the next sentence would be one of them. */
   isOfOthers?: boolean;
 }
 
-/** The largest weights of the tiers that fill the texts of businesses of which little is known. */
+/** Maximum weights of the tiers that fill the texts of businesses with little data. */
 export const CONTEXT = 0.2;
 export const GENERAL = 0.02;
 
@@ -41,17 +44,17 @@ export function topic(
   return { id, part, weight, wordings, tier: 0, ...more };
 }
 
-/** Of its city and kind. */
+/** Makes a topic of its city and kind. */
 export function contextTopic(...[id, part, weight, wordings, more = {}]: Parameters<typeof topic>): Topic {
   return topic(id, part, weight, wordings, { ...more, tier: 1, isOfOthers: true });
 }
 
-/** What is not known of it: after its city and kind, before what is true of any entry. */
+/** Makes a topic of missing data: after its city and kind, before what is true of any entry. */
 export function gapTopic(...[id, part, weight, wordings]: Parameters<typeof topic>): Topic {
   return topic(id, part, weight, wordings, { tier: 1 });
 }
 
-/** Of any entry. */
+/** Makes a topic of any entry. */
 export function generalTopic(...[id, part, weight, wordings, more = {}]: Parameters<typeof topic>): Topic {
   return topic(id, part, weight, wordings, { ...more, tier: 2, isOfOthers: true });
 }
