@@ -11,7 +11,10 @@ import { endProcess, firstLine } from "./run-process.ts";
 import { spawnOnCore } from "./spawn-on-core.ts";
 
 const ROUNDS = 8;
-/** As many as the measured rounds: after a few seconds, V8 has not optimized half of the code on a slow machine. */
+/**
+ * Rounds before the measurement, as many as the measured ones: after a few seconds, V8 has not optimized half of the code on a slow
+ * machine.
+ */
 const WARM_UP_ROUNDS = 3;
 const MAX_ROUND_SECONDS = 30;
 const CONNECTIONS = 10;

@@ -101,7 +101,7 @@ export interface DataVersion {
   isChanging: boolean;
 }
 
-/** What an import would do. */
+/** Expected effect of an import. */
 export interface DryRunReport extends ImportReport {
   /** Sentence that says why the file cannot be imported before its columns are mapped; null when it can. */
   refusal: string | null;

@@ -51,7 +51,7 @@ export const businessDraftSchema = z.object({
   phone: z.string().nullable(),
   phoneE164: z.string().nullable(),
   website: z.string().nullable(),
-  /** From 0 to 5; 0 when there is none. */
+  /** Rating from 0 to 5; 0 when there is none. */
   rating: z.number().min(0).max(5),
   reviewCount: z.int().min(0),
   photos: z.array(z.string()),
@@ -179,7 +179,7 @@ export interface BusinessList<Details = Business> {
   reachableCount?: number;
 }
 
-/** How the location of a search was understood. */
+/** Interpretation of the location of a search. */
 export interface Place {
   kind: "city" | "state" | "postcode" | "country";
   name: string;

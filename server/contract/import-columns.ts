@@ -24,5 +24,5 @@ export interface ColumnMapping {
   choices: readonly ColumnChoice[];
 }
 
-/** What identifies a business whose row has no place_id: another id, the one in its maps link, or name and place. */
+/** Identity of a business whose row has no place_id: another id, the one in its maps link, or name and place. */
 export type IdentitySource = "google_id" | "kgmid" | "cid" | "link" | "name";

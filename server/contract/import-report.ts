@@ -50,7 +50,7 @@ export interface Progress {
   done: number;
   /** null while unknown. */
   total: number | null;
-  /** From 0 to 1, by bytes read when the number of rows is unknown; null while unknown. */
+  /** Progress from 0 to 1, by bytes read when the number of rows is unknown; null while unknown. */
   fraction: number | null;
   unit: "rows" | "businesses" | "pages" | "percent";
 }

@@ -7,7 +7,7 @@ export interface RulePreview {
   businesses: number;
   /** Places of a city's businesses, most first, whatever the scope. */
   places: { state: string; country: string; businesses: number }[];
-  /** At most ten businesses. `before` and `after` are city, or slug of the group. */
+  /** Lists ten businesses or fewer. `before` and `after` are a city, or the slug of a group. */
   examples: { id: number; name: string; slug: string; state: string; country: string; before: string; after: string }[];
   /** Number of businesses that the new city or the group already has. */
   targetBusinesses: number;

@@ -5,7 +5,7 @@ import type { Business, BusinessList, Place } from "./business.ts";
 /** A filter that the words of a search stand for. */
 export type UnderstoodFilter = "openNow" | "alwaysOpen" | "nearMe" | AttributeTag;
 
-/** How the words of a search were understood. */
+/** Interpretation of the words of a search. */
 export interface Understood {
   /** Every word that results were matched by: as typed, forms, corrections and synonyms. */
   words: string[];
@@ -19,7 +19,7 @@ export interface Understood {
   marked: string[];
 }
 
-/** How the query was relaxed because nothing matched. */
+/** The query was relaxed in this way because nothing matched. */
 export interface Widened {
   /** The place without results; the results are the nearest ones around it. */
   place?: string;
@@ -40,7 +40,7 @@ export interface PlaceChoice {
 
 /** GET /api/admin/search explains the rank of each result. */
 export interface ExplainedSearch extends SearchResult {
-  /** Each term with its alternatives, best first. */
+  /** Lists each term with its alternatives, best first. */
   terms: readonly SearchTerm[];
   /** Scores of the results, in their order; higher is better if the sort is `best`. */
   scores: { id: number; name: string; score: number; parts: Record<string, number> }[];

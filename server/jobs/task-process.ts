@@ -23,7 +23,7 @@ export const SHUTDOWN_TIMEOUT_MS = 8_000;
 
 /** The bundle of this program; from source, the one in dist/. */
 const SCRIPT = runsFromSource ? join(import.meta.dirname, "../../dist/mainstreet.cjs") : import.meta.filename;
-/** The same option as in the executable (build.mjs): an import takes 100 MB less. */
+/** This option is also set in the executable (build.mjs): an import takes 100 MB less. */
 const NODE_OPTIONS = ["--max-semi-space-size=8"];
 const MAX_STDERR_LENGTH = 2_000;
 

@@ -1,7 +1,7 @@
 import type { CategoryGroup } from "../../contract/business.ts";
 
 /*
- * What words tell about a category. Each list is one text, its entries separated by commas, as written by hand in
+ * Words by the group of the categories that they name. Each list is one text, its entries separated by commas, as written by hand in
  * any case; `category-group.ts` folds and singularises them like category names.
  * In the lists of stems an entry that ends in * is the beginning of a word, one that begins with * its end.
  */

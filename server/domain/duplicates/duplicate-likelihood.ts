@@ -5,7 +5,7 @@ import { type ComparedBusiness, type DuplicateFacts, duplicateFacts } from "./du
 import { compareStreets } from "./street-address.ts";
 
 export interface DuplicateLikelihood {
-  /** From 0 to 1; `LIKELY` or more is worth asking the administrator. */
+  /** Likelihood from 0 to 1; `LIKELY` or more is worth asking the administrator. */
   score: number;
   /** Evidence in words, such as "same phone number". */
   reasons: string[];

@@ -2,7 +2,7 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { DataFolder } from "../../config/data-folder.ts";
 
-/** As many as the imports in the panel's list. */
+/** This limit equals the number of imports in the panel's list. */
 const MAX_FILES = 50;
 
 /** Returns the path of the workbook of rejected rows of an import. */

@@ -17,7 +17,7 @@ export interface ListingSlice {
   /** Listings by id, undefined for a deleted one. */
   changed: readonly (readonly [id: number, row: ListingRow | undefined])[];
   lastChange: number;
-  /** In ascending order of ids, from after the cursor's `lastId`. */
+  /** Reads businesses in ascending order of ids, beginning after the cursor's `lastId`. */
   added: readonly ListingRow[];
   /** There is nothing more to read at this revision. */
   isLast: boolean;

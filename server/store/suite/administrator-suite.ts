@@ -6,7 +6,7 @@ const AT = new Date("2026-03-02T10:00:00Z");
 const later = (minutes: number) => new Date(AT.getTime() + minutes * 60_000);
 const session = (minutes: number): SessionRecord => ({ data: { username: "ann" }, expiresAt: later(minutes) });
 
-/** What every engine must pass of administrators and their sessions. `open` gives an empty store. */
+/** Tests administrators and their sessions on every engine. `open` gives an empty store. */
 export function administratorSuite(engine: string, open: () => Promise<Store>): void {
   let store: Store;
   beforeEach(async () => {

@@ -6,7 +6,7 @@ const FIRST = { limit: 20, offset: 0 };
 const SERBIA = { country: "Serbia", state: "" };
 const MONTANA = { country: "United States", state: "Montana" };
 
-/** What every engine must pass in cities of several names. `open` gives an empty store. */
+/** Tests cities of several names on every engine. `open` gives an empty store. */
 export function cityNameSuite(engine: string, open: () => Promise<Store>): void {
   let store: Store;
   beforeEach(async () => {

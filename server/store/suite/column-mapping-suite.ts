@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "../store.ts";
 
-/** What every engine must pass of choices what columns are. `open` gives an empty store. */
+/** Tests chosen meanings of columns on every engine. `open` gives an empty store. */
 export function columnMappingSuite(engine: string, open: () => Promise<Store>): void {
   let store: Store;
   beforeEach(async () => {

@@ -7,7 +7,7 @@ import type { Store } from "../store.ts";
 
 const FIRST = { limit: 20, offset: 0 };
 
-/** What every engine must pass in counting what it holds. `open` gives an empty store. */
+/** Tests counts of stored data on every engine. `open` gives an empty store. */
 export function countSuite(engine: string, open: () => Promise<Store>): void {
   let store: Store;
   beforeEach(async () => {

@@ -8,7 +8,7 @@ const SOON = new Date("2026-03-02T10:00:30Z");
 const LATER = new Date("2026-03-02T10:05:00Z");
 const SEO: NewJob = { kind: "generate-seo", actor: "admin", file: null };
 
-/** What every engine must pass in keeping jobs, imports and figures. `open` gives an empty store. */
+/** Tests how jobs, imports and figures are stored on every engine. `open` gives an empty store. */
 export function jobSuite(engine: string, open: () => Promise<Store>): void {
   let store: Store;
   beforeEach(async () => {

@@ -15,7 +15,7 @@ function ideographs(length: number): string {
 const LONG = ideographs(5_000);
 const FIELDS = ["city", "state", "zipCode", "country", "category", "phone", "address", "name"] as const;
 
-/** What every engine must pass in storing long texts. `open` gives an empty store. */
+/** Tests how long texts are stored on every engine. `open` gives an empty store. */
 export function longTextSuite(engine: string, open: () => Promise<Store>): void {
   let store: Store;
   beforeEach(async () => {

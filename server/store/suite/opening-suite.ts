@@ -12,7 +12,7 @@ const ALL_WEEK = Object.fromEntries(
   ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].map((day) => [day, "Open 24 hours"]),
 );
 
-/** What every engine must pass in telling who is open. `open` gives an empty store. */
+/** Tests which businesses are open on every engine. `open` gives an empty store. */
 export function openingSuite(engine: string, open: () => Promise<Store>): void {
   let store: Store;
   beforeEach(async () => {

@@ -9,7 +9,7 @@ import type { Store } from "../store.ts";
 const FIRST = { limit: 20, offset: 0 };
 const BERN = { latitude: 46.95, longitude: 7.44 };
 
-/** What every engine must pass in knowing where places are. `open` gives an empty store. */
+/** Tests how places are found on every engine. `open` gives an empty store. */
 export function placeSuite(engine: string, open: () => Promise<Store>): void {
   let store: Store;
   beforeEach(async () => {

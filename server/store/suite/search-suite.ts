@@ -12,7 +12,7 @@ import { HERE, MANY, TERMS } from "./reference-filter.ts";
 
 const FIRST = { limit: 20, offset: 0 };
 
-/** What every engine must pass in searching and suggesting. `open` gives an empty store. */
+/** Tests search and suggestions on every engine. `open` gives an empty store. */
 export function searchSuite(engine: string, open: () => Promise<Store>): void {
   let store: Store;
   beforeEach(async () => {

@@ -5,7 +5,7 @@ import type { Store } from "../store.ts";
 
 const LATER = new Date("2026-03-05T10:00:00Z");
 
-/** What every engine must pass in telling sitemaps of its businesses. `open` gives an empty store. */
+/** Tests rows of sitemaps on every engine. `open` gives an empty store. */
 export function sitemapSuite(engine: string, open: () => Promise<Store>): void {
   let store: Store;
   beforeEach(async () => {

@@ -9,7 +9,7 @@ import type { Store } from "../store.ts";
 
 const FIRST = { limit: 20, offset: 0 };
 
-/** What every engine must pass. `open` gives an empty store. */
+/** Tests a store; every engine must pass. `open` gives an empty store. */
 export function storeSuite(engine: string, open: () => Promise<Store>): void {
   let store: Store;
   beforeEach(async () => {

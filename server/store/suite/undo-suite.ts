@@ -9,7 +9,7 @@ const LATER = new Date("2026-04-01T00:00:00Z");
 const NONE = { removed: 0, restored: 0, binned: 0, kept: 0 };
 const FIRST = { limit: 20, offset: 0 };
 
-/** What every engine must pass in taking imports back. `open` gives an empty store. */
+/** Tests the undo of imports on every engine. `open` gives an empty store. */
 export function undoSuite(engine: string, open: () => Promise<Store>): void {
   let store: Store;
   beforeEach(async () => {

@@ -20,7 +20,7 @@ export const FEATURE_ID = "0x478e39aa00000001:0x2b6a0c5d00000002";
 export const CID = "3128327469158237698";
 export const MAPS_LINK = `https://www.google.com/maps/place/Sonnenhof/@46.948,7.4474,17z/data=!4m5!3m4!1s${FEATURE_ID}!8m2!3d46.948!4d7.4474`;
 
-/** What every exporter says of the business. */
+/** Each exporter writes these values of the business. */
 export const TRUTH = {
   placeId: PLACE_ID,
   name: "Café Sonnenhof",

@@ -23,7 +23,7 @@ export interface Neighbour {
 }
 
 export interface Neighbours {
-  /** At most three within 30 km, nearest first: neither closed for now nor possibly the same business. */
+  /** Lists up to three businesses within 30 km, nearest first: neither closed for now nor possibly the same business. */
   nearest: readonly Neighbour[];
   /** Number of these within the radius; at most `MAX_WITHIN_RADIUS`. */
   withinRadius: number;

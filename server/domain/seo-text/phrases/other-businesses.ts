@@ -34,7 +34,7 @@ export function names(f: BusinessFacts, cite: Cite, peers: readonly Peer[], role
   return joinList(peers.map((peer) => nameWithPlace(f, cite, peer, role)));
 }
 
-/** With its city where that is another one, and the street of a branch: `Peking Garden on Seestrasse`. */
+/** Adds the city if it is another one, and the street of a branch: `Peking Garden on Seestrasse`. */
 export function nameWithPlace({ business, city: own }: BusinessFacts, cite: Cite, peer: Peer, role: string): string {
   const { city, state } = peer.place;
   const isOtherState = state !== "" && business.state !== "" && state !== business.state;

@@ -1,5 +1,5 @@
 /**
- * What the directory remembers of its administrator's work: fields edited by hand, the records of what was deleted by
+ * Stores the administrator's work: fields edited by hand, the records of what was deleted by
  * hand, what each import changed, and rules. `import_changes.former` holds only the columns that the import changed, so a
  * weekly update of ratings is remembered in some hundred bytes a business; `updated_at` is the time that the import gave.
  * An import adds ids that follow one another, so what it added is found between its first and last id without an index.
