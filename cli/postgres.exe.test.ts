@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(cwd, { recursive: true, force: true });
 });
 
-/** In this process, beside a server that is another. */
+/** Runs in this process, beside a server that is another. */
 async function run(args: string[], more: Record<string, string> = {}, runOnce: typeof runInFolder = runInFolder) {
   const outcome = await runOnce(["--data", "pg", "--json", "--quiet", ...args], { cwd, env: { ...env, ...more } });
   printed += outcome.stdout + outcome.stderr;
@@ -176,7 +176,7 @@ it("loses nothing of an import that is killed, and the next one goes on", async 
   await expect.poll(total).toBe(Number(half) + again.imported);
   const marked = "SELECT state FROM imports WHERE files LIKE '%killed%' ORDER BY id LIMIT 1";
   expect(await value(marked)).toBe("running");
-  // as minutes later
+  // The heartbeat looks minutes old.
   await value("UPDATE imports SET heartbeat_at = '2026-01-01T00:00:00.000Z' WHERE state = 'running' RETURNING id");
   await json("activity");
   expect(await value(marked)).toBe("interrupted");

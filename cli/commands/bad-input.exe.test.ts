@@ -23,7 +23,7 @@ afterEach(() => rmSync(cwd, { recursive: true, force: true }));
 
 const run = (...args: string[]) => mainstreet(["--data", "data", ...args], { cwd });
 
-/** Whether an import has finished its first transaction and goes on. */
+/** Returns whether an import has finished its first transaction and goes on. */
 function hasStored(folder: string): boolean {
   try {
     const db = new Sqlite(join(folder, "data/mainstreet.db"), { readonly: true, fileMustExist: true });
@@ -36,7 +36,7 @@ function hasStored(folder: string): boolean {
   }
 }
 
-/** Enough for several transactions. */
+/** This many rows need several transactions. */
 const MANY = 20_000;
 let folder: string;
 /** A workbook of so many businesses, which the tests only read. */

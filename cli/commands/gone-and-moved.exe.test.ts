@@ -7,14 +7,14 @@ import { copySampleData, serveMainstreet } from "../../server/testing/run-execut
 
 let cwd: string;
 let server: { url: string; stop(): Promise<number> };
-/** Of the first business. */
+/** The slug of the first business. */
 let slug: string;
 beforeAll(async () => {
   cwd = mkdtempSync(join(tmpdir(), "mainstreet-gone-"));
   copySampleData(cwd);
   const db = new Sqlite(join(cwd, "data/mainstreet.db"));
   slug = db.prepare<[], string>("SELECT slug FROM businesses WHERE id = 1").pluck().get() ?? "";
-  // what later verbs of the store will write
+  // Later versions of the product will write this.
   db.exec(`INSERT INTO deleted_businesses (id, place_id, slug) VALUES (90001, 'deleted-place', 'deleted-slug');
     INSERT INTO old_slugs VALUES ('slug-of-once', 1), ('deleted-slug-of-once', 90001)`);
   db.close();

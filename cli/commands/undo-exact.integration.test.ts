@@ -11,7 +11,7 @@ import { runJsonInFolder } from "../../server/testing/run-in-process.ts";
 import { runServer, type ServerFixture } from "../../server/testing/running-server.ts";
 import { readCells } from "../../server/testing/workbook-fixture.ts";
 
-/** Whatever another file says of a business. */
+/** Another file has these values for a business. */
 const OTHER: Readonly<Record<string, string>> = {
   name: "Another Name",
   category: "Bakery",
@@ -73,7 +73,7 @@ async function writeOther(exported: string): Promise<string> {
   return "other.xlsx";
 }
 
-/** What an export holds, unpacked: each of its parts, byte for byte. */
+/** Unpacks an export into its parts, byte for byte. */
 async function parts(file: string): Promise<Record<string, string>> {
   await json("export", "--out", file);
   const zip = await openZip(join(cwd, file), DEFAULT_LIMITS);

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(cwd, { recursive: true, force: true }));
 
-/** In this process, beside a server that is another. */
+/** Runs in this process, beside a server that is another. */
 const json = (...args: string[]) => runJsonInFolder(cwd, ...args);
 
 describe("undo", () => {

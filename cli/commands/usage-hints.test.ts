@@ -18,7 +18,7 @@ afterEach(() => {
   process.exitCode = 0;
 });
 
-/** What a command prints as an error. */
+/** Returns the error that a command prints. */
 async function errorOf(data: string, exitCode: number, ...args: string[]): Promise<string> {
   const program = new Command().option("--data <folder>").option("--json", "", false).option("--quiet", "", false);
   for (const register of [registerBin, registerRules, registerUndo]) register(program);

@@ -56,7 +56,7 @@ describe("the table of settings in docs/configuration.md", () => {
     expect(variables).toEqual(real);
   });
 
-  // what stands for a secret that is not set is not a value but a sentence
+  // A secret that is not set has a sentence instead of a value.
   const open = rows.filter(({ keys }) => !keys.some((key) => SECRET_KEYS.has(key)));
   it.each(open)("names the defaults of $keys", ({ keys, defaults: said }) => {
     for (const [index, text] of said.entries()) {

@@ -18,7 +18,7 @@ async function backUpTo(file: string): Promise<void> {
   await store.maintenance.copyTo(file).finally(() => void store.close());
 }
 
-/** What must not be replaced → how it is made. */
+/** Each output that must not be replaced, with the function that makes it. */
 const OTHERS: Readonly<Record<string, (file: string) => Promise<void>>> = {
   "a text": (file) => writeFile(file, "my diary"),
   "a link": async (file) => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Of the proxy, which visitors reach by HTTPS. */
+/** Headers of a proxy that visitors reach by HTTPS. */
 const BY_HTTPS = { "x-forwarded-proto": "https" };
 const get = (path: string) => fetch(site.url + path, { headers: BY_HTTPS });
 

@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What a server answers to these bytes until it closes the connection; in small letters. */
+/** Returns the server's answer to these bytes until it closes the connection, in small letters. */
 async function answerTo(bytes: string, port = Number(new URL(server.url).port)): Promise<string> {
   const socket = connect(port, "127.0.0.1").on("error", () => undefined);
   let text = "";

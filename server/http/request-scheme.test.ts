@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([proxied.close(), direct.close()]));
 
-/** Whether a response binds its browser to HTTPS. */
+/** Returns whether a response binds its browser to HTTPS. */
 async function bindsToHttps(site: MadeUpDirectory, path: string, headers: Record<string, string>) {
   const response = await fetch(site.url + path, { headers });
   const text = await response.text();

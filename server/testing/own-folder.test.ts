@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
-/** Its names of files are those of files that it plants elsewhere. */
+/** This file names files that it plants elsewhere. */
 const PLANTS = "server/testing/architecture.integration.test.ts";
 const INSTALLED_OR_MADE = /^(node_modules|dist|mainstreet-data|\.git)(\/|$)/;
 const TEXT =
@@ -16,7 +16,7 @@ function pathsOutwards(text: string): string[] {
   );
 }
 
-/** Those of the paths in a file's text that leave the repository, from the file's folder. */
+/** Returns the paths in a file's text that leave the repository, from the file's folder. */
 function pathsAbove(file: string, text: string): string[] {
   return pathsOutwards(text).filter((path) => join(dirname(file), path).startsWith(".."));
 }

@@ -16,7 +16,7 @@ async function violationsEverywhere(page: Page, prepare: () => Promise<void> = a
   for (const width of WIDTHS) {
     await resize(page, width, 800);
     await prepare();
-    // all of it at once: what lies under the bar at the bottom of a window hangs on the hour, as opening hours wrap
+    // Checks the whole page at once: what lies under the bar at the bottom of a window depends on the hour, as opening hours wrap.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await resize(page, width, height);
     for (const colorScheme of ["light", "dark"] as const) {
@@ -29,7 +29,7 @@ async function violationsEverywhere(page: Page, prepare: () => Promise<void> = a
   return violations;
 }
 
-/** Whatever on the page opens without leaving it: questions, filters. */
+/** Opens everything that opens without leaving the page: questions, filters. */
 function openAll(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) details.open = true;

@@ -20,7 +20,7 @@ import { countBusinesses, loseSession, signIn, toast } from "./support/panel.ts"
 import { shop, shops, writeShops } from "./support/shops.ts";
 import { testOn } from "./support/test.ts";
 
-/** Enough for several transactions. */
+/** This many rows need several transactions. */
 const MANY = 12_000;
 
 const test = testOn();

@@ -19,7 +19,7 @@ async function answerWith(page: Page, path: string, values: object) {
   });
 }
 
-/** Whether all of it can be seen without scrolling sideways, in whatever it lies. */
+/** Returns whether the whole element can be seen without scrolling sideways in any container. */
 function isWhole(element: Locator): Promise<boolean> {
   return element.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();

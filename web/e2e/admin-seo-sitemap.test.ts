@@ -6,7 +6,7 @@ import { shop, shops } from "./support/shops.ts";
 import { testOn } from "./support/test.ts";
 
 const TAB = "/admin-panel?tab=seo-sitemap";
-/** More than are listed at a time. */
+/** This is more than the entries listed at a time. */
 const BARE = 60;
 
 const bare = Array.from({ length: BARE }, (_, index) =>

@@ -18,7 +18,7 @@ const servePhotos = (page: Page) =>
       : route.fulfill({ contentType: "image/svg+xml", body: PHOTO }),
   );
 
-/** From now on, once letters have their shapes, the window counts the `moves` of what is on it. */
+/** Lets the window count the `moves` of its content once the fonts are loaded. */
 const watchMoves = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;

@@ -16,7 +16,7 @@ async function serveTls(handle: Handle) {
   return { url: `https://localhost:${(server.address() as AddressInfo).port}`, close: () => void server.close() };
 }
 
-/** As a reverse proxy does: HTTPS outside, HTTP inside. */
+/** Forwards as a reverse proxy does: HTTPS outside, HTTP inside. */
 function forwardTo(target: () => string): Handle {
   return (req, res) => {
     const headers = { ...req.headers, "x-forwarded-proto": "https" };
@@ -59,7 +59,7 @@ describe("behind a proxy with HTTPS", () => {
         await image.decode();
         return image.naturalWidth;
       }, src);
-    // without Cross-Origin-Resource-Policy, as hosts of photos send it
+    // Hosts of photos send no Cross-Origin-Resource-Policy.
     expect(await widthOf(`${photos.url}/photo.svg`)).toBe(6);
     photos.close();
   });

@@ -17,7 +17,7 @@ const chip = (page: Page, label: string) => page.getByRole("link", { name: `Remo
 const sortBy = (page: Page) => page.getByLabel("Sort by");
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** How many a list says it has, as it comes from the server. */
+/** Returns the count of a list, from the HTML of the server. */
 async function listedAt(site: { url: string }, path: string): Promise<string | undefined> {
   const html = await (await fetch(site.url + path)).text();
   return /role="status">([\d,]+) /.exec(html)?.[1];

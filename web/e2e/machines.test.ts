@@ -65,7 +65,7 @@ describe("the head of a page after client navigation", () => {
 });
 
 describe("what the server offers to other programs", () => {
-  /** By the browser's parser of XML: the root's name, or what is wrong; and the text of all elements of a name. */
+  /** Parses by the browser's parser of XML. Returns the root's name, or the error; and the text of all elements of a name. */
   const parsed = (page: Page, path: string, name: string) =>
     page.evaluate(
       async ([address, element]) => {

@@ -16,7 +16,7 @@ const HEADER_LINKS = [
 
 const menu = (page: Page, name: "Categories" | "Cities") => mainMenu(page).locator("details", { hasText: name });
 const isOpen = (details: Locator) => details.evaluate((it: HTMLDetailsElement) => it.open);
-/** What has the focus: its label or its first words. */
+/** Returns the label or the first words of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: it } = document;
@@ -37,7 +37,7 @@ async function withMenus(visit: Visit): Promise<Page> {
   return page;
 }
 
-/** Its clock moves only by `page.clock`. */
+/** Opens a page whose clock moves only by `page.clock`. */
 async function withHeldClock(visit: Visit): Promise<Page> {
   const page = await withMenus(visit);
   await page.mouse.move(5, 700);
@@ -167,7 +167,7 @@ describe("the drawer", () => {
     await drawer(page).waitFor();
     for (const _ of await drawer(page).locator("a, button").all()) {
       await page.keyboard.press("Tab");
-      // or in the browser's own bars
+      // The focus may be in the browser's own bars.
       const isInside = () =>
         drawer(page).evaluate((it) => it.contains(document.activeElement) || document.activeElement === document.body);
       expect(await isInside()).toBe(true);

@@ -81,7 +81,7 @@ describe("the photos of a list", () => {
 describe("a business whose photo does not load", () => {
   const PICTURE = "main article [data-group], main [data-image]";
 
-  /** Whether the picture looks as it does without the photo, which is taken out for that. */
+  /** Returns whether the picture looks as it does without the photo, which is taken out for that. */
   async function looksBare(page: Page) {
     const photo = page.locator("main img");
     const picture = page.locator(PICTURE).first();

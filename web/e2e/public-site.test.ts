@@ -111,7 +111,7 @@ describe("a visitor with JavaScript", () => {
     for (const close of [() => page.keyboard.press("Escape"), () => page.locator("h1").click()]) {
       await menu.locator("summary").click();
       await expect.poll(isOpen).toBe(true);
-      // what closes it comes with the first pointer or focus
+      // The script that closes the menu comes with the first pointer or focus.
       const closed = async () => {
         await close();
         return isOpen();

@@ -8,11 +8,10 @@ import { followLink } from "./support/locators.ts";
 import { serveDirectory } from "./support/served-directory.ts";
 import { goTo, test } from "./support/test.ts";
 
-/** Milliseconds. */
-const SECOND_AD_DELAY = 2_000;
-/** For what comes from elsewhere, or after that delay. */
+const SECOND_AD_DELAY_MS = 2_000;
+/** Time limit for content from elsewhere, and for that delay. */
 const PATIENT = { timeout: 300_000 };
-/** As ad scripts do: every request in the queue fills the next empty slot. */
+/** Fills the next empty slot for every request in the queue, as ad scripts do. */
 const AD_SCRIPT = `
 const fill = () => {
   const slot = document.querySelector("ins.adsbygoogle:not([data-filled])");
@@ -71,7 +70,7 @@ describe("without ads and analytics in the configuration", () => {
     page.on("request", (request) => others.push(request.url()));
     await page.clock.install();
     await goTo(page, "/business/1");
-    await page.clock.fastForward(2 * SECOND_AD_DELAY);
+    await page.clock.fastForward(2 * SECOND_AD_DELAY_MS);
     await page.waitForLoadState("networkidle");
     expect(others.filter((url) => !url.startsWith(site.url) && !url.startsWith("data:"))).toEqual([]);
     expect(await boxes(page).count()).toBe(0);
@@ -122,8 +121,8 @@ describe("with ads and analytics in the configuration", () => {
           return filled(page);
         }, PATIENT)
         .toEqual(["client-1/top"]);
-      // both began to wait when the page was taken over, at the earliest before the first of these milliseconds
-      await pass(SECOND_AD_DELAY - 1 - passed);
+      // Both began to wait when the page was taken over, at the earliest before the first of these milliseconds.
+      await pass(SECOND_AD_DELAY_MS - 1 - passed);
       expect(await filled(page)).toEqual(["client-1/top"]);
       await pass(passed);
       await expect.poll(() => filled(page), PATIENT).toEqual(["client-1/top", "client-1/bottom"]);

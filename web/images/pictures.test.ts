@@ -11,7 +11,7 @@ const pictures = readdirSync(folder)
 const textOf = (name: string) => pictures.find((picture) => picture.name === `${name}.svg`)?.text ?? "";
 const tokens = readFileSync(join(folder, "../styles/tokens.css"), "utf8");
 
-/** In bytes; a scene is a street of six houses, and the home page's street one of eight shops. */
+/** Limit in bytes; a scene is a street of six houses, and the home page's street one of eight shops. */
 const gzipLimit = (name: string) => (name === "street.svg" ? 6000 : name.startsWith("default-") ? 2700 : 1500);
 
 describe("every picture", () => {

@@ -51,7 +51,7 @@ it("is checked by the doctor, who says which database it is", () => {
   expect({ status, stderr }).toEqual({ status: 1, stderr: "" });
   const { database, findings } = JSON.parse(stdout);
   expect(database).toMatch(/^test_\w+ at 127\.0\.0\.1:\d+$/);
-  // of the tests' server
+  // The tests' server has this setting.
   const message = expect.stringContaining("PostgreSQL has fsync = off");
   expect(findings).toContainEqual(expect.objectContaining({ check: "PostgreSQL", message }));
   expect(stdout).not.toContain(new URL(url).password);

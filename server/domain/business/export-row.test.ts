@@ -12,7 +12,7 @@ function read(columns: readonly string[], cells: readonly string[]) {
   return header && readBusinessRow(cells, header, { country: "" });
 }
 
-/** As the store answers it, and as a reader of the exported file sees its cells. */
+/** Returns the cells that a reader of the exported file sees. */
 function exported(business: BusinessDraft): string[] {
   const stored = { ...business, id: 1, slug: business.slug ?? "made-by-the-store", group: "other" as const };
   const at = { createdAt: business.createdAt ?? "2026-01-02T03:04:05.678Z", updatedAt: "2026-01-02T03:04:05.678Z" };

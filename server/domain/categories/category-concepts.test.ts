@@ -5,7 +5,7 @@ import { SYNONYM_LINES } from "../search/understanding/synonyms-data.ts";
 import { tokenize } from "../search/words/tokenize.ts";
 import { conceptCategory } from "./category-concepts.ts";
 
-/** What the tables of search tell of a whole name. */
+/** Returns the meaning of a whole name in the tables of search. */
 function categoryInSearch(name: string): string | undefined {
   const words = tokenize(name);
   const match = conceptsAt(words, 0);

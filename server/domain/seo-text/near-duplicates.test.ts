@@ -6,7 +6,7 @@ const next = seededRandom("near duplicates");
 const words = (count: number) =>
   Array.from({ length: count }, () => `w${Math.floor(next() * 50_000).toString(36)}`).join(" ");
 
-/** As `text`, with one word in `every` another one. */
+/** Returns `text` with one word in `every` replaced. */
 function changed(text: string, every: number): string {
   return text
     .split(" ")

@@ -30,7 +30,7 @@ describe("a flattened picture", () => {
         colour,
       ]),
     );
-    // what the rasteriser knows of style sheets: no night, and no colours with names
+    // The rasteriser ignores dark style sheets and named colours.
     const byDay = svg
       .replace(/@media[\s\S]*(?=<\/style>)/, "")
       .replace(/svg\{.*\}\n/, "")

@@ -14,7 +14,7 @@ let servers: [ServerFixture, ServerFixture];
 let cookie: string;
 beforeAll(async () => {
   url = await createDatabase();
-  // both at once, on a database without a schema
+  // Both start at once on a database without a schema.
   servers = await Promise.all([runServer({ "database.url": url }), runServer({ "database.url": url })]);
   cookie = cookiesOf(await login(servers[0].url));
 });

@@ -18,7 +18,7 @@ const { groups } = parse(readFileSync(file, "utf8")) as Rules;
 const rules = groups.flatMap((group) => group.rules);
 const AT = "2026-03-02T10:00:00.000Z";
 
-/** What a server with a standby, a failed backup and a failed job tells. */
+/** Returns the metrics of a server with a standby, a failed backup and a failed job. */
 async function metricsText(): Promise<string> {
   const store = await openMemoryStore();
   const { job } = await store.jobs.begin({ kind: "import", actor: "ann", file: "a.xlsx" }, new Date(AT));

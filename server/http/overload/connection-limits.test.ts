@@ -20,7 +20,7 @@ async function serve(limits: Partial<ConnectionLimits>): Promise<void> {
 
 interface Client {
   socket: Socket;
-  /** What the server has answered. */
+  /** Text that the server has answered. */
   answer(): string;
   closed: Promise<unknown>;
 }
@@ -104,7 +104,7 @@ async function slowReader(): Promise<{ isClosed(): Promise<true> }> {
   socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
   return {
     async isClosed() {
-      // what the server has sent before is read first
+      // The client first reads the bytes that the server sent before.
       let received = 0;
       socket.on("data", (chunk) => {
         received += chunk.length;

@@ -58,7 +58,7 @@ const run = (): Promise<DoctorReport> =>
     environment: {},
   });
 
-/** What is wrong → how it is planted, and the errors and warnings. */
+/** Each problem with the code that makes it, and the errors and warnings to expect. */
 const FAULTS: Readonly<Record<string, { plant: () => Promise<unknown>; finds: string[] }>> = {
   "a copy that does not arrive in its other place": {
     plant: async () => {

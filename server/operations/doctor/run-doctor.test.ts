@@ -68,7 +68,7 @@ const later = (ms: number) => {
   now = new Date(now.getTime() + ms);
 };
 
-/** What is wrong → how it is planted, and what is found. */
+/** Each problem with the code that makes it, and the findings to expect. */
 const FAULTS: Readonly<Record<string, { plant: () => unknown; finds: string[]; command?: string }>> = {
   "a config.json that is no JSON": {
     plant: () => writeFile(folder.configFile, "{"),
@@ -148,7 +148,7 @@ const FAULTS: Readonly<Record<string, { plant: () => unknown; finds: string[]; c
   },
 };
 
-/** What --fix mends. */
+/** Problems that --fix repairs. */
 const SAFE: Readonly<Record<string, { plant: () => unknown; finds: string[] }>> = {
   "an open data folder": { plant: () => chmod(folder.path, 0o755), finds: ["warning permissions"] },
   "an open database": { plant: () => chmod(folder.database, 0o644), finds: ["warning permissions"] },

@@ -16,7 +16,7 @@ import { importBusinesses } from "./import-businesses.ts";
 const now = () => new Date("2026-11-21T10:00:00Z");
 const ACTING = { actor: "ann", now };
 const BUSINESSES = 25;
-/** What each column may say; several of them "", which leaves some fields as they are and empties others. */
+/** Values of each column; several of them are "", which leaves some fields as they are and empties others. */
 const CHOICES = {
   name: ["Joe's Diner", "Joe’s  Diner ", "JOES DINER", ""],
   category: ["Restaurant", "Cafe", ""],
@@ -65,7 +65,7 @@ async function workbook(chance: Chance): Promise<string> {
   return file;
 }
 
-/** What an administrator does between two imports. */
+/** Changes that an administrator makes between two imports. */
 async function work(chance: Chance): Promise<void> {
   const known = await store.directory.businessesAfter(0, 100);
   for (const { id } of known) {

@@ -135,7 +135,7 @@ describe("the same businesses", () => {
   });
 });
 
-/** As Excel writes it: quotes and semicolons doubled. SheetJS leaves quotes out. */
+/** Excel doubles quotes and semicolons. SheetJS leaves quotes out. */
 function sylkText(rows: unknown[][]): string {
   const records = rows.flatMap((row, y) =>
     row.flatMap((cell, x) => {
@@ -147,7 +147,7 @@ function sylkText(rows: unknown[][]): string {
   return `ID;PWXL;N;E\r\n${records.join("")}E\r\n`;
 }
 
-/** More rows than one transaction has. */
+/** This is more than the rows of one transaction. */
 const MANY = Array.from({ length: 6_000 }, (_, index) => [`Bar ${index}`, `id-${index}`, "Austin"]);
 const MANY_CSV = csvText([["name", "place_id", "city"], ...MANY]);
 const MANY_JSON = JSON.stringify(MANY.map(([name, place_id, city]) => ({ name, place_id, city })));

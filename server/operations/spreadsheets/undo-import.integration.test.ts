@@ -58,7 +58,7 @@ async function exported(name: string): Promise<string[][]> {
   return readCells(file);
 }
 
-/** What an administrator does before the next file comes: edits of every kind, deletions, rules. */
+/** Changes that an administrator makes before the next file comes: edits of every kind, deletions, rules. */
 async function workByHand(): Promise<void> {
   const acting = { store, actor: "ann", now };
   const edits: BusinessEdit[] = [

@@ -60,7 +60,7 @@ async function lossesAt(
     if (last === "" || !cuts.includes(index + 1)) continue;
     const next = answerOf(operations.slice(index + 1).find(isAnswer));
     const digest = await digestAfter(disk.afterPowerLoss(keeps));
-    // What was under way may have come through whole.
+    // A write in progress may be complete.
     if (digest !== last && digest !== next) losses.push(`after operation ${index + 1}: ${digest}`);
   }
   return losses;

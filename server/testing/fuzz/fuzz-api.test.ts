@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => directory.close());
 
-/** Of a URL: a lone surrogate cannot be sent. */
+/** Texts for a URL: a lone surrogate cannot be sent. */
 const urlText = hostileText.map((text) => encodeURIComponent(text.slice(0, 400).toWellFormed()));
 const value = fc.oneof(
   urlText,
@@ -65,7 +65,7 @@ const body = fc.oneof(
   ),
   fc.jsonValue(),
 );
-/** Without those that start a job, and the login, which slows down. */
+/** Writes, except those that start a job, and the login, which slows down. */
 const WRITES = [
   ...["businesses", "businesses/bulk", "synonyms", "duplicates/merge", "duplicates/distinct"].map(
     (route) => ["POST", route] as const,

@@ -43,7 +43,7 @@ describe.each(SHIPPED_PROXIES)("%s as shipped, with a second password for the ad
   afterAll(() => proxy?.close());
 
   const ask = (request: RawRequest) => rawRequest(proxy.port, request);
-  /** As the administrator's browser sends it: the sign-in with the right password, anything else with the session. */
+  /** Sends what the administrator's browser does: the sign-in with the right password, anything else with the session. */
   const asAdministrator = (path: string, target: string, headers: Record<string, string> = {}): Promise<RawResponse> =>
     path === LOGIN
       ? ask({
@@ -104,7 +104,7 @@ describe.each(SHIPPED_PROXIES)("%s as shipped, with a second password for the ad
   });
 });
 
-/** Whether a response comes from the panel or its API, refusals and other methods included. */
+/** Returns whether a response comes from the panel or its API, including refusals and other methods. */
 function isOfAdministrator({ text }: RawResponse): boolean {
   if (/^www-authenticate: basic/im.test(text)) return false;
   return /^set-cookie:|"authenticated":|<div id="root" data-site|Please log in/im.test(text);

@@ -24,7 +24,7 @@ async function post(path: string, body: unknown) {
   });
   return { status: answer.status, body: answer.status === 204 ? undefined : await answer.json() };
 }
-/** Once no search is running. */
+/** Waits until no search is running. */
 async function list(): Promise<DuplicatePairs> {
   for (;;) {
     const found = await site.json<DuplicatePairs>("duplicates?limit=5");

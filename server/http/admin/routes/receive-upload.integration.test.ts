@@ -42,7 +42,7 @@ async function problemOf(answer: IncomingMessage): Promise<Problem> {
   return JSON.parse(text) as Problem;
 }
 
-/** Whether some of a file lies on the disk already. */
+/** Returns whether part of a file lies on the disk already. */
 async function hasArrivedInPart(): Promise<boolean> {
   const [id] = await uploads();
   if (id === undefined) return false;
@@ -78,7 +78,7 @@ describe("an upload", () => {
       });
     });
     let written = 0;
-    // no faster than it is taken: what counts is how much the server takes
+    // The client sends no faster than the server reads: the test measures how much the server takes.
     while (answer === undefined) {
       const isTaken = new Promise<void>((resolve) => sent.write(piece, () => resolve()));
       written += piece.length;

@@ -24,7 +24,7 @@ const contextOf = (ip: string) => {
   return { req: { headers: {}, socket: { remoteAddress: ip } }, app: { proxy: false }, cookies, set: () => {} };
 };
 
-/** At one server after the other. */
+/** Signs in at one server after the other. */
 async function attempt(n: number, ip = "10.0.0.1") {
   const limit = limits[n % limits.length];
   return limit?.add(contextOf(ip) as unknown as Context, "ann's password", async () => {});

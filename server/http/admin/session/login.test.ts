@@ -18,7 +18,7 @@ afterEach(async () => {
   await directory.close();
 });
 
-/** For the server's clock and the one that koa-session reads. */
+/** Moves the server's clock and the one that koa-session reads. */
 function pass(milliseconds: number) {
   passed += milliseconds;
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + milliseconds });

@@ -109,6 +109,6 @@ it("the clock of the database is compared with that of the process", async () =>
 
 it("PostgreSQL is set to detect vanished clients soon and release their locks", async () => {
   const { rows } = (await run("SELECT current_setting('tcp_keepalives_idle') AS idle")) as { rows: { idle: string }[] };
-  // of a socket file it is 0
+  // Over a socket file the value is 0.
   expect(["0", "15"]).toContain(rows[0]?.idle);
 });

@@ -167,7 +167,7 @@ describe("a failover to a standby at the same address", () => {
   });
 });
 
-/** How many businesses the standby has. */
+/** Counts the businesses of the standby. */
 async function standbyCount(superuserUrl: string, databaseUrl: string): Promise<number> {
   const address = new URL(superuserUrl);
   address.pathname = new URL(databaseUrl).pathname;

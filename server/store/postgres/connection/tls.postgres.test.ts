@@ -14,7 +14,7 @@ import { openDatabase } from "./open-database.ts";
 let server: PostgresServer;
 let url: string;
 
-/** By TLS alone may the product's role come in. */
+/** The product's role may connect over TLS only. */
 const ACCESS = "hostssl all mainstreet all scram-sha-256\nhost all postgres all scram-sha-256\n";
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => server?.close());
 
-/** Whether the connection is encrypted. */
+/** Returns whether the connection is encrypted. */
 async function open(options: Pick<PostgresOptions, "tls" | "tlsCa">, address = url): Promise<boolean> {
   const pool = await openDatabase({ url: address, name: "of a test", poolSize: 2, mustExist: false, ...options });
   const { rows } = await pool.query<{ ssl: boolean }>("SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()");

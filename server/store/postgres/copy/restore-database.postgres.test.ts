@@ -14,7 +14,7 @@ import type { CleanedReport, RestoreOptions } from "../../store-options.ts";
 let folder: string;
 let backup: string;
 let saved: string;
-/** What the backup holds. */
+/** Content of the backup. */
 let content: Awaited<ReturnType<typeof contentOf>>;
 let changeId: number;
 /** Two servers, open all the while. */

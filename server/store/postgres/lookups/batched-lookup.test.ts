@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { type BatchedLookup, createBatchedLookup } from "./batched-lookup.ts";
 
 let revision: number;
-/** What the listener heard. */
+/** Revision that the listener received. */
 let heard: number | undefined;
 let batches: (readonly string[])[];
 let lookUp: BatchedLookup<string>;

@@ -4,7 +4,7 @@ import type { Transactions } from "../connection/transactions.ts";
 import { type CachedRead, createCachedReads } from "./cached-reads.ts";
 
 let revision: number;
-/** What the listener heard. */
+/** Revision that the listener received. */
 let heard: number | undefined;
 let readCount: number;
 let cachedRead: CachedRead;

@@ -129,7 +129,7 @@ describe("synchronous replication", () => {
     await primary.kill();
     isKilled = true;
     await writing;
-    // as an operator does: the standby that has received more
+    // An operator promotes the standby that has received more.
     const received = await Promise.all(standbys.map(receivedBytes));
     const best = standbys[(received[0] ?? 0) >= (received[1] ?? 0) ? 0 : 1];
     await best.promote();

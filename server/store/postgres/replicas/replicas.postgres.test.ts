@@ -51,14 +51,14 @@ async function areCurrent(...stores: readonly ReplicatedStore[]) {
 }
 const states = (store: ReplicatedStore) => store.replicas.status().standbys.map(({ state }) => state);
 
-/** By another server, of which nobody is told but through the database. */
+/** Imports on another server; this one learns of it from the database only. */
 async function importElsewhere(...shops: readonly ReturnType<typeof shop>[]) {
   const other = await openPostgresStore({ url, name: "of a test", poolSize: 2, tls: "off" }, {});
   await importInto(other, shops);
   await other.close();
 }
 
-/** From the columns, from rows, and as the version says that caches have. */
+/** Reads the columns, the rows, and the version that caches have. */
 async function seen({ search, directory }: VisitorStore) {
   const [facets, list, statistics, version] = await Promise.all([
     search.facets({}, {}, AT),
@@ -115,7 +115,7 @@ describe("standbys that lag behind", () => {
     await expect.poll(() => counts(store.replicas.visitors)).toEqual(three(3));
     const many = await Promise.all(Array.from({ length: 30 }, () => seen(store.replicas.visitors)));
     expect(new Set(many.map((each) => JSON.stringify(each))).size).toBe(1);
-    // of another server, which read the older one
+    // Another server read the older state.
     const late = await open(LONG_MS);
     expect(await counts(late.replicas.visitors)).toEqual(three(3));
   });

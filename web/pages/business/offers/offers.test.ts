@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Attributes } from "#contract/business";
 import { type Offer, offersOf } from "./offers.ts";
 
-/** Of a restaurant in Zürich, as an export of 2024 wrote it. */
+/** Attributes of a restaurant in Zürich, as an export of 2024 wrote them. */
 const RESTAURANT: Attributes = {
   "Service options": { "Outdoor seating": true, Takeaway: true, "Dine-in": true, Delivery: false },
   "Popular for": { Lunch: true, Dinner: true, "Solo dining": true },
