@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { type CommandContext, runCommand } from "../run-command.ts";
 
-const MAX_VALUE_WIDTH = 48;
+const MAX_VALUE_CHARS = 48;
 
 export function registerConfig(program: Command): void {
   program
@@ -20,7 +20,7 @@ async function config(_options: object, { global, print }: CommandContext): Prom
   );
   const rows = settings.map(({ key, value, source }) => ({ key, value: valueText(value), source }));
   const keyWidth = Math.max(...rows.map(({ key }) => key.length));
-  const valueWidth = Math.min(MAX_VALUE_WIDTH, Math.max(...rows.map(({ value }) => value.length)));
+  const valueWidth = Math.min(MAX_VALUE_CHARS, Math.max(...rows.map(({ value }) => value.length)));
   print.answer({ dataFolder: folder.path, settings }, [
     `Data folder: ${folder.path}`,
     ...rows.map(({ key, value, source }) => `${key.padEnd(keyWidth)}  ${value.padEnd(valueWidth)}  ${source}`),

@@ -8,7 +8,7 @@ import { commandLine } from "./command-line.ts";
 import { duration } from "./progress-line.ts";
 
 const MAX_PROBLEMS = 10;
-const MAX_VALUE_LENGTH = 60;
+const MAX_VALUE_CHARS = 60;
 
 /** Returns the lines that `import` prints. */
 export function importSummary(report: ImportReport, rejectsFile: string | undefined, dataFolder: string): string[] {
@@ -38,7 +38,7 @@ export function importSummary(report: ImportReport, rejectsFile: string | undefi
   return lines;
 }
 
-const MAX_FIELD_WIDTH = 30;
+const MAX_FIELD_CHARS = 30;
 
 /** Lists every column with its field and values in a dry run, otherwise only unused columns. */
 function columnLines(report: ImportReport): string[] {
@@ -55,23 +55,23 @@ function columnLines(report: ImportReport): string[] {
 
 /** Longest list of names that fits in the sentence; more are listed below it. */
 const MAX_UNUSED_IN_SENTENCE = 6;
-const LINE_LENGTH = 100;
+const MAX_LINE_CHARS = 100;
 
 function unusedLines(unused: readonly string[]): string[] {
   if (unused.length <= MAX_UNUSED_IN_SENTENCE) return [`Columns that are not used: ${unused.join(", ")}`];
   const lines: string[] = [];
   for (const name of unused) {
     const longer = `${lines.at(-1)}, ${name}`;
-    if (lines.length > 0 && longer.length <= LINE_LENGTH) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && longer.length <= MAX_LINE_CHARS) lines[lines.length - 1] = longer;
     else lines.push(`  ${name}`);
   }
   return [`${exactCount(unused.length)} columns are not used:`, ...lines];
 }
 
 function columnLine({ header, field, samples }: ImportColumn): string {
-  const name = header.length > MAX_FIELD_WIDTH ? `${header.slice(0, MAX_FIELD_WIDTH - 1)}…` : header;
+  const name = header.length > MAX_FIELD_CHARS ? `${header.slice(0, MAX_FIELD_CHARS - 1)}…` : header;
   const values = samples.map((sample) => JSON.stringify(sample)).join(", ");
-  return `  ${name.padEnd(MAX_FIELD_WIDTH)}  ${(field ?? "(not used)").padEnd(16)}  ${values}`.trimEnd();
+  return `  ${name.padEnd(MAX_FIELD_CHARS)}  ${(field ?? "(not used)").padEnd(16)}  ${values}`.trimEnd();
 }
 
 /** Printed even with --quiet: rejected rows must show up in a log. */
@@ -86,7 +86,7 @@ export function rejectedLine({ totalErrors, rows }: ImportReport, rejectsFile: s
 function problemLines(title: string, problems: RowError[], total: number): string[] {
   if (total === 0) return [];
   const lines = problems.slice(0, MAX_PROBLEMS).map(({ column, value, reason, ...place }) => {
-    const cell = value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value;
+    const cell = value.length > MAX_VALUE_CHARS ? `${value.slice(0, MAX_VALUE_CHARS)}…` : value;
     const found = column === "" ? `: ${reason}: ${cell}` : `, ${column} ${JSON.stringify(cell)}: ${reason}`;
     return `  ${rowPlace(place)}${found}`;
   });

@@ -1,7 +1,7 @@
 import type { Progress } from "#contract/import-report";
 import { exactCount } from "#domain/text/count-label";
 
-const BAR_WIDTH = 24;
+const BAR_CHARS = 24;
 
 /** Example: `12 %, 4,495 of 37,000 businesses, 1,500/s, 21.7 s left`. */
 export function progressText(progress: Progress, seconds: number): string {
@@ -50,6 +50,6 @@ function joinParts(parts: string[]): string {
 }
 
 function bar(fraction: number | null): string {
-  const filled = Math.round(Math.min(1, fraction ?? 0) * BAR_WIDTH);
-  return `[${"#".repeat(filled)}${".".repeat(BAR_WIDTH - filled)}]`;
+  const filled = Math.round(Math.min(1, fraction ?? 0) * BAR_CHARS);
+  return `[${"#".repeat(filled)}${".".repeat(BAR_CHARS - filled)}]`;
 }

@@ -38,6 +38,7 @@ export async function requestsPerSecond(start: Start, url: string, seconds: numb
 
 interface AutocannonResult {
   requests: { total: number };
+  /** The run took so many seconds. */
   duration: number;
   non2xx: number;
   errors: number;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { attributesSchema, businessStatusSchema, openingHoursSchema } from "./business.ts";
 
 /** Limit of a spreadsheet cell, so that every business can be exported whole. */
-const MAX_LENGTH = 32_767;
+const MAX_FIELD_CHARS = 32_767;
 
 const text = (maxLength: number) => z.string("must be a text").max(maxLength, `is longer than ${maxLength} characters`);
 const number = z.number("must be a number");
@@ -14,7 +14,7 @@ const texts = z.array(text(2_000), "must be a list").max(100, "has more than 100
 const editableSchema = z.strictObject({
   name: text(300),
   category: text(200),
-  description: text(MAX_LENGTH),
+  description: text(MAX_FIELD_CHARS),
   /** Address in one line. Alone, it is parsed into street, city, state and zipCode; otherwise it is built from them. */
   fullAddress: text(1_000),
   address: text(500),
@@ -42,7 +42,7 @@ const editableSchema = z.strictObject({
   seoTitle: text(300).nullable(),
   seoDescription: text(1_000).nullable(),
   canonicalUrl: text(2_000).nullable(),
-  uniqueContent: text(MAX_LENGTH).nullable(),
+  uniqueContent: text(MAX_FIELD_CHARS).nullable(),
 });
 
 export const businessEditSchema = editableSchema.partial();

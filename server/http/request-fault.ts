@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { readAbsoluteForm, targetFault } from "./request-target.ts";
 
 /** Maximum characters of path and query. A search with every filter at its own limit is shorter. */
-const MAX_TARGET_LENGTH = 8192;
+const MAX_TARGET_CHARS = 8192;
 
 /** Why a request is refused before cache and routes. */
 export interface RequestFault {
@@ -24,8 +24,8 @@ export function requestFault(req: IncomingMessage): RequestFault | undefined {
     return { status: 400, detail: "A request of HTTP/1.0 has no Transfer-Encoding.", isLast: true };
   }
   if (hasBadHost(req)) return { status: 400, detail: "A request has one header Host." };
-  if (url.length > MAX_TARGET_LENGTH) {
-    return { status: 414, detail: `The address is longer than ${MAX_TARGET_LENGTH} characters.` };
+  if (url.length > MAX_TARGET_CHARS) {
+    return { status: 414, detail: `The address is longer than ${MAX_TARGET_CHARS} characters.` };
   }
   if (!url.startsWith("/")) rewriteToOriginForm(req, url);
   const detail = targetFault(req.url ?? "");

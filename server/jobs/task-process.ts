@@ -25,7 +25,7 @@ export const SHUTDOWN_TIMEOUT_MS = 8_000;
 const SCRIPT = runsFromSource ? join(import.meta.dirname, "../../dist/mainstreet.cjs") : import.meta.filename;
 /** This option is also set in the executable (build.mjs): an import takes 100 MB less. */
 const NODE_OPTIONS = ["--max-semi-space-size=8"];
-const MAX_STDERR_LENGTH = 2_000;
+const MAX_STDERR_CHARS = 2_000;
 
 export interface TaskProcessOptions {
   dataFolder: string;
@@ -65,7 +65,7 @@ function superviseTask<Kind extends TaskKind>(
   spawned.catch(() => undefined);
   let stderr = "";
   child.stderr.on("data", (text) => {
-    stderr = `${stderr}${text}`.slice(-MAX_STDERR_LENGTH);
+    stderr = `${stderr}${text}`.slice(-MAX_STDERR_CHARS);
   });
   // The child may end before it has read its task.
   child.stdin.on("error", () => undefined);

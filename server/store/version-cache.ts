@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
 /** A longer key is cached by its hash, since searches with many alternatives have keys of some kilobytes. */
-const MAX_KEY_LENGTH = 200;
+const MAX_KEY_CHARS = 200;
 
 /**
  * Caches results for one version of the data: a call with another version empties the cache. It has at most `max` entries and evicts the
@@ -44,5 +44,5 @@ export function createAsyncVersionCache(max: number) {
 }
 
 function keyOf(text: string): string {
-  return text.length > MAX_KEY_LENGTH ? createHash("sha256").update(text).digest("base64") : text;
+  return text.length > MAX_KEY_CHARS ? createHash("sha256").update(text).digest("base64") : text;
 }

@@ -17,7 +17,7 @@ export type CardBusiness = WithOpeningState &
   };
 
 /** Longest description in UTF-16 code units. */
-const LONGEST_DESCRIPTION = 200;
+const MAX_DESCRIPTION_CHARS = 200;
 
 export function shownBusiness(business: DetailedBusiness, at: Date): ShownBusiness {
   return { ...business, opening: openingState(business.openingHours, business.timeZone, at) };
@@ -59,7 +59,7 @@ export function describedCard(business: WithDistance<CardDetails>, at: Date): Ca
 }
 
 function beginning(text: string): string {
-  const cut = text.slice(0, LONGEST_DESCRIPTION);
+  const cut = text.slice(0, MAX_DESCRIPTION_CHARS);
   // The cut must not split a surrogate pair.
   return /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut;
 }

@@ -2,7 +2,7 @@ import type { OpeningHoursSpecificationLeaf } from "schema-dts";
 import type { OpeningHours, Weekday } from "#contract/business";
 import { rangesOf, WEEKDAYS } from "#domain/opening-hours/opening-hours";
 
-const DAY = 1440;
+const MINUTES_PER_DAY = 1440;
 /** Spellings of schema.org for closed all day and open all day. */
 const CLOSED = "00:00-00:00";
 const ALL_DAY = "00:00-23:59";
@@ -25,7 +25,9 @@ export function openingHoursSpecification(hours: OpeningHours): OpeningHoursSpec
 
 function timesOf(text: string | undefined): string[] {
   if (text === "Closed") return [CLOSED];
-  return rangesOf(text).map(([start, end]) => (end - start === DAY ? ALL_DAY : `${clock(start)}-${clock(end % DAY)}`));
+  return rangesOf(text).map(([start, end]) =>
+    end - start === MINUTES_PER_DAY ? ALL_DAY : `${clock(start)}-${clock(end % MINUTES_PER_DAY)}`,
+  );
 }
 
 /** Example: `09:30`. */

@@ -3,7 +3,7 @@ export const MAX_TEXT_LENGTH = 32_767;
 /** Maximum name of a business in code points. */
 export const MAX_NAME_LENGTH = 300;
 /** Maximum of a stored list or object as JSON in UTF-16 units; it is larger than any request of the editor (1 MB). */
-export const MAX_JSON_LENGTH = 2_000_000;
+export const MAX_JSON_CHARS = 2_000_000;
 
 /** Cuts the text to the allowed length. */
 export function cutText(text: string): string {

@@ -1,7 +1,7 @@
 import type { Attributes, BusinessDraft, OpeningHours } from "#contract/business";
 import { WEEKDAYS } from "../opening-hours/opening-hours.ts";
 import { FIELD_NAMES, type FieldName, fieldOf } from "./business-fields.ts";
-import { cutName, cutText, MAX_JSON_LENGTH } from "./field-limits.ts";
+import { cutName, cutText, MAX_JSON_CHARS } from "./field-limits.ts";
 import { isPublicAddress, isSitePath } from "./web-addresses/web-address.ts";
 
 /** Fields that identify a business for ever, and are not corrected. */
@@ -70,7 +70,7 @@ function fittingItems(items: string[]): string[] {
   let length = 0;
   return items.map(cutText).filter((item) => {
     length += item.length;
-    return length <= MAX_JSON_LENGTH;
+    return length <= MAX_JSON_CHARS;
   });
 }
 
@@ -78,7 +78,7 @@ function fittingAttributes(attributes: Attributes): Attributes {
   const isValue = (value: unknown) => typeof value === "boolean" || isText(value);
   const isGroup = (group: unknown) =>
     typeof group === "object" && group !== null && Object.values(group).every(isValue);
-  const fits = Object.values(attributes).every(isGroup) && JSON.stringify(attributes).length <= MAX_JSON_LENGTH;
+  const fits = Object.values(attributes).every(isGroup) && JSON.stringify(attributes).length <= MAX_JSON_CHARS;
   return fits ? attributes : {};
 }
 

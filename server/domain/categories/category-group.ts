@@ -4,7 +4,7 @@ import { conceptCategory, latinWords } from "./category-concepts.ts";
 import { buildCategoryTables, type CategoryTables, type Head, phraseKey, tokenize } from "./category-group-tables.ts";
 
 const MAX_PHRASE_WORDS = 4;
-const MIN_ENDING_LENGTH = 1;
+const MIN_ENDING_CHARS = 1;
 /** Time grows with the square of the length. */
 const MAX_NAME_CHARS = 200;
 
@@ -67,7 +67,7 @@ function findTopic(
 function findStem(word: string): CategoryGroup | undefined {
   const whole = tables().wordStems.get(word);
   if (whole !== undefined) return whole;
-  for (let from = 0; from <= word.length - MIN_ENDING_LENGTH; from += 1) {
+  for (let from = 0; from <= word.length - MIN_ENDING_CHARS; from += 1) {
     const group = tables().endings.get(word.slice(from));
     if (group !== undefined) return group;
   }

@@ -11,11 +11,11 @@ const DEPARTMENTS = wordSet(DEPARTMENT_WORDS);
 
 /** Bounds the time that a hostile name takes. */
 const MAX_WORDS = 16;
-const MAX_LENGTH = 300;
+const MAX_NAME_CHARS = 300;
 /** Minimum letters of words that may differ by one letter, and by two. */
-const MIN_TYPO = 6;
-const MIN_TWO_TYPOS = 10;
-const MIN_ACRONYM = 3;
+const MIN_TYPO_CHARS = 6;
+const MIN_TWO_TYPOS_CHARS = 10;
+const MIN_ACRONYM_CHARS = 3;
 
 /** A name prepared for comparison. */
 export interface NameWords {
@@ -44,7 +44,7 @@ export interface NameContext {
 }
 
 export function nameWords(name: string): NameWords {
-  const all = tokenize(name.slice(0, MAX_LENGTH)).slice(0, MAX_WORDS);
+  const all = tokenize(name.slice(0, MAX_NAME_CHARS)).slice(0, MAX_WORDS);
   const hasTitle = all.some((word) => TITLES.has(word));
   const named = all.filter((word) => !IGNORED.has(word) && !TITLES.has(word));
   const words = (named.length > 0 ? named : all).map(singular);
@@ -52,7 +52,7 @@ export function nameWords(name: string): NameWords {
   return {
     words: words.toSorted(),
     compact: words.join(""),
-    acronyms: [...new Set([initials(all), initials(words)])].filter((letters) => letters.length >= MIN_ACRONYM),
+    acronyms: [...new Set([initials(all), initials(words)])].filter((letters) => letters.length >= MIN_ACRONYM_CHARS),
     hasTitle,
   };
 }
@@ -117,7 +117,7 @@ function without(words: readonly string[], others: readonly string[]): string[] 
 }
 
 function isAcronym(short: NameWords, long: NameWords): boolean {
-  return short.words.length === 1 && long.words.length >= MIN_ACRONYM && long.acronyms.includes(short.compact);
+  return short.words.length === 1 && long.words.length >= MIN_ACRONYM_CHARS && long.acronyms.includes(short.compact);
 }
 
 /** Tells whether one word is the initial of the other, as "j" of "john". */
@@ -128,8 +128,8 @@ function isInitial(one: string, other: string): boolean {
 
 function isTypo(one: string, other: string): boolean {
   const shortest = Math.min(one.length, other.length);
-  if (shortest < MIN_TYPO || /\d/.test(one + other) || isKindWord(one) !== isKindWord(other)) return false;
-  return editDistance(one, other, 2) <= (shortest >= MIN_TWO_TYPOS ? 2 : 1);
+  if (shortest < MIN_TYPO_CHARS || /\d/.test(one + other) || isKindWord(one) !== isKindWord(other)) return false;
+  return editDistance(one, other, 2) <= (shortest >= MIN_TWO_TYPOS_CHARS ? 2 : 1);
 }
 
 /** Counts insertions, deletions and replacements; returns `max + 1` if the lengths differ by more than `max`. */

@@ -19,9 +19,9 @@ export const LIKELY = 0.5;
 
 /** Largest distance of one door. */
 const SAME_DOOR_KM = 0.06;
-const SAME_BLOCK = 0.15;
+const SAME_BLOCK_KM = 0.15;
 const SAME_TOWN_KM = 1;
-const MOVED_WITHIN = 25;
+const MOVED_WITHIN_KM = 25;
 
 const NOT_THE_SAME: DuplicateLikelihood = { score: 0, reasons: [] };
 
@@ -110,7 +110,7 @@ function placeEvidence(one: DuplicateFacts, other: DuplicateFacts, isSamePhone: 
   const isOtherCity = one.cityKey !== other.cityKey && one.cityKey !== "" && other.cityKey !== "";
   // The same door has one position; otherwise one position is wrong, or another town has a street of that name.
   const isFar = km !== undefined && km > SAME_TOWN_KM && one.hasAddress && other.hasAddress;
-  if (isFar || (isOtherCity && (km === undefined || km > SAME_BLOCK))) return undefined;
+  if (isFar || (isOtherCity && (km === undefined || km > SAME_BLOCK_KM))) return undefined;
   const address: Evidence =
     street === "same"
       ? [3, "same address"]
@@ -132,7 +132,7 @@ function otherAddress(
   isSamePhone: boolean,
 ): Evidence[] | undefined {
   if (!isSamePhone || km === undefined) return undefined;
-  const hasMoved = one.isClosed !== other.isClosed && km <= MOVED_WITHIN;
+  const hasMoved = one.isClosed !== other.isClosed && km <= MOVED_WITHIN_KM;
   if (hasMoved) return [[-1, "different addresses, and one is closed for good: it may have moved"]];
   if (km > SAME_DOOR_KM || isChain(one, other)) return undefined;
   return [[-1, "different house numbers"], nearEvidence(km, true)];
@@ -141,7 +141,7 @@ function otherAddress(
 function sameStreet(one: DuplicateFacts, other: DuplicateFacts, km: number | undefined): "same" | "other" | "unknown" {
   const street = compareStreets(one.street, other.street);
   if (street !== "same") return street;
-  const isNear = km !== undefined && km <= SAME_BLOCK;
+  const isNear = km !== undefined && km <= SAME_BLOCK_KM;
   const isOtherZip = one.zipKey !== other.zipKey && one.zipKey !== "" && other.zipKey !== "";
   const isKnownPlace =
     (one.zipKey !== "" && one.zipKey === other.zipKey) || (one.cityKey !== "" && one.cityKey === other.cityKey);
@@ -152,7 +152,7 @@ function sameStreet(one: DuplicateFacts, other: DuplicateFacts, km: number | und
 
 /** Judges the distance; without an address, a position is that of a town or a country. */
 function nearEvidence(km: number | undefined, isDoor: boolean): Evidence {
-  if (km === undefined || km > SAME_BLOCK) return [0];
+  if (km === undefined || km > SAME_BLOCK_KM) return [0];
   return [km <= SAME_DOOR_KM && isDoor ? 2 : 1, `${Math.round(km * 1000)} m apart`];
 }
 

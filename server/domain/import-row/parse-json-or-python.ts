@@ -1,6 +1,6 @@
 import { isNestedDeeper } from "../text/nesting.ts";
 
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 
 /**
  * Parses JSON text or a Python literal (`{'a': True, 'b': None}`), as exports that went through a script contain; undefined when the text
@@ -13,7 +13,7 @@ export function parseJsonOrPython(text: string): unknown {
   } catch {
     return readPython(text);
   }
-  return isNestedDeeper(value, DEEPEST) ? undefined : value;
+  return isNestedDeeper(value, MAX_DEPTH) ? undefined : value;
 }
 
 /** Tells by its beginning whether a text is JSON or a Python literal. */
@@ -44,7 +44,7 @@ class PythonReader {
   }
 
   value(depth: number): unknown {
-    if (depth > DEEPEST) throw new SyntaxError("too deep");
+    if (depth > MAX_DEPTH) throw new SyntaxError("too deep");
     const start = this.peek();
     if (start === "{") return this.dictionary(depth);
     if (start === "[") return this.items("]", depth);

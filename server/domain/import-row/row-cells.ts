@@ -16,7 +16,7 @@ export interface CellProblem {
   reason: string;
 }
 
-const MAX_SHOWN_LENGTH = 200;
+const MAX_SHOWN_CHARS = 200;
 
 /** Caches hours and attributes of several hundred characters, which many rows share. */
 const cleanRepeated = memoize(cleanText, { limit: 1_000, longest: 2_000 });
@@ -110,6 +110,6 @@ export class RowCells {
   private problem(column: ColumnName, reason: string): CellProblem {
     const at = this.header.positions[column];
     const headerText = at === undefined ? column : (this.header.written[at] ?? column).trim();
-    return { column: headerText, value: this.raw(column).slice(0, MAX_SHOWN_LENGTH).toWellFormed(), reason };
+    return { column: headerText, value: this.raw(column).slice(0, MAX_SHOWN_CHARS).toWellFormed(), reason };
   }
 }

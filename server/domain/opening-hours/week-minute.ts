@@ -1,4 +1,4 @@
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 interface Clock {
@@ -15,7 +15,7 @@ const clocks = new Map<string, Clock>();
 export function weekMinute(timeZone: string | null, at: Date): number | undefined {
   if (timeZone === null) return undefined;
   const clock = clockOf(timeZone);
-  const minute = Math.floor(at.getTime() / MINUTE);
+  const minute = Math.floor(at.getTime() / MINUTE_MS);
   if (clock.lastMinute !== minute) {
     clock.lastResult = clock.format && readClock(clock.format, minute);
     clock.lastMinute = minute;
@@ -24,7 +24,7 @@ export function weekMinute(timeZone: string | null, at: Date): number | undefine
 }
 
 function readClock(format: Intl.DateTimeFormat, minute: number): number {
-  const [day = "", time = ""] = format.format(minute * MINUTE).split(" ");
+  const [day = "", time = ""] = format.format(minute * MINUTE_MS).split(" ");
   return DAYS.indexOf(day) * 1440 + Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 

@@ -4,11 +4,11 @@ import { absoluteUrl, FAVICON, searchDescriptionUrl, searchSuggestionsUrl } from
 
 /** Limits of OpenSearch. */
 const MAX_NAME_CHARS = 16;
-const MAX_DESCRIPTION_LENGTH = 1024;
+const MAX_DESCRIPTION_CHARS = 1024;
 
 /** Returns an OpenSearch 1.1 description, with which browsers offer the site as a search engine. */
 export function opensearchXml({ name, baseUrl }: Pick<SiteInfo, "name" | "baseUrl">): string {
-  const description = `Search local businesses on ${name}`.slice(0, MAX_DESCRIPTION_LENGTH);
+  const description = `Search local businesses on ${name}`.slice(0, MAX_DESCRIPTION_CHARS);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>${escapeXml(name.slice(0, MAX_NAME_CHARS))}</ShortName>

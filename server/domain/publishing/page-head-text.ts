@@ -1,22 +1,22 @@
 import { truncateText } from "../text/truncate-text.ts";
 
 /** Number of characters that search engines show. */
-export const MAX_TITLE_LENGTH = 60;
-export const MAX_DESCRIPTION_LENGTH = 160;
+export const MAX_TITLE_CHARS = 60;
+export const MAX_DESCRIPTION_CHARS = 160;
 
 /** Returns the first title that fits, with the site's name if that fits too; else the last one, truncated. */
 export function fittingTitle(titles: readonly string[], siteName: string): string {
   const fitting = titles
     .flatMap((title) => [`${title} | ${siteName}`, title])
-    .find((title) => title.length <= MAX_TITLE_LENGTH);
-  return fitting ?? truncateText(titles.at(-1) ?? siteName, MAX_TITLE_LENGTH);
+    .find((title) => title.length <= MAX_TITLE_CHARS);
+  return fitting ?? truncateText(titles.at(-1) ?? siteName, MAX_TITLE_CHARS);
 }
 
 /** Joins the first sentence, truncated if necessary, and those of the others that fit. */
 export function fittingDescription(sentences: readonly string[]): string {
   const [first = "", ...rest] = sentences;
-  let text = truncateText(first, MAX_DESCRIPTION_LENGTH);
+  let text = truncateText(first, MAX_DESCRIPTION_CHARS);
   for (const sentence of rest)
-    if (sentence !== "" && text.length + 1 + sentence.length <= MAX_DESCRIPTION_LENGTH) text += ` ${sentence}`;
+    if (sentence !== "" && text.length + 1 + sentence.length <= MAX_DESCRIPTION_CHARS) text += ` ${sentence}`;
   return text;
 }

@@ -3,7 +3,7 @@ import { foldText } from "../text/fold.ts";
 
 const MAX_NAMES = 5;
 /** Shorter texts are part of too many names. */
-const MIN_PART = 4;
+const MIN_PART_CHARS = 4;
 
 /** Collects the names that are most similar to an unknown one. */
 export function collectSimilarNames(unknown: string) {
@@ -26,7 +26,7 @@ export function collectSimilarNames(unknown: string) {
 }
 
 function costOf(key: string, name: string, maxCost: number): number {
-  const isPart = (part: string, whole: string) => part.length >= MIN_PART && ` ${whole} `.includes(` ${part} `);
+  const isPart = (part: string, whole: string) => part.length >= MIN_PART_CHARS && ` ${whole} `.includes(` ${part} `);
   if (isPart(key, name) || isPart(name, key)) return 1;
   return Math.abs(key.length - name.length) > maxCost ? Number.POSITIVE_INFINITY : editCost(key, name);
 }

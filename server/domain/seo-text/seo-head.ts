@@ -1,4 +1,4 @@
-import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from "#domain/publishing/page-head-text";
+import { MAX_DESCRIPTION_CHARS, MAX_TITLE_CHARS } from "#domain/publishing/page-head-text";
 import { counted, exactCount } from "#domain/text/count-label";
 import { foldText } from "#domain/text/fold";
 import { joinList, upperFirst } from "#domain/text/join-list";
@@ -10,16 +10,16 @@ import { type Cite, type CitedText, cited, citeName } from "./phrases/figures.ts
 import { STREET_WORDS } from "./phrases/street-words-data.ts";
 import { websiteName } from "./phrases/website-name.ts";
 
-const MIN_DESCRIPTION_LENGTH = 120;
+const MIN_DESCRIPTION_CHARS = 120;
 /** A business further away is no alternative. */
 const MAX_ALTERNATIVE_KM = 10;
 /** Minimum letters of a long name that are left in front of its city. */
-const MIN_NAME_LENGTH = 20;
+const MIN_NAME_CHARS = 20;
 /**
  * Minimum letters of the first part of a name, such as `Smith Electric
  * Electricians in Austin`, that can replace all of it.
  */
-const MIN_FIRST_PART = 4;
+const MIN_FIRST_PART_CHARS = 4;
 
 /** Writes at most 60 characters: the name with its city, and as much of its category as fits; branches of one name with their street. */
 export function seoTitle(facts: BusinessFacts): string {
@@ -27,15 +27,15 @@ export function seoTitle(facts: BusinessFacts): string {
   const { name, city } = business;
   const line = all.repeatedNames.has(nameKey(name)) ? street || placeInAddress(business.address) : "";
   const short = name.split(/ [|•–—-] |: /, 1)[0]?.trim() ?? "";
-  for (const form of short.length >= MIN_FIRST_PART ? [name, short] : [name]) {
-    const fitting = titlesWith(form, line, facts).find((title) => title.length <= MAX_TITLE_LENGTH);
+  for (const form of short.length >= MIN_FIRST_PART_CHARS ? [name, short] : [name]) {
+    const fitting = titlesWith(form, line, facts).find((title) => title.length <= MAX_TITLE_CHARS);
     if (fitting !== undefined) return fitting;
   }
   for (const end of [line === "" ? "" : `, ${[line, city].filter((part) => part !== "").join(", ")}`, `, ${city}`]) {
-    const room = MAX_TITLE_LENGTH - end.length;
-    if (end.length > 2 && room >= MIN_NAME_LENGTH) return `${truncateText(name, room)}${end}`;
+    const room = MAX_TITLE_CHARS - end.length;
+    if (end.length > 2 && room >= MIN_NAME_CHARS) return `${truncateText(name, room)}${end}`;
   }
-  return truncateText(name, MAX_TITLE_LENGTH);
+  return truncateText(name, MAX_TITLE_CHARS);
 }
 
 /** Returns titles, the most telling first. They do not repeat what the name says itself. */
@@ -74,11 +74,11 @@ function placeInAddress(address: string): string {
   const words = part.split(" ").filter((word) => word !== "");
   const numberAt = words.findIndex((word) => /\d/.test(word));
   const name = words.slice(0, numberAt === -1 ? words.length : numberAt).join(" ");
-  return name.length >= MIN_PLACE ? upperFirst(name) : "";
+  return name.length >= MIN_PLACE_CHARS ? upperFirst(name) : "";
 }
 
 /** Minimum letters of a place's name; units such as "Lokal" and "Suite" have fewer. */
-const MIN_PLACE = 8;
+const MIN_PLACE_CHARS = 8;
 
 /** Writes 120–160 characters: what it is, then the most useful sentences that fit. */
 export function seoDescription(facts: BusinessFacts): CitedText {
@@ -90,7 +90,7 @@ export function seoDescription(facts: BusinessFacts): CitedText {
     `${business.name}: ${label}${inCity}.`,
     `${business.name}${inCity}.`,
     `${withoutStop(business.name)}.`,
-    truncateText(business.name, MAX_TITLE_LENGTH),
+    truncateText(business.name, MAX_TITLE_CHARS),
   ];
   const sentences = DESCRIPTION_SENTENCES.map((write) => cited((cite) => write(facts, cite))).filter(
     ({ text }) => text !== "",
@@ -101,7 +101,7 @@ export function seoDescription(facts: BusinessFacts): CitedText {
   }
   // No sentences fill the room.
   const rest = sentences.map(({ text }) => text).join(" ");
-  return { text: truncateText(`${openings[0]} ${rest}`, MAX_DESCRIPTION_LENGTH), citations: [] };
+  return { text: truncateText(`${openings[0]} ${rest}`, MAX_DESCRIPTION_CHARS), citations: [] };
 }
 
 /** Sentences, the most useful first; each "" if there is nothing to say. */
@@ -133,8 +133,8 @@ const DESCRIPTION_SENTENCES: readonly ((facts: BusinessFacts, cite: Cite) => str
  * and as two; undefined if none do.
  */
 function fitting(start: CitedText, sentences: readonly CitedText[]): CitedText | undefined {
-  if (start.text.length > MAX_DESCRIPTION_LENGTH) return undefined;
-  if ([...start.text].length >= MIN_DESCRIPTION_LENGTH) return start;
+  if (start.text.length > MAX_DESCRIPTION_CHARS) return undefined;
+  if ([...start.text].length >= MIN_DESCRIPTION_CHARS) return start;
   for (const [index, { text, citations }] of sentences.entries()) {
     const longer = { text: `${start.text} ${text}`, citations: [...start.citations, ...citations] };
     const description = fitting(longer, sentences.slice(index + 1));

@@ -17,7 +17,7 @@ const MAX_PASSES = 10;
 
 /** Values that programs write into empty cells. */
 const BLANK = new Set(["", "-", "–", "—", "None", "NONE", "NULL", "null", "nan", "NaN", "N/A", "#N/A", "·", "⋅", "•"]);
-const MAX_BLANK_LENGTH = 4;
+const MAX_BLANK_CHARS = 4;
 
 /**
  * Cleans the text of a cell: decodes `_x000D_` escapes, drops control characters, normalizes line ends to "\n", replaces lone surrogates,
@@ -33,7 +33,7 @@ export function cleanText(cell: string): string {
 }
 
 function unlessBlank(text: string): string {
-  return text.length <= MAX_BLANK_LENGTH && BLANK.has(text) ? "" : text;
+  return text.length <= MAX_BLANK_CHARS && BLANK.has(text) ? "" : text;
 }
 
 function withoutSuspects(text: string): string {

@@ -1,6 +1,6 @@
 import { detachSlice } from "./detach-slice.ts";
 
-const MAX_KEY_LENGTH = 500;
+const MAX_KEY_CHARS = 500;
 
 /**
  * Memoizes a function of a text: exports repeat the same cities, categories and hours in thousands of rows. It is bounded: the cache is
@@ -8,7 +8,7 @@ const MAX_KEY_LENGTH = 500;
  */
 export function memoize<T extends NonNullable<unknown> | null>(
   compute: (text: string) => T,
-  { limit = 5_000, longest = MAX_KEY_LENGTH } = {},
+  { limit = 5_000, longest = MAX_KEY_CHARS } = {},
 ): (text: string) => T {
   const cache = new Map<string, T>();
   return (text) => {

@@ -1,4 +1,4 @@
-const MAX_LENGTH = 100;
+const MAX_NAME_CHARS = 100;
 
 /** Returns a file name without a path that is safe on any system and in a terminal; keeps the extension. At most 100 characters. */
 export function safeFileName(fileName: string): string {
@@ -9,7 +9,7 @@ export function safeFileName(fileName: string): string {
     .replace(/\s+/g, " ");
   const ending = /\.[a-z0-9]{1,5}$/i.exec(clean)?.[0] ?? "";
   const name = Array.from(clean.slice(0, clean.length - ending.length))
-    .slice(0, MAX_LENGTH - ending.length)
+    .slice(0, MAX_NAME_CHARS - ending.length)
     .join("");
   return name === "" ? `upload${ending}` : `${name}${ending}`;
 }

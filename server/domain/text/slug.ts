@@ -1,6 +1,6 @@
 import anyAscii from "any-ascii";
 
-const MAX_LENGTH = 80;
+const MAX_SLUG_CHARS = 80;
 
 /**
  * Makes a URL slug: `a-z`, `0-9` and single hyphens, other scripts transliterated, at most 80 characters, cut at a word. "" when nothing is
@@ -12,9 +12,9 @@ export function slugify(text: string): string {
     .replace(/['`]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-  if (slug.length <= MAX_LENGTH) return slug;
-  const end = slug.lastIndexOf("-", MAX_LENGTH);
-  return slug.slice(0, end > MAX_LENGTH / 2 ? end : MAX_LENGTH);
+  if (slug.length <= MAX_SLUG_CHARS) return slug;
+  const end = slug.lastIndexOf("-", MAX_SLUG_CHARS);
+  return slug.slice(0, end > MAX_SLUG_CHARS / 2 ? end : MAX_SLUG_CHARS);
 }
 
 function toAscii(text: string): string {

@@ -8,7 +8,7 @@ const MAX_STALE_MS = 120_000;
 /** Share of entries that were requested once (probation); the others are protected from them. */
 const PROBATION_SHARE = 1 / 4;
 /** Headers and bookkeeping of an entry. */
-const ENTRY_OVERHEAD = 3000;
+const ENTRY_OVERHEAD_BYTES = 3000;
 
 /** State of the data at the time of a request. */
 export interface CacheState {
@@ -122,5 +122,5 @@ export class ResponseStore {
 }
 
 function sizeOf(url: string, response: CachedResponse): number {
-  return ENTRY_OVERHEAD + url.length * 2 + responseBytes(response);
+  return ENTRY_OVERHEAD_BYTES + url.length * 2 + responseBytes(response);
 }

@@ -9,7 +9,7 @@ const CRAWLER_BURST = 60;
 /** Share of a network's rate that a crawler gets. */
 const CRAWLER_SHARE = 0.25;
 const REPORT_INTERVAL_MS = 60_000;
-const MAX_USER_AGENT = 500;
+const MAX_USER_AGENT_CHARS = 500;
 
 const CRAWLER_NAMES = new Map(CRAWLERS.map((name) => [name.toLowerCase(), name]));
 const CRAWLER = new RegExp(CRAWLERS.map((name) => name.replace(/\W/g, "\\$&")).join("|"), "i");
@@ -65,6 +65,6 @@ export function createNetworkLimit({ perSecond, onLimit = () => {} }: NetworkLim
 
 /** Returns the crawler that a User-Agent header names. */
 export function crawlerName(userAgent = ""): string | undefined {
-  const [token = ""] = CRAWLER.exec(userAgent.slice(0, MAX_USER_AGENT)) ?? [];
+  const [token = ""] = CRAWLER.exec(userAgent.slice(0, MAX_USER_AGENT_CHARS)) ?? [];
   return CRAWLER_NAMES.get(token.toLowerCase());
 }

@@ -1,11 +1,11 @@
 import { AppError } from "../../errors.ts";
 import { COMMON_PASSWORDS } from "./common-passwords-data.ts";
-import { LONGEST_PASSWORD, passwordLength } from "./password-hash.ts";
+import { MAX_PASSWORD_CHARS, passwordLength } from "./password-hash.ts";
 
 /** Minimum length in code points. */
-const SHORTEST_PASSWORD = 8;
+const MIN_PASSWORD_CHARS = 8;
 /** Minimum number of different characters: a repeated pattern is as short as its period. */
-const MIN_DISTINCT = 4;
+const MIN_DISTINCT_CHARS = 4;
 /** Words that an attacker tries first here (ASVS 6.1.2), with any digits and signs. */
 const CONTEXT_WORDS: ReadonlySet<string> = new Set(
   "mainstreet mainstreetadmin adminmainstreet admin administrator adminadmin owner root password passwort changeme".split(
@@ -20,10 +20,10 @@ const CONTEXT_WORDS: ReadonlySet<string> = new Set(
 export function checkPassword(password: string, username: string, what: string): void {
   const length = passwordLength(password);
   const refuse = (reason: string) => new AppError("invalid", `${what} is ${reason}`);
-  if (length < SHORTEST_PASSWORD) throw refuse(`too short: it takes ${SHORTEST_PASSWORD} characters or more.`);
-  if (length > LONGEST_PASSWORD) throw refuse(`too long: it takes ${LONGEST_PASSWORD} characters at most.`);
-  if (new Set(password.normalize("NFKC")).size < MIN_DISTINCT) {
-    throw refuse(`too repetitive: it takes ${MIN_DISTINCT} different characters or more.`);
+  if (length < MIN_PASSWORD_CHARS) throw refuse(`too short: it takes ${MIN_PASSWORD_CHARS} characters or more.`);
+  if (length > MAX_PASSWORD_CHARS) throw refuse(`too long: it takes ${MAX_PASSWORD_CHARS} characters at most.`);
+  if (new Set(password.normalize("NFKC")).size < MIN_DISTINCT_CHARS) {
+    throw refuse(`too repetitive: it takes ${MIN_DISTINCT_CHARS} different characters or more.`);
   }
   const folded = fold(password);
   if (COMMON_PASSWORDS.split(/\s+/).includes(folded)) {

@@ -6,7 +6,7 @@ const BYTES = 32;
 const FORMAT = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 /** Maximum length in code points. */
-export const LONGEST_PASSWORD = 200;
+export const MAX_PASSWORD_CHARS = 200;
 
 /** Returns the length in code points, after the normalization in which a password is hashed. */
 export function passwordLength(password: string): number {

@@ -2,7 +2,7 @@ import { createReadStream, statSync } from "node:fs";
 import { createGunzip } from "node:zlib";
 import { tooLarge, unreadable, type WorkbookLimits } from "../workbook-limits.ts";
 
-const CHUNK = 256 * 1024;
+const CHUNK_BYTES = 256 * 1024;
 /** The compression ratio is checked above this size. */
 const MIN_CHECKED_BYTES = 100e6;
 
@@ -21,7 +21,7 @@ export function openFileBytes(file: string, isGzip: boolean, limits: WorkbookLim
   let bytesRead = 0;
 
   async function* packed(): AsyncGenerator<Buffer> {
-    for await (const chunk of createReadStream(file, { highWaterMark: CHUNK })) {
+    for await (const chunk of createReadStream(file, { highWaterMark: CHUNK_BYTES })) {
       bytesRead += (chunk as Buffer).length;
       yield chunk as Buffer;
     }
@@ -43,7 +43,7 @@ async function* unpacked(
   limits: WorkbookLimits,
 ): AsyncGenerator<Buffer> {
   const allowed = Math.min(limits.unpackedBytes, Math.max(MIN_CHECKED_BYTES, limits.unpackedRatio * packedSize));
-  const gunzip = createGunzip({ chunkSize: CHUNK });
+  const gunzip = createGunzip({ chunkSize: CHUNK_BYTES });
   let size = 0;
   const feeding = feed(packed, gunzip);
   try {

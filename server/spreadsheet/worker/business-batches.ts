@@ -52,7 +52,7 @@ const HEADER_SEARCH_ROWS = 50;
 const RECORD_SEARCH_ROWS = 1_000;
 /** Small batches: large messages between threads fragment the C heap (500 rows cost 40 MB more). */
 const BATCH_ROWS = 50;
-const BATCH_CHARACTERS = 4_000_000;
+const BATCH_CHARS = 4_000_000;
 
 /**
  * Yields the businesses of all sheets with a recognised header row, in batches. When no sheet has the needed columns, the last batch holds
@@ -231,7 +231,7 @@ class BatchBuilder {
   }
 
   isFull(): boolean {
-    return this.#batch.rows >= BATCH_ROWS || this.#characters >= BATCH_CHARACTERS;
+    return this.#batch.rows >= BATCH_ROWS || this.#characters >= BATCH_CHARS;
   }
 
   finish(bytesRead: number): BusinessBatch {

@@ -19,7 +19,7 @@ import {
 
 /** Deflate takes most of the time: level 1 is 1.5 times as fast as the default 6, for a file 15 % larger. */
 const COMPRESSION_LEVEL = 1;
-const CHUNK = 64 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 /** A zip part above 4 GB needs Zip64, which not every program reads. */
 const MAX_SHEET_BYTES = 3.5e9;
 
@@ -83,7 +83,10 @@ async function addParts(zip: ZipFile, tables: Table[], rowsPerSheet: number, sig
     const source = startRows(table.rows);
     do {
       names.push(names.length === 0 ? "Businesses" : `Businesses ${names.length + 1}`);
-      const sheet = Readable.from(sheetXml(table, source, rowsPerSheet), { objectMode: false, highWaterMark: CHUNK });
+      const sheet = Readable.from(sheetXml(table, source, rowsPerSheet), {
+        objectMode: false,
+        highWaterMark: CHUNK_BYTES,
+      });
       zip.addReadStream(sheet, `xl/worksheets/sheet${names.length}.xml`, { compressionLevel: COMPRESSION_LEVEL });
       await once(sheet, "end", { signal }).finally(() => sheet.destroy());
     } while (!(await source.atEnd()));
@@ -128,15 +131,15 @@ async function* sheetXml(header: WorkbookHeader, source: RowSource, rowsPerSheet
 
 /** Collects text as bytes: long strings built by concatenation cost V8 much memory. */
 class ByteChunks {
-  #bytes = Buffer.allocUnsafeSlow(CHUNK);
+  #bytes = Buffer.allocUnsafeSlow(CHUNK_BYTES);
   #used = 0;
   /** Number of bytes so far. */
   length = 0;
 
   *add(text: string): Generator<Buffer> {
     const longest = text.length * 3;
-    if (longest > CHUNK - this.#used) yield this.rest();
-    const encoded = longest > CHUNK ? Buffer.from(text) : undefined;
+    if (longest > CHUNK_BYTES - this.#used) yield this.rest();
+    const encoded = longest > CHUNK_BYTES ? Buffer.from(text) : undefined;
     const bytes = encoded?.length ?? this.#bytes.write(text, this.#used);
     this.length += bytes;
     if (encoded === undefined) this.#used += bytes;
@@ -145,7 +148,7 @@ class ByteChunks {
 
   rest(): Buffer {
     const piece = this.#bytes.subarray(0, this.#used);
-    this.#bytes = Buffer.allocUnsafeSlow(CHUNK);
+    this.#bytes = Buffer.allocUnsafeSlow(CHUNK_BYTES);
     this.#used = 0;
     return piece;
   }

@@ -9,7 +9,7 @@ export interface BiffRecord {
 }
 
 export const CONTINUE = 0x3c;
-const WINDOW = 256 * 1024;
+const WINDOW_BYTES = 256 * 1024;
 
 /** Reads the records of a BIFF stream in order, from any position. */
 export class BiffRecords {
@@ -45,7 +45,7 @@ export class BiffRecords {
   #bytes(position: number, length: number): Buffer {
     const start = position - this.#windowStart;
     if (start >= 0 && start + length <= this.#window.length) return this.#window.subarray(start, start + length);
-    this.#window = this.#stream.read(position, WINDOW);
+    this.#window = this.#stream.read(position, WINDOW_BYTES);
     this.#windowStart = position;
     return this.#window.subarray(0, length);
   }

@@ -120,7 +120,7 @@ function endOf(source: string, terminator: string, from: number): number {
   return at === -1 ? -1 : at + terminator.length;
 }
 
-const MAX_ENTITY_LENGTH = 10;
+const MAX_ENTITY_CHARS = 10;
 const NAMED = new Map(Object.entries({ lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" }));
 
 function decodeEntities(text: string): string {
@@ -130,7 +130,7 @@ function decodeEntities(text: string): string {
   let decoded = "";
   let from = 0;
   for (; at !== -1; at = source.indexOf("&", at + 1)) {
-    const length = source.slice(at + 1, at + MAX_ENTITY_LENGTH).indexOf(";");
+    const length = source.slice(at + 1, at + MAX_ENTITY_CHARS).indexOf(";");
     const character = length === -1 ? undefined : entity(source.slice(at + 1, at + 1 + length));
     if (character === undefined) continue;
     decoded += source.slice(from, at) + character;

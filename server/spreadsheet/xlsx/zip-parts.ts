@@ -7,7 +7,7 @@ import { tooLarge, unreadable, type WorkbookLimits } from "../workbook-limits.ts
 /** The compression ratio is checked above this size, since small sheets of zeros compress very well. */
 const MIN_CHECKED_BYTES = 100e6;
 const MAX_PARTS = 10_000;
-const CHUNK = 64 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 
 export type ZipParts = Awaited<ReturnType<typeof openZip>>;
 
@@ -75,7 +75,7 @@ async function* unpack(zip: yauzl.ZipFile, entry: yauzl.Entry): AsyncGenerator<B
     yield* packed;
     return;
   }
-  const inflate = createInflateRaw({ chunkSize: CHUNK });
+  const inflate = createInflateRaw({ chunkSize: CHUNK_BYTES });
   packed.on("error", (error) => inflate.destroy(error));
   try {
     yield* packed.pipe(inflate);

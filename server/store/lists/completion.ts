@@ -3,7 +3,7 @@ import { tokenize } from "#domain/search/words/tokenize";
 import type { CityMatch } from "../port/directory.ts";
 
 /** A shorter text must equal an alias of a city and does not complete it: "rom" is Rome, but "an" begins thousands. */
-const MIN_ALIAS_PREFIX = 4;
+const MIN_ALIAS_CHARS = 4;
 /** Number of the largest cities, in whose names later words complete too ("york" completes New York). */
 export const LARGEST_CITIES = 3_000;
 
@@ -32,7 +32,7 @@ export function completeCategories(
 /** Returns the ranges that a prefix completes to: city keys below `until`, and aliases up to `aliasUntil` inclusive. */
 export function completionRange(prefix: string): { from: string; until: string; aliasUntil: string } {
   const until = `${prefix}\u{10ffff}`;
-  return { from: prefix, until, aliasUntil: prefix.length < MIN_ALIAS_PREFIX ? prefix : until };
+  return { from: prefix, until, aliasUntil: prefix.length < MIN_ALIAS_CHARS ? prefix : until };
 }
 
 /** Fills `cities` up to `limit` with those of the `largest` cities in which a word other than the first begins with the key. */

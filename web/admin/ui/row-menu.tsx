@@ -4,7 +4,7 @@ import { shieldClicks } from "./dialogs/click-shield.ts";
 import styles from "./row-menu.module.css";
 
 /** Gap to the button and to the edges of the window. Pixels. */
-const GAP = 4;
+const GAP_PX = 4;
 
 interface RowMenuProps {
   /** The button's label, which names the subject of the actions. */
@@ -22,9 +22,9 @@ export function RowMenu({ label, children }: RowMenuProps) {
     if (newState !== "open" || !button.current || !menu.current) return;
     const { style, offsetWidth, offsetHeight } = menu.current;
     const { top, bottom, right } = button.current.getBoundingClientRect();
-    const isAbove = bottom + GAP + offsetHeight > window.innerHeight;
-    style.left = `${Math.max(GAP, right - offsetWidth)}px`;
-    style.top = `${Math.max(GAP, isAbove ? top - GAP - offsetHeight : bottom + GAP)}px`;
+    const isAbove = bottom + GAP_PX + offsetHeight > window.innerHeight;
+    style.left = `${Math.max(GAP_PX, right - offsetWidth)}px`;
+    style.top = `${Math.max(GAP_PX, isAbove ? top - GAP_PX - offsetHeight : bottom + GAP_PX)}px`;
   };
   const close = () => {
     menu.current?.hidePopover();

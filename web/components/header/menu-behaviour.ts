@@ -71,7 +71,7 @@ type Menu = HTMLDetailsElement;
 
 /** A pointer that only passes over a menu opens nothing. */
 const OPEN_DELAY_MS = 200;
-const CLOSE_DELAY = 150;
+const CLOSE_DELAY_MS = 150;
 /** Within this time after one menu closed, the next opens at once. */
 const SKIP_DELAY_MS = 300;
 
@@ -100,7 +100,7 @@ function openMenusOnHover(menus: Menu[]): void {
     closedByClick = undefined;
     const isUsedByKeyboard = menu.contains(document.activeElement?.closest("a") ?? null);
     if (menu.open && !isUsedByKeyboard)
-      after(CLOSE_DELAY, () => {
+      after(CLOSE_DELAY_MS, () => {
         menu.open = false;
       });
   };

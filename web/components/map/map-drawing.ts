@@ -54,8 +54,8 @@ const FRAME_CENTRE = { x: FRAME.width / 2, y: FRAME.height / 2 };
 const MARKER_DISTANCE = 34;
 const FONT_SIZE = 13;
 const RING_FONT_SIZE = 11;
-const LONGEST_CAPTION = 24;
-const LONGEST_BAR = 90;
+const MAX_CAPTION_CHARS = 24;
+const MAX_BAR_PX = 90;
 const SCALE_BOX = { left: 0, top: 326, right: 130, bottom: 360 };
 const COMPASS_BOX = { left: 362, top: 0, right: 400, bottom: 46 };
 /** Larger maps have no grid or rings: the Mercator scale varies too much. */
@@ -71,7 +71,7 @@ export function drawMap({ points, focus, here, unit = "km" }: MapContents): MapD
   const projection = mapProjection(places, FRAME);
   const positions = places.map((place) => projection.position(place));
   const spread = spreadApart(positions, MARKER_DISTANCE, FRAME);
-  const bar = scaleBar(projection, LONGEST_BAR, unit);
+  const bar = scaleBar(projection, MAX_BAR_PX, unit);
   const isNear = FRAME.height / projection.unitsPerKm < MAX_GRID_KM;
   const space = { ...FRAME, radius: MARKER_RADIUS, occupied: [SCALE_BOX, COMPASS_BOX] };
   const rings = isNear && centre ? ringsAround(projection, centre, unit) : undefined;
@@ -110,12 +110,12 @@ function leaderPaths(positions: readonly MapPosition[], spread: readonly MapPosi
 
 function captionOf({ x, y, caption, label }: MapMarker) {
   const text = caption ?? label;
-  return { x, y, text: text.length > LONGEST_CAPTION ? shortened(text) : text };
+  return { x, y, text: text.length > MAX_CAPTION_CHARS ? shortened(text) : text };
 }
 
 function shortened(text: string): string {
   return `${[...text]
-    .slice(0, LONGEST_CAPTION - 1)
+    .slice(0, MAX_CAPTION_CHARS - 1)
     .join("")
     .trimEnd()}…`;
 }

@@ -11,7 +11,7 @@ const DURATION_MS = 5_000;
 /** Display time of a toast with an action, which must be reachable by keyboard. */
 const DURATION_WITH_ACTION_MS = 10_000;
 /** Swipe distance that dismisses a toast. Pixels. */
-const SWIPE_DISTANCE = 50;
+const SWIPE_DISTANCE_PX = 50;
 
 /**
  * Mounts the notification area as its own React root, which public pages and panel share. Returns the function that shows a notification.
@@ -26,7 +26,7 @@ export function openToaster(): (notification: Notification) => void {
 function Toaster({ latest }: { latest: LatestNotification }) {
   const notification = useSyncExternalStore(latest.subscribe, latest.current);
   return (
-    <Toast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_DISTANCE}>
+    <Toast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_DISTANCE_PX}>
       {notification && (
         <Toast.Root
           key={notification.id}

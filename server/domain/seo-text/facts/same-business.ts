@@ -4,7 +4,7 @@ import { memoize } from "#domain/text/memoize";
 import type { Peer } from "./peer.ts";
 
 /** Distance within which similar names are enough. */
-const SAME_BLOCK = 0.15;
+const SAME_BLOCK_KM = 0.15;
 const MAX_NAMES = 4_000;
 
 const wordsOf = memoize(nameWords, { limit: MAX_NAMES });
@@ -56,7 +56,7 @@ function isSamePlace(one: Peer, other: Peer): boolean {
     distanceKm(
       { latitude: one.latitude, longitude: one.longitude },
       { latitude: other.latitude, longitude: other.longitude },
-    ) <= SAME_BLOCK
+    ) <= SAME_BLOCK_KM
   );
 }
 

@@ -21,7 +21,7 @@ export interface Week {
   isRoundTheClock: boolean;
 }
 
-const DAY = 1440;
+const MINUTES_PER_DAY = 1440;
 const ALL_DAYS = 0b1111111;
 const weekCache = new WeakMap<OpeningHours, Week>();
 
@@ -35,7 +35,7 @@ export function weekOf(hours: OpeningHours): Week {
   const isComplete = knownDays === ALL_DAYS;
   const minutes = isComplete ? totalMinutes(weekIntervals(hours)) : null;
   const all = ranges.flat();
-  const opensAndCloses = isComplete && all.length > 0 && !all.some(([start, end]) => end - start >= DAY);
+  const opensAndCloses = isComplete && all.length > 0 && !all.some(([start, end]) => end - start >= MINUTES_PER_DAY);
   const longest = Math.max(...days);
   const isOneLongest = isComplete && longest > 0 && days.indexOf(longest) === days.lastIndexOf(longest);
   const week: Week = {
@@ -46,7 +46,7 @@ export function weekOf(hours: OpeningHours): Week {
     earliest: opensAndCloses ? Math.min(...all.map(([start]) => start)) : null,
     latest: opensAndCloses ? Math.max(...all.map(([, end]) => end)) : null,
     longestDay: isOneLongest ? days.indexOf(longest) : null,
-    isRoundTheClock: minutes === 7 * DAY,
+    isRoundTheClock: minutes === 7 * MINUTES_PER_DAY,
   };
   weekCache.set(hours, week);
   return week;

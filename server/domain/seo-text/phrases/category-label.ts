@@ -49,8 +49,9 @@ export function broaderNames(category: string): string[] {
   const ends = words.map((_, index) => words.slice(index).join(" ")).filter((end) => end !== name);
   // Other languages have "burgerrestaurant".
   const last = words.at(-1) ?? "";
-  const letters = Array.from({ length: Math.max(0, Math.min(last.length, MAX_COMPOUND) - MIN_COMPOUND) }, (_, cut) =>
-    last.slice(cut + 1),
+  const letters = Array.from(
+    { length: Math.max(0, Math.min(last.length, MAX_COMPOUND_CHARS) - MIN_COMPOUND_CHARS) },
+    (_, cut) => last.slice(cut + 1),
   );
   return [...ends, ...letters];
 }
@@ -63,8 +64,8 @@ export function singular(category: string): string {
 /** A longer text is no name of a category. */
 const MAX_WORDS = 16;
 /** Minimum letters of the last part of a compound, and maximum of a compound. */
-const MIN_COMPOUND = 5;
-const MAX_COMPOUND = 40;
+const MIN_COMPOUND_CHARS = 5;
+const MAX_COMPOUND_CHARS = 40;
 
 /** Returns a category as a heading: `Restaurant` of `restaurants`, `Church of Christ`; names in other languages as they are. */
 export function categoryLabel(category: string): string {

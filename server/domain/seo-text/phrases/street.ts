@@ -2,7 +2,7 @@ import { memoize } from "#domain/text/memoize";
 import { NOT_STREETS, STREET_ENDINGS, STREET_WORDS } from "./street-words-data.ts";
 
 const MAX_WORDS = 6;
-const MAX_LENGTH = 120;
+const MAX_STREET_CHARS = 120;
 /** Matches `No:58`, `Nr. 5`, `N° 12`, `#7`, `58`. */
 const HOUSE_NUMBER = /^(?:(?:no|nr|num|n|č|бр)?[.:°º]?#?\d|(?:no|nr|num)[.:]?$|n[°º.]$)/i;
 /** Matches `US-72`, `AL-157`, `I-40`, `SR 12`. */
@@ -42,7 +42,7 @@ export function isPostBox(address: string): boolean {
 }
 
 const nameOf = memoize((address) => {
-  if (address.length > MAX_LENGTH) return "";
+  if (address.length > MAX_STREET_CHARS) return "";
   for (const part of address.split(",").slice(0, 3)) {
     const name = streetInPart(part.trim());
     if (name !== "") return name;

@@ -1,13 +1,13 @@
 /** Longer names are not readable. */
-const MAX_LENGTH = 40;
+const MAX_NAME_CHARS = 40;
 
 /** Returns `example.com` or `example.com/cafe` of `https://www.example.com/cafe/?from=maps`; undefined if it is too long to read. */
 export function websiteName(website: string | null): string | undefined {
   const [, host = "", path = ""] = /^https?:\/\/(?:www\.)?([^/?#:@\s]+)(?:\/([^?#\s]*))?/i.exec(website ?? "") ?? [];
   const name = [host.toLowerCase(), path.replace(/(?<!\/)\/+$/, "")].filter((part) => part !== "").join("/");
-  if (name.length <= MAX_LENGTH && !/[%.]$|%/.test(name)) return name || undefined;
+  if (name.length <= MAX_NAME_CHARS && !/[%.]$|%/.test(name)) return name || undefined;
   // A part of the path would be another page.
-  return host.length <= MAX_LENGTH && isOwnHost(host) ? host.toLowerCase() : undefined;
+  return host.length <= MAX_NAME_CHARS && isOwnHost(host) ? host.toLowerCase() : undefined;
 }
 
 /** On a platform the host does not identify the business. */

@@ -2,17 +2,17 @@ import { createHmac } from "node:crypto";
 import type { SharedAttempts } from "../../../store/port/cluster.ts";
 import { LeakyBuckets } from "../../overload/leaky-buckets.ts";
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 /** Maximum wrong passwords in a row, and the time until one more is allowed. */
 const LIMITS = {
   /** Limits for one network, by the bits of its prefix. A /48 may hold many customers or one. */
-  network32: { capacity: 10, leakMs: 30 * SECOND },
-  network64: { capacity: 10, leakMs: 30 * SECOND },
-  network48: { capacity: 30, leakMs: 10 * SECOND },
+  network32: { capacity: 10, leakMs: 30 * SECOND_MS },
+  network64: { capacity: 10, leakMs: 30 * SECOND_MS },
+  network48: { capacity: 30, leakMs: 10 * SECOND_MS },
   /** Limit for one name, from unknown browsers. */
-  username: { capacity: 50, leakMs: 6 * SECOND },
+  username: { capacity: 50, leakMs: 6 * SECOND_MS },
   /** Limit for a known browser, which counts for no other limit. */
-  device: { capacity: 10, leakMs: 30 * SECOND },
+  device: { capacity: 10, leakMs: 30 * SECOND_MS },
 };
 
 export interface AttemptKey {

@@ -5,7 +5,7 @@ import type { AdminParts } from "../admin-parts.ts";
 import { knownDevice } from "./known-device.ts";
 import { type AttemptKey, localAttempts } from "./login-attempts.ts";
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
 export interface LoginAttempt {
   /** The user has logged in with this browser before. */
@@ -53,7 +53,7 @@ export function createLoginLimits(now: AdminParts["now"], attempts = localAttemp
       const longest = Math.max(...waits);
       if (longest > 0) {
         await onLockout(keys[waits.indexOf(longest)]?.what ?? "network");
-        const seconds = Math.ceil(longest / SECOND);
+        const seconds = Math.ceil(longest / SECOND_MS);
         ctx.set("Retry-After", String(seconds));
         throw new AppError("too-many", `Too many failed attempts. Please try again in ${seconds} seconds.`);
       }

@@ -4,7 +4,7 @@ import type { CheckAuthAnswer, LoginAnswer } from "#contract/admin-api";
 import type { SiteInfo } from "#contract/site";
 import { AppError } from "../../../errors.ts";
 import { removeFirstPassword } from "../../../operations/accounts/first-password.ts";
-import { LONGEST_PASSWORD, passwordLength, passwordMatches } from "../../../operations/accounts/password-hash.ts";
+import { MAX_PASSWORD_CHARS, passwordLength, passwordMatches } from "../../../operations/accounts/password-hash.ts";
 import { admissionControl } from "../../middleware/admission-control.ts";
 import { isHttps } from "../../middleware/security-headers.ts";
 import { requestId } from "../../operating/request-id.ts";
@@ -27,8 +27,8 @@ const credentialsSchema = z.object({
   password: text
     .min(1, "is required")
     .refine(
-      (password) => passwordLength(password) <= LONGEST_PASSWORD,
-      `is longer than ${LONGEST_PASSWORD} characters`,
+      (password) => passwordLength(password) <= MAX_PASSWORD_CHARS,
+      `is longer than ${MAX_PASSWORD_CHARS} characters`,
     ),
   staySignedIn: z.boolean("must be true or false").default(false),
 });

@@ -7,11 +7,11 @@ import { AppError } from "../../../errors.ts";
 import type { AdminParts } from "../admin-parts.ts";
 import { cookieName } from "./known-device.ts";
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 /** An unused session expires after this, or up to half earlier, since it is renewed at half its age. */
-const IDLE_TIMEOUT_MS = 8 * HOUR;
+const IDLE_TIMEOUT_MS = 8 * HOUR_MS;
 /** A session expires this long after signing in, used or not; one that stays signed in expires only then. */
-const MAX_AGE_MS = 30 * 24 * HOUR;
+const MAX_AGE_MS = 30 * 24 * HOUR_MS;
 
 /** The session object of koa-session. */
 interface Session {

@@ -5,7 +5,7 @@ import { from } from "pg-copy-streams";
 import type { Value } from "../../records/business-record.ts";
 
 /** Size of the chunks that are sent. */
-const CHUNK = 65_536;
+const CHUNK_BYTES = 65_536;
 /** Maximum bytes that one UTF-16 code unit takes in UTF-8. */
 const MAX_BYTES = 3;
 const SPECIAL = /[\0\\\t\n\r]/;
@@ -32,14 +32,14 @@ export async function copyRows(
 }
 
 function* chunks(rows: Iterable<readonly (Value | Buffer)[]>): Generator<Buffer> {
-  let chunk = Buffer.allocUnsafe(CHUNK);
+  let chunk = Buffer.allocUnsafe(CHUNK_BYTES);
   let length = 0;
   for (const row of rows) {
     const line = `${row.map(text).join("\t")}\n`;
     const maxBytes = line.length * MAX_BYTES;
     if (length + maxBytes > chunk.length) {
       if (length > 0) yield chunk.subarray(0, length);
-      chunk = Buffer.allocUnsafe(Math.max(CHUNK, maxBytes));
+      chunk = Buffer.allocUnsafe(Math.max(CHUNK_BYTES, maxBytes));
       length = 0;
     }
     length += chunk.write(line, length);

@@ -7,10 +7,10 @@ const PREFIX = "^";
 const PHONE = "#";
 const ATTRIBUTE = "@";
 /** Lengths of the prefixes that are terms themselves. Longer prefixes are searched as ranges of terms. */
-export const PREFIX_LENGTHS = [2, 3] as const;
+export const PREFIX_CHARS = [2, 3] as const;
 
 /** Longer words are not indexed: nobody types them, and the size of an index entry is limited. */
-const MAX_WORD_LENGTH = 200;
+const MAX_WORD_CHARS = 200;
 
 /** The terms of `postings`. */
 export const searchTerm = {
@@ -31,10 +31,10 @@ export const searchTerm = {
 export function searchTermsOf(business: BusinessInsert): string[] {
   const nameWords = new Set(tokenizeFolded(business.nameText));
   const terms: string[] = [];
-  for (const word of nameWords) if (word.length <= MAX_WORD_LENGTH) terms.push(searchTerm.nameWord(word));
+  for (const word of nameWords) if (word.length <= MAX_WORD_CHARS) terms.push(searchTerm.nameWord(word));
   const others = new Set(tokenizeFolded(business.otherText));
   for (const word of others)
-    if (word.length <= MAX_WORD_LENGTH && !nameWords.has(word)) terms.push(searchTerm.word(word));
+    if (word.length <= MAX_WORD_CHARS && !nameWords.has(word)) terms.push(searchTerm.word(word));
   for (const tag of new Set(split(business.attributeTags))) terms.push(searchTerm.attribute(tag));
   for (const digits of new Set(split(business.phoneDigits))) terms.push(searchTerm.phone(digits));
   return terms;
@@ -50,7 +50,7 @@ export function impliedTerms(stored: string): string[] {
 }
 
 function prefixesOf(word: string): string[] {
-  return PREFIX_LENGTHS.flatMap((length) => firstCharacters(word, length) ?? []);
+  return PREFIX_CHARS.flatMap((length) => firstCharacters(word, length) ?? []);
 }
 
 /** Returns undefined for a shorter word. */

@@ -1,9 +1,9 @@
 import type { Alternative, SearchTerm } from "#domain/search/search-terms";
 import { compileTerms, type SearchedWord, searchedNumbers, searchedWords } from "../../full-text/compile-terms.ts";
 import type { CategoryDictionary } from "../columns/category-dictionary.ts";
-import { PREFIX_LENGTHS, searchTerm } from "./search-terms.ts";
+import { PREFIX_CHARS, searchTerm } from "./search-terms.ts";
 
-const [SHORT_PREFIX, LONG_PREFIX] = PREFIX_LENGTHS;
+const [SHORT_PREFIX, LONG_PREFIX] = PREFIX_CHARS;
 /** Ends a key for all terms with a prefix; no term contains it. */
 const ANY = "*";
 

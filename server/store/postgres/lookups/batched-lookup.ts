@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { ChangeListener } from "../connection/change-listener.ts";
 
 /** Longer keys are not cached. */
-const MAX_KEY_LENGTH = 200;
+const MAX_KEY_CHARS = 200;
 
 /** Reads the values of keys that have one, and the revision of the data. */
 type Load<Value> = (keys: readonly string[]) => Promise<{ values: ReadonlyMap<string, Value>; revision: number }>;
@@ -31,7 +31,7 @@ export function createBatchedLookup<Value>(
     const { values, revision: loaded } = await load([...keys]);
     if (loaded !== revision) cache.clear();
     revision = loaded;
-    for (const key of keys) if (key.length <= MAX_KEY_LENGTH) cache.set(key, { value: values.get(key) });
+    for (const key of keys) if (key.length <= MAX_KEY_CHARS) cache.set(key, { value: values.get(key) });
     return values;
   }
 

@@ -3,7 +3,7 @@ import type { ChangeListener } from "../connection/change-listener.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
 /** Longer keys are not cached. */
-const MAX_KEY_LENGTH = 200;
+const MAX_KEY_CHARS = 200;
 
 /** Work in a transaction. `More` are its further arguments. */
 type Work<More extends unknown[], Result> = (tx: Transaction, ...more: More) => Promise<Result>;
@@ -35,7 +35,7 @@ export function createCachedReads<More extends unknown[]>(
       const result = await work(tx, ...more);
       if (current !== revision) cache.clear();
       revision = current;
-      if (key.length <= MAX_KEY_LENGTH) cache.set(key, { result });
+      if (key.length <= MAX_KEY_CHARS) cache.set(key, { result });
       return result;
     });
   };

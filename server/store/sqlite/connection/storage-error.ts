@@ -61,7 +61,7 @@ export function damageError(sentence: string): AppError {
 }
 
 /** Maximum characters of SQLite's report that a sentence quotes. */
-const MAX_FINDING = 120;
+const MAX_FINDING_CHARS = 120;
 
 /**
  * Summarizes the rows of `integrity_check` or `quick_check`, of which one may have many lines: the first finding, cut short, and how many
@@ -73,6 +73,6 @@ export function firstFinding(rows: readonly string[]): string | undefined {
   const findings = lines.filter((line) => line !== "" && line !== "ok" && !line.startsWith("***"));
   const [first] = findings;
   if (first === undefined) return undefined;
-  const quoted = first.length > MAX_FINDING ? `${first.slice(0, MAX_FINDING - 1)}…` : first;
+  const quoted = first.length > MAX_FINDING_CHARS ? `${first.slice(0, MAX_FINDING_CHARS - 1)}…` : first;
   return findings.length > 1 ? `${quoted}, and ${findings.length - 1} more` : quoted;
 }

@@ -5,14 +5,22 @@ import { upload } from "./upload.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-export function UploadProgress({ name, sent, total }: { name: string; sent: number; total: number }) {
+export function UploadProgress({
+  name,
+  sentBytes,
+  totalBytes,
+}: {
+  name: string;
+  sentBytes: number;
+  totalBytes: number;
+}) {
   const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
   return (
     <div className={styles.file}>
       <ProgressBar
         label={`Uploading ${name}`}
-        fraction={total === 0 ? null : sent / total}
-        note={`${megabytes(sent)} of ${megabytes(total)} MB. Keep this page open until the upload is complete.`}
+        fraction={totalBytes === 0 ? null : sentBytes / totalBytes}
+        note={`${megabytes(sentBytes)} of ${megabytes(totalBytes)} MB. Keep this page open until the upload is complete.`}
       />
       <p>
         <Button onClick={upload.cancel}>Cancel</Button>

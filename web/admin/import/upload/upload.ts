@@ -5,8 +5,8 @@ import { session } from "../../session/session-renewal.ts";
 
 interface UploadState {
   name: string;
-  sent: number;
-  total: number;
+  sentBytes: number;
+  totalBytes: number;
 }
 
 let current: UploadState | undefined;
@@ -28,12 +28,12 @@ export const upload = {
   /** Returns the dry run that the server starts. Throws what `sendFile` throws. */
   async send(file: File): Promise<Job> {
     controller = new AbortController();
-    setCurrent({ name: file.name, sent: 0, total: file.size });
+    setCurrent({ name: file.name, sentBytes: 0, totalBytes: file.size });
     window.addEventListener("beforeunload", confirmLeaving);
     try {
       return await sendFile(file, {
         signal: controller.signal,
-        onProgress: (sent, total) => setCurrent({ name: file.name, sent, total }),
+        onProgress: (sentBytes, totalBytes) => setCurrent({ name: file.name, sentBytes, totalBytes }),
       });
     } finally {
       window.removeEventListener("beforeunload", confirmLeaving);
@@ -51,7 +51,7 @@ function confirmLeaving(event: BeforeUnloadEvent): void {
 interface SendOptions {
   signal: AbortSignal;
   /** Counts are bytes of the whole request. */
-  onProgress: (sent: number, total: number) => void;
+  onProgress: (sentBytes: number, totalBytes: number) => void;
 }
 
 /**
