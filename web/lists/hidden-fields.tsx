@@ -1,5 +1,5 @@
 /** Renders hidden inputs for the parameters of an address, except those named in `but`. */
 export function HiddenFields({ address, but = [] }: { address: string; but?: readonly string[] }) {
-  const given = [...new URLSearchParams(address.split("?")[1])].filter(([name]) => !but.includes(name));
-  return given.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+  const params = [...new URLSearchParams(address.split("?")[1])].filter(([name]) => !but.includes(name));
+  return params.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

@@ -12,7 +12,7 @@ import { openingHoursSpecification } from "./opening-hours-specification.ts";
 export function localBusiness(business: Business, url: string): LocalBusinessNode {
   const { openingHours, businessStatus } = business;
   const hours = businessStatus === "OPERATIONAL" && openingHours ? openingHoursSpecification(openingHours) : [];
-  return known<LocalBusinessNode>({
+  return withoutNulls<LocalBusinessNode>({
     "@type": localBusinessType(business),
     "@id": url,
     url,
@@ -30,7 +30,7 @@ export function localBusiness(business: Business, url: string): LocalBusinessNod
 
 function postalAddress({ address, city, state, zipCode, country }: Business): PostalAddressLeaf | null {
   if (address === "" && city === "" && state === "" && zipCode === "" && country === "") return null;
-  return known<PostalAddressLeaf>({
+  return withoutNulls<PostalAddressLeaf>({
     "@type": "PostalAddress",
     streetAddress: address,
     addressLocality: city,
@@ -46,6 +46,6 @@ function coordinates({ latitude, longitude }: Business): GeoCoordinatesLeaf | nu
 }
 
 /** Drops null and "". */
-function known<Node extends object>(properties: { [Key in keyof Node]: Node[Key] | null }): Node {
+function withoutNulls<Node extends object>(properties: { [Key in keyof Node]: Node[Key] | null }): Node {
   return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== null && value !== "")) as Node;
 }

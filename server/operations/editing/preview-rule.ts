@@ -39,8 +39,8 @@ async function countBusinesses(store: PreviewStore, rule: NewRule) {
     examples.push(...step.examples.slice(0, MAX_EXAMPLES - examples.length));
     for (const place of step.places) {
       const key = `${place.state}\n${place.country}`;
-      const known = places.get(key)?.businesses ?? 0;
-      places.set(key, { ...place, businesses: known + place.businesses });
+      const previous = places.get(key)?.businesses ?? 0;
+      places.set(key, { ...place, businesses: previous + place.businesses });
     }
     afterId = step.lastId;
     await nextTurn();

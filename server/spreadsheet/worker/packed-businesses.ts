@@ -62,7 +62,7 @@ const MAX_SHARED = 20_000;
 
 /** Packs the batches of one file, to be unpacked in the same order. */
 export class BusinessPacker {
-  readonly #known = new Map<string, number>();
+  readonly #numberByText = new Map<string, number>();
   #marks: number[] = [];
   #numbers: number[] = [];
   #latin: string[] = [];
@@ -70,8 +70,8 @@ export class BusinessPacker {
   #shared: string[] = [];
 
   pack(businesses: readonly BusinessInsert[]): PackedBusinesses {
-    const resetShared = this.#known.size > MAX_SHARED;
-    if (resetShared) this.#known.clear();
+    const resetShared = this.#numberByText.size > MAX_SHARED;
+    if (resetShared) this.#numberByText.clear();
     for (const business of businesses) {
       for (const key of TEXT_KEYS) this.text(business[key]);
       for (const key of SHARED_KEYS) this.sharedText(business[key]);
@@ -109,10 +109,10 @@ export class BusinessPacker {
   /** Packs a text that other businesses probably share. */
   sharedText(value: string | null): void {
     const text = value ?? "";
-    let number = this.#known.get(text);
+    let number = this.#numberByText.get(text);
     if (number === undefined) {
-      number = this.#known.size;
-      this.#known.set(detachSlice(text), number);
+      number = this.#numberByText.size;
+      this.#numberByText.set(detachSlice(text), number);
       this.#shared.push(text);
     }
     this.#marks.push(number);
@@ -131,8 +131,8 @@ export function openUnpacker(): (packed: PackedBusinesses) => Iterable<BusinessI
   return (packed) => {
     if (packed.resetShared) shared = [];
     for (const text of packed.shared) shared.push(text);
-    const known = shared;
-    return { [Symbol.iterator]: () => unpack(packed, known) };
+    const sharedTexts = shared;
+    return { [Symbol.iterator]: () => unpack(packed, sharedTexts) };
   };
 }
 

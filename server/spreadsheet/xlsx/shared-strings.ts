@@ -126,8 +126,8 @@ export class SharedStrings {
   #page(pageNumber: number): Page {
     const place = this.#pages[pageNumber] as Page | SpilledPage;
     if ("ends" in place) return place;
-    const known = this.#pageCache.get(pageNumber);
-    if (known !== undefined) return known;
+    const cached = this.#pageCache.get(pageNumber);
+    if (cached !== undefined) return cached;
     const bytes = Buffer.allocUnsafeSlow(place.bytes);
     const ends = new Uint32Array(place.texts);
     readSync(this.#file as number, bytes, 0, bytes.length, place.position);

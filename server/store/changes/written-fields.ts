@@ -53,9 +53,9 @@ export function journalEntry({ changeId, businessId, previous }: JournalRow): Jo
 
 /** Returns the column `previous` of a removal. Blank fields are left out: a removed import has as many records as it had rows. */
 export function removalJson({ business, ...record }: DeletedRecord): string {
-  const known: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(business)) if (!isBlank(name, value)) known[name] = value;
-  return JSON.stringify({ removed: { ...record, business: known } });
+  const filled: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(business)) if (!isBlank(name, value)) filled[name] = value;
+  return JSON.stringify({ removed: { ...record, business: filled } });
 }
 
 const BLANK: Readonly<Record<string, unknown>> = { ...BLANK_DRAFT };

@@ -113,7 +113,7 @@ export class ColumnStore {
 
   #indexOf(column: Uint32Array): PositionIndex {
     const ids = column.subarray(0, this.size);
-    return new PositionIndex(ids, 1 + ids.reduce((most, id) => Math.max(most, id), 0));
+    return new PositionIndex(ids, 1 + ids.reduce((highest, id) => Math.max(highest, id), 0));
   }
 
   #dropIndexes() {

@@ -8,9 +8,9 @@ interface Postcode {
  * Returns postcodes near an unknown one, nearest first: of the same length, with at least the first half in common. A longer common prefix
  * is nearer, then a smaller difference as numbers.
  */
-export function nearPostcodes(key: string, known: readonly Postcode[]): number[] {
+export function nearPostcodes(key: string, postcodes: readonly Postcode[]): number[] {
   const needed = Math.max(1, Math.ceil(key.length / 2));
-  return known
+  return postcodes
     .filter((postcode) => postcode.key.length === key.length)
     .map((postcode) => ({ id: postcode.id, shared: sharedLength(key, postcode.key), gap: gap(key, postcode.key) }))
     .filter(({ shared }) => shared >= needed)

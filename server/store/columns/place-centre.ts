@@ -50,11 +50,11 @@ export function positionsById(
   isWanted: (at: number) => boolean,
 ): number[][] {
   const groups = new Map(ids.map((id) => [id, [] as number[]]));
-  const wanted = idBitmap(ids);
+  const bitmap = idBitmap(ids);
   const values = columns[column];
   for (let at = 0; at < columns.size; at++) {
     const id = values[at] as number;
-    if (wanted[id] === 1 && !Number.isNaN(columns.latitude[at]) && isWanted(at)) groups.get(id)?.push(at);
+    if (bitmap[id] === 1 && !Number.isNaN(columns.latitude[at]) && isWanted(at)) groups.get(id)?.push(at);
   }
   return [...groups.values()];
 }

@@ -51,8 +51,8 @@ export class CountDeltas {
 }
 
 function spellingOf({ spellings }: CityChange, { city, state, country }: Countable): Spelling {
-  for (const known of spellings) {
-    if (known.city === city && known.state === state && known.country === country) return known;
+  for (const spelling of spellings) {
+    if (spelling.city === city && spelling.state === state && spelling.country === country) return spelling;
   }
   const added = { city, state, country, change: 0 };
   spellings.push(added);

@@ -11,8 +11,8 @@ export function createCluster({ transactions }: Engine, options: PostgresOptions
   async function clockOffset(): Promise<number> {
     return transactions.read(async (tx) => {
       const before = Date.now();
-      const there = Number(await tx.value<number>(`SELECT ${NOW}`));
-      return Math.round(there - (before + Date.now()) / 2);
+      const databaseTime = Number(await tx.value<number>(`SELECT ${NOW}`));
+      return Math.round(databaseTime - (before + Date.now()) / 2);
     });
   }
 

@@ -34,12 +34,12 @@ export function createDirectory({
 
   return {
     async dataVersion() {
-      const known = listener?.counters();
-      return known === undefined ? read(async (tx) => version(tx)) : versionOf(known);
+      const counters = listener?.counters();
+      return counters === undefined ? read(async (tx) => version(tx)) : versionOf(counters);
     },
     async dataState(at) {
-      const known = listener?.counters();
-      if (known !== undefined && !longWrites.isActive(known, at)) return stateOf(known, false);
+      const counters = listener?.counters();
+      if (counters !== undefined && !longWrites.isActive(counters, at)) return stateOf(counters, false);
       const state = read(async (tx) => {
         const isChanging = longWrites.isActive(tx.counters, at);
         // When the write ends, every page is requested again: load its changes now, so that those requests need not wait.

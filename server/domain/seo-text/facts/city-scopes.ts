@@ -56,9 +56,9 @@ export function cityScopes(places: Iterable<Place>): (place: Place) => CityScope
 function valuesOf(places: Iterable<Place>, keyOf: (place: Place) => string, valueOf: (place: Place) => string) {
   const values = new Map<string, Set<string>>();
   for (const place of places) {
-    const known = values.get(keyOf(place)) ?? new Set();
-    values.set(keyOf(place), known);
-    if (valueOf(place) !== "") known.add(valueOf(place));
+    const valuesOfKey = values.get(keyOf(place)) ?? new Set();
+    values.set(keyOf(place), valuesOfKey);
+    if (valueOf(place) !== "") valuesOfKey.add(valueOf(place));
   }
   return values;
 }

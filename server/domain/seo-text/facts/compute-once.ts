@@ -1,8 +1,8 @@
 /** A lazy value: computed at the first call, then cached. */
 export function computeOnce<Value>(compute: () => Value): () => Value {
-  let known: { value: Value } | undefined;
+  let computed: { value: Value } | undefined;
   return () => {
-    known ??= { value: compute() };
-    return known.value;
+    computed ??= { value: compute() };
+    return computed.value;
   };
 }

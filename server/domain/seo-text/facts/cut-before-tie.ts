@@ -1,10 +1,10 @@
 /** Returns at most this many first items of a list in descending order, but none that share a number with the first one left out. */
 export function cutBeforeTie<Item>(
   descending: readonly Item[],
-  most: number,
+  limit: number,
   numberOf: (item: Item) => number,
 ): Item[] {
-  const next = descending[most];
+  const next = descending[limit];
   const tie = next === undefined ? undefined : numberOf(next);
-  return descending.slice(0, most).filter((item) => numberOf(item) !== tie);
+  return descending.slice(0, limit).filter((item) => numberOf(item) !== tie);
 }

@@ -8,9 +8,9 @@ export function createForeignCategories() {
   const categories = new Map<string, ForeignCategory>();
 
   function translation(category: string): string | undefined {
-    const known = categories.get(category);
-    if (known?.isConfirmed) return known.concept;
-    const [first, another] = known?.firstSubtypes ?? [];
+    const entry = categories.get(category);
+    if (entry?.isConfirmed) return entry.concept;
+    const [first, another] = entry?.firstSubtypes ?? [];
     if (first === undefined || another !== undefined || isForeign(first[0])) return undefined;
     const [subtype, { businesses, isOnly }] = first;
     // A single business may have another kind first.
@@ -19,19 +19,19 @@ export function createForeignCategories() {
 
   return {
     add({ category, subtypes }: DescribedBusiness): void {
-      let known = categories.get(category);
-      if (known === undefined) {
+      let entry = categories.get(category);
+      if (entry === undefined) {
         if (!isForeign(category)) return;
-        known = { concept: conceptCategory(category), isConfirmed: false, firstSubtypes: new Map() };
-        categories.set(category, known);
+        entry = { concept: conceptCategory(category), isConfirmed: false, firstSubtypes: new Map() };
+        categories.set(category, entry);
       }
-      const { concept, firstSubtypes } = known;
+      const { concept, firstSubtypes } = entry;
       const [first] = subtypes;
       if (first !== undefined) {
         const { businesses, isOnly } = firstSubtypes.get(first) ?? { businesses: 0, isOnly: true };
         firstSubtypes.set(first, { businesses: businesses + 1, isOnly: isOnly && subtypes.length === 1 });
       }
-      if (concept !== undefined && subtypes.includes(concept)) known.isConfirmed = true;
+      if (concept !== undefined && subtypes.includes(concept)) entry.isConfirmed = true;
     },
 
     /** Translates "Schweizerisches Restaurant" to "Swiss restaurant", by the subtypes of its businesses. */

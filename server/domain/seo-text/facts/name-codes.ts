@@ -9,8 +9,8 @@ export function createNameCodes() {
   const codes = new Map<string, string>();
 
   function codeOf(name: string): string {
-    const known = codes.get(name);
-    if (known !== undefined) return known;
+    const existing = codes.get(name);
+    if (existing !== undefined) return existing;
     if (names.length === MAX_NAMES) return "";
     const code = String.fromCharCode(names.length);
     names.push(name);

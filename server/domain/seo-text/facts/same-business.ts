@@ -26,20 +26,24 @@ export function sharesPhoneOrPlace(one: Peer, other: Peer): boolean {
 
 function isAlikeName(one: Peer, other: Peer): boolean {
   if (!sharesBeginning(one.name, other.name)) return false;
-  const [mine, their] = [wordsOf(one.name), wordsOf(other.name)];
+  const [oneName, otherName] = [wordsOf(one.name), wordsOf(other.name)];
   // Most names have no word in common; a single word may be an acronym or a misspelling.
-  const isShort = mine.words.length === 1 || their.words.length === 1;
-  if (!isShort && !mine.words.some((word) => their.words.includes(word)) && mine.compact !== their.compact)
+  const isShort = oneName.words.length === 1 || otherName.words.length === 1;
+  if (
+    !isShort &&
+    !oneName.words.some((word) => otherName.words.includes(word)) &&
+    oneName.compact !== otherName.compact
+  )
     return false;
   const neutralWords = new Set([...neutralWordsOf(one), ...neutralWordsOf(other)]);
-  return compareNames(mine, their, { neutralWords }).likeness !== "different";
+  return compareNames(oneName, otherName, { neutralWords }).likeness !== "different";
 }
 
 /** Tells quickly whether names may be similar: two words begin alike, or a name is one word. */
 function sharesBeginning(one: string, other: string): boolean {
-  const [mine, their] = [one.toLowerCase().split(" "), other.toLowerCase().split(" ")];
-  if (mine.length < 2 || their.length < 2) return true;
-  return mine.some((word) => their.some((each) => each.slice(0, 3) === word.slice(0, 3)));
+  const [oneWords, otherWords] = [one.toLowerCase().split(" "), other.toLowerCase().split(" ")];
+  if (oneWords.length < 2 || otherWords.length < 2) return true;
+  return oneWords.some((word) => otherWords.some((each) => each.slice(0, 3) === word.slice(0, 3)));
 }
 
 function isSamePhone(one: Peer, other: Peer): boolean {

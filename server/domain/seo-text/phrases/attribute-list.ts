@@ -30,11 +30,11 @@ function isTelling(name: string, group: string): boolean {
   return name.toLowerCase() !== group.toLowerCase() && !/^(?:seating|parking)$/i.test(name) && !/^crowd$/i.test(group);
 }
 
-function sample<Item>(items: readonly Item[], most: number, random: () => number): Item[] {
+function sample<Item>(items: readonly Item[], limit: number, random: () => number): Item[] {
   return items
     .map((item, index) => ({ item, index, order: random() }))
     .sort((a, b) => a.order - b.order)
-    .slice(0, most)
+    .slice(0, limit)
     .sort((a, b) => a.index - b.index)
     .map(({ item }) => item);
 }

@@ -82,9 +82,9 @@ export function englishLabel({ category, subtypes, group }: DescribedBusiness): 
   if (!isForeign(category)) return label;
   const english = subtypes.filter((name) => !isQuoted(categoryNoun(name)));
   const concept = conceptCategory(category)?.toLowerCase();
-  const told =
+  const englishName =
     english.find((name) => name.toLowerCase() === concept) ?? english.find((name) => categoryGroup(name) === group);
-  return told === undefined ? label : categoryLabel(told);
+  return englishName === undefined ? label : categoryLabel(englishName);
 }
 
 /** Tells whether its last word is no English name of a kind of business, of goods or of an activity. */
@@ -103,8 +103,8 @@ const SAYS_NOTHING = new Set(["service establishment", "establishment", "point o
 /** Returns its subtypes as headings, without its own category, the English name of it, and types that say nothing. */
 export function otherCategories({ category, subtypes }: DescribedBusiness, english = category): string[] {
   const own = [category, english].map((name) => slugify(categoryLabel(name)));
-  const told = subtypes.filter((name) => !SAYS_NOTHING.has(name.toLowerCase()));
-  return [...new Set(told.map(categoryLabel))].filter((name) => !own.includes(slugify(name)));
+  const specific = subtypes.filter((name) => !SAYS_NOTHING.has(name.toLowerCase()));
+  return [...new Set(specific.map(categoryLabel))].filter((name) => !own.includes(slugify(name)));
 }
 
 /** Tells whether it has an English noun for its businesses. */

@@ -29,8 +29,8 @@ export const searchesRoutes: AddRoutes = (router, { store, searchLog, now }) => 
     ctx.body = await store.search.synonyms();
   });
   router.post("/synonyms", async (ctx) => {
-    const given = await readBody(ctx, synonymSchema);
-    ctx.body = await addSynonym({ store, actor: administrator(ctx), now }, given);
+    const synonym = await readBody(ctx, synonymSchema);
+    ctx.body = await addSynonym({ store, actor: administrator(ctx), now }, synonym);
     ctx.status = 201;
   });
   router.delete("/synonyms/:id", async (ctx) => {

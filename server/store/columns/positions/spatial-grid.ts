@@ -45,8 +45,8 @@ const distances = new Float32Array(CELLS);
 export function cellDistances(centre: Coordinates): (cell: number) => number {
   distances.fill(UNKNOWN);
   return (cell) => {
-    const known = distances[cell] as number;
-    if (known !== UNKNOWN) return known;
+    const cached = distances[cell] as number;
+    if (cached !== UNKNOWN) return cached;
     const distance = distanceKm(centre, middleOf(cell));
     distances[cell] = distance;
     return distance;

@@ -35,8 +35,8 @@ export class CategoryDictionary {
 
   /** Bitmap with 1 at the id of each category of the group. */
   bitmapOfGroup(group: string): Uint8Array {
-    const known = this.#bitmaps.get(group);
-    if (known !== undefined) return known;
+    const cached = this.#bitmaps.get(group);
+    if (cached !== undefined) return cached;
     const bitmap = idBitmap(this.idsOfGroup(group));
     this.#bitmaps.set(group, bitmap);
     return bitmap;

@@ -48,14 +48,14 @@ export function openColumnReader(readPrimary: Read): ColumnReader {
 
   /** Returns undefined if the columns do not match the snapshot. */
   async function inCurrentColumns<T>(work: Work<T>, read: Read): Promise<{ result: T } | undefined> {
-    const held = await lock.shared();
+    const hold = await lock.shared();
     try {
       return await read(async (tx) => {
         const columns = sync.at(tx.counter("revision"));
         return columns && { result: await work(tx, columns) };
       });
     } finally {
-      held.release();
+      hold.release();
     }
   }
 
@@ -65,7 +65,7 @@ export function openColumnReader(readPrimary: Read): ColumnReader {
     read: Read,
     mayGoBack: boolean,
   ): Promise<{ result: T } | undefined> {
-    const held = await lock.exclusive();
+    const hold = await lock.exclusive();
     let isShared = false;
     try {
       return await read(async (tx) => {
@@ -74,12 +74,12 @@ export function openColumnReader(readPrimary: Read): ColumnReader {
         // A read that failed on a standby is repeated on another server, when others may use the columns already.
         const columns = isShared ? sync.at(revision) : await update(tx, revision);
         if (columns === undefined) return undefined;
-        held.downgrade();
+        hold.downgrade();
         isShared = true;
         return { result: await work(tx, columns) };
       });
     } finally {
-      held.release();
+      hold.release();
     }
   }
 

@@ -73,9 +73,9 @@ export function openFacets({ filters, readCategories, openingPatterns }: FacetPa
 
 /** A category with the name of a group counts the businesses of the group (docs/decisions/0012-category-groups.md). */
 function summaryOf({ id, count }: IdCount, all: readonly IdCount[], dictionary: CategoryDictionary): CategorySummary[] {
-  const known = dictionary.get(id);
-  if (known === undefined) return [];
-  const { category, slug, group } = known;
+  const entry = dictionary.get(id);
+  if (entry === undefined) return [];
+  const { category, slug, group } = entry;
   const businessCount = isGroup(slug) ? sumInBitmap(dictionary.bitmapOfGroup(slug), all) : count;
   return [{ category, slug, group, businessCount }];
 }

@@ -47,11 +47,11 @@ export function openFilterKeys() {
     ids,
     /** Returns columns, the most selective one first; undefined when a key is unknown. */
     async columnIds(tx: Transaction, filter: PlaceFilter): Promise<[IdColumn, number][] | undefined> {
-      const known = await ids(tx, filter);
+      const idByColumn = await ids(tx, filter);
       const columns: [IdColumn, number][] = [];
       for (const [column, key] of COLUMNS) {
         if (filter[key] === undefined) continue;
-        const id = known[column];
+        const id = idByColumn[column];
         if (id === null) return undefined;
         columns.push([column, id]);
       }

@@ -61,10 +61,10 @@ const isRefusal = (error: unknown) => error instanceof pg.DatabaseError && !/^(5
 
 /** Converts the error of a COMMIT. When the connection is lost, its outcome is unknown. */
 export function commitError(error: unknown): unknown {
-  const known = storageError(error);
-  if (!(known instanceof AppError) || isRefusal(error)) return known;
+  const translated = storageError(error);
+  if (!(translated instanceof AppError) || isRefusal(error)) return translated;
   const doubt = "Whether the last change was stored is not known.";
-  return new AppError(known.code, `${known.message} ${doubt}`, [], { cause: error });
+  return new AppError(translated.code, `${translated.message} ${doubt}`, [], { cause: error });
 }
 
 function sentenceOf(error: Error): string | undefined {

@@ -114,8 +114,8 @@ export class Transaction {
 }
 
 function named(text: string): { text: string; name?: string } {
-  const known = names.get(text);
-  if (known !== undefined) return { text, name: known };
+  const existing = names.get(text);
+  if (existing !== undefined) return { text, name: existing };
   if (names.size >= MAX_PREPARED) return { text };
   const name = `s${names.size}`;
   names.set(text, name);

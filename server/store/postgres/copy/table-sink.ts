@@ -32,12 +32,12 @@ export function openTableSink(tx: Transaction): TableSink {
 
   async function addBusinesses(columns: readonly string[], rows: readonly StoredRow[]): Promise<void> {
     patterns ??= await readPatterns();
-    const known = patterns;
+    const patternById = patterns;
     const postings = new PostingsWriter(0);
     function* withTerms() {
       for (const values of rows) {
         const row = Object.fromEntries(columns.map((column, position) => [column, values[position]])) as BusinessRow;
-        const pattern = known.get(Number(row["pattern_id"]));
+        const pattern = patternById.get(Number(row["pattern_id"]));
         const record = businessRecord({ ...row, hours: pattern?.hours ?? "", time_zone: pattern?.time_zone ?? "" });
         // A permanently closed business is not listed.
         const isListed = record.businessStatus !== "CLOSED_PERMANENTLY";

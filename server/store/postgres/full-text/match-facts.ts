@@ -48,9 +48,9 @@ export function openMatchFacts(readCategories: ReadCategories) {
     const texts = new Map<number, Text>();
     const unknown: number[] = [];
     for (const id of ids) {
-      const known = cache.get(id);
-      if (known === undefined) unknown.push(id);
-      else texts.set(id, known);
+      const cached = cache.get(id);
+      if (cached === undefined) unknown.push(id);
+      else texts.set(id, cached);
     }
     const rows = unknown.length === 0 ? [] : await tx.arrays<[number, string]>(sql, [unknown]);
     for (const [id, text] of rows) {
@@ -69,13 +69,13 @@ export function openMatchFacts(readCategories: ReadCategories) {
   ): Promise<ReadonlyMap<number, MatchFacts>> => {
     evictOlder(tx.counter("revision"));
     const categories = await readCategories(tx);
-    const known = new Map<number, CategoryFacts>();
+    const factsById = new Map<number, CategoryFacts>();
     const factsOfCategory = (id: number): CategoryFacts => {
-      const own = known.get(id);
+      const own = factsById.get(id);
       if (own !== undefined) return own;
       const { slug = "", category = "", group } = categories.get(id) ?? {};
       const read = categoryFacts(slug, category, group);
-      known.set(id, read);
+      factsById.set(id, read);
       return read;
     };
     const nameWords = await readTexts(tx, [NAMES, names, tokenize], ids);

@@ -82,9 +82,9 @@ function listsByTerm(appended: ReadonlyMap<string, number[]>): Map<string, numbe
   const lists = new Map<string, number[][]>();
   for (const [stored, ids] of appended) {
     for (const term of impliedTerms(stored)) {
-      const known = lists.get(term);
-      if (known === undefined) lists.set(term, [ids]);
-      else known.push(ids);
+      const list = lists.get(term);
+      if (list === undefined) lists.set(term, [ids]);
+      else list.push(ids);
     }
   }
   return lists;
@@ -105,9 +105,9 @@ function change(
 ): void {
   const [old, wanted] = [new Set(before.flatMap(impliedTerms)), new Set(after.flatMap(impliedTerms))];
   const of = (term: string) => {
-    const known = changed.get(term) ?? { added: [], removed: new Set() };
-    changed.set(term, known);
-    return known;
+    const entry = changed.get(term) ?? { added: [], removed: new Set() };
+    changed.set(term, entry);
+    return entry;
   };
   for (const term of wanted) if (!old.has(term)) of(term).added.push(id);
   for (const term of old) if (!wanted.has(term)) of(term).removed.add(id);
@@ -118,12 +118,12 @@ async function writeChanges(tx: Transaction, changed: ReadonlyMap<string, TermCh
   const written: { term: string; firstId: number; ids: number[] }[] = [];
   const obsolete: Range[] = [];
   for (const [term, { added, removed }] of changed) {
-    const known = ranges.get(term) ?? [];
-    const first = known[0]?.firstId ?? Number.POSITIVE_INFINITY;
+    const termRanges = ranges.get(term) ?? [];
+    const first = termRanges[0]?.firstId ?? Number.POSITIVE_INFINITY;
     const before = added.filter((id) => id < first);
     if (before[0] !== undefined) written.push({ term, firstId: before[0], ids: before });
-    for (const [number, range] of known.entries()) {
-      const end = known[number + 1]?.firstId ?? Number.POSITIVE_INFINITY;
+    for (const [number, range] of termRanges.entries()) {
+      const end = termRanges[number + 1]?.firstId ?? Number.POSITIVE_INFINITY;
       const inRange = added.filter((id) => id >= range.firstId && id < end);
       const stored = unpackedIds(range.ids, range.firstId);
       const remaining = removed.size === 0 ? stored : stored.filter((id) => !removed.has(id));

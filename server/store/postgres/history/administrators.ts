@@ -43,12 +43,12 @@ export const administrators = {
     at: Date,
   ): Promise<boolean> {
     await tx.run("DELETE FROM sessions WHERE expires_at <= $1", [at.getTime()]);
-    const begun = await tx.run(
+    const rowCount = await tx.run(
       `INSERT INTO sessions (key, username, data, expires_at)
        SELECT $1::text, username, $2::text, $3::bigint FROM administrators WHERE username = $4 AND password = $5`,
       [key, JSON.stringify(data), expiresAt.getTime(), username, hash],
     );
-    return begun > 0;
+    return rowCount > 0;
   },
 
   async renewSession(tx: Transaction, key: string, { data, expiresAt }: SessionRecord): Promise<void> {

@@ -87,9 +87,9 @@ async function inspect(
 }
 
 function problemOf(error: unknown): DatabaseProblem {
-  const known = storageError(error);
-  if (!(known instanceof AppError) || known.code === "cancelled") throw error;
-  const { code = "" } = (known.cause ?? {}) as { code?: string };
-  if (/^XX00[12]$/.test(code)) return { kind: "damage", message: (known.cause as Error).message };
-  return { kind: "unusable", message: known.message };
+  const translated = storageError(error);
+  if (!(translated instanceof AppError) || translated.code === "cancelled") throw error;
+  const { code = "" } = (translated.cause ?? {}) as { code?: string };
+  if (/^XX00[12]$/.test(code)) return { kind: "damage", message: (translated.cause as Error).message };
+  return { kind: "unusable", message: translated.message };
 }

@@ -34,8 +34,8 @@ class TermSums {
   }
 
   #position(term: string): number {
-    const known = this.#positions.get(term);
-    if (known !== undefined) return known;
+    const existing = this.#positions.get(term);
+    if (existing !== undefined) return existing;
     this.#positions.set(term, this.#counts.length);
     return this.#counts.push(0) - 1;
   }

@@ -82,9 +82,9 @@ async function linkTarget(tx: Transaction, link: string): Promise<number | undef
     const target = await targetOf(tx, parts);
     if (target !== undefined) return target.id;
   }
-  const known = idLink(link);
-  const target = known && (await tx.row<LinkTarget>(TARGET_BY_ID, [known.id]));
-  return target && hasName(target, known.head) ? target.id : undefined;
+  const idOfLink = idLink(link);
+  const target = idOfLink && (await tx.row<LinkTarget>(TARGET_BY_ID, [idOfLink.id]));
+  return target && hasName(target, idOfLink.head) ? target.id : undefined;
 }
 
 async function targetOf(tx: Transaction, { head, tail }: LinkParts): Promise<LinkTarget | undefined> {

@@ -116,20 +116,20 @@ function patternEntry({ openingHoursJson, timeZone }: BusinessInsert): Entry {
 }
 
 function dictionary({ select, insert }: Source) {
-  const known = new Map<string, number>();
+  const idByKey = new Map<string, number>();
 
   async function remember(rows: Promise<{ id: number; key: string }[]>) {
-    for (const { id, key } of await rows) known.set(detachSlice(key), id);
+    for (const { id, key } of await rows) idByKey.set(detachSlice(key), id);
   }
 
   return {
     /** Returns ids in the order of the entries. With `hasUnknown` the key "" means an unknown text and has the id null. */
     async ids(tx: Transaction, entries: readonly Entry[], hasUnknown = true): Promise<(number | null)[]> {
-      if (known.size > CACHE_SIZE) known.clear();
+      if (idByKey.size > CACHE_SIZE) idByKey.clear();
       const uncached = () => {
         const missing = new Map<string, Entry>();
         for (const entry of entries) {
-          const isKnown = (entry.key === "" && hasUnknown) || known.has(entry.key);
+          const isKnown = (entry.key === "" && hasUnknown) || idByKey.has(entry.key);
           // The first entry of a key gives the texts.
           if (!isKnown && !missing.has(entry.key)) missing.set(entry.key, entry);
         }
@@ -143,9 +143,9 @@ function dictionary({ select, insert }: Source) {
         const columns = rows[0]?.map((_, column) => rows.map((row) => row[column])) ?? [];
         await remember(tx.rows(insert, [added.map(({ key }) => key), ...columns]));
       }
-      return entries.map(({ key }) => known.get(key) ?? null);
+      return entries.map(({ key }) => idByKey.get(key) ?? null);
     },
-    forget: () => known.clear(),
+    forget: () => idByKey.clear(),
   };
 }
 

@@ -15,7 +15,7 @@ export function openMissedSearches(db: Database) {
     `DELETE FROM missed_searches WHERE (text, place) IN (
        SELECT text, place FROM missed_searches ORDER BY min(count, ${LEAST_SEARCHES}), last_day, count LIMIT ?)`,
   );
-  const most = db.prepare<[number], MissedSearch>(
+  const selectMost = db.prepare<[number], MissedSearch>(
     `SELECT text, place, count, first_day AS firstDay, last_day AS lastDay FROM missed_searches
      WHERE count >= ${LEAST_SEARCHES} ORDER BY count DESC, last_day DESC, text, place LIMIT ?`,
   );
@@ -30,7 +30,7 @@ export function openMissedSearches(db: Database) {
       const surplus = (entries.get() ?? 0) - MAX_MISSED_SEARCHES;
       if (surplus > 0) dropLeast.run(surplus);
     },
-    most: (limit: number) => most.all(limit),
+    most: (limit: number) => selectMost.all(limit),
     remove: (text: string | undefined) => (text === undefined ? removeAll.run() : remove.run(text)),
   };
 }

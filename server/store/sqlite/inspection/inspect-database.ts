@@ -88,10 +88,10 @@ async function checkTables(
 }
 
 function problemOf(error: unknown): DatabaseProblem {
-  const known = storageError(error);
-  if (!(known instanceof AppError) || known.code === "cancelled") throw error;
-  if (!isDamage(known)) return { kind: "unreadable", message: known.message, cause: causeOf(known) };
-  const { message } = (known.cause ?? known) as Error;
+  const translated = storageError(error);
+  if (!(translated instanceof AppError) || translated.code === "cancelled") throw error;
+  if (!isDamage(translated)) return { kind: "unreadable", message: translated.message, cause: causeOf(translated) };
+  const { message } = (translated.cause ?? translated) as Error;
   return { kind: "damage", message };
 }
 

@@ -80,9 +80,9 @@ export function openBusinesses(db: Database) {
       const target = targetOf(parts);
       if (target !== undefined) return target;
     }
-    const known = idLink(link);
-    const target = known && targetById.get(known.id);
-    return target && hasName(target, known.head) ? target : undefined;
+    const idOfLink = idLink(link);
+    const target = idOfLink && targetById.get(idOfLink.id);
+    return target && hasName(target, idOfLink.head) ? target : undefined;
   }
 
   function targetOf({ head, tail }: LinkParts): LinkTarget | undefined {

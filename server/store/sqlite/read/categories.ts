@@ -31,8 +31,8 @@ export function openCategories(db: Database, keys: FilterKeys, counters: Counter
   return {
     list,
     bySlug(slug: string): CategorySummary | undefined {
-      const known = bySlug.get(slug);
-      return known && withGroupCount(known);
+      const category = bySlug.get(slug);
+      return category && withGroupCount(category);
     },
     /** Returns categories with these slugs; then those with the text as the prefix of a word, most businesses first. */
     complete: (text: string, slugs: readonly string[]): CategorySummary[] =>

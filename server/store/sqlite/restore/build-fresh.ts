@@ -46,8 +46,8 @@ export async function buildFresh({ from, to, onProgress, onCleaned }: FreshOptio
     await finish(from, to, cleaned, () => onProgress(1));
     onCleaned?.(cleaned.report);
   } catch (error) {
-    const known = storageError(error);
-    if (!isDamage(known)) throw wrongValue(from, error) ?? known;
+    const translated = storageError(error);
+    if (!isDamage(translated)) throw wrongValue(from, error) ?? translated;
     throw new AppError("unreadable", `${from} is not a Mainstreet backup, or it is damaged.`, [], { cause: error });
   } finally {
     await removeDatabase(incoming);

@@ -73,7 +73,7 @@ export function openDictionaries(db: Database) {
     },
     /** Clears the cache after a rollback, or when another process changed ids or keys. */
     forget() {
-      for (const known of [cities, categories, states, postcodes, countries, patterns]) known.forget();
+      for (const each of [cities, categories, states, postcodes, countries, patterns]) each.forget();
       groups.clear();
       aliases.forget();
     },
@@ -98,8 +98,8 @@ function dictionary(db: Database, select: string, insert: string) {
 
   function idsBeside(second: string | undefined): Map<string, number> {
     if (second === undefined) return single;
-    const known = paired.get(second);
-    if (known !== undefined) return known;
+    const existing = paired.get(second);
+    if (existing !== undefined) return existing;
     const ids = new Map<string, number>();
     paired.set(detachSlice(second), ids);
     return ids;

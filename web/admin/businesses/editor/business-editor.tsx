@@ -55,12 +55,12 @@ export function BusinessEditor({ id, business, onClose, onSaved, onDirtyChange }
   };
   /** Makes a newer version the base, and keeps what was typed since `before`. */
   const rebase = (current: AdminBusiness, before: FormValues) => {
-    const theirs = toFormValues(current);
-    const values = withEdits(theirs, form.getValues(), before);
+    const savedValues = toFormValues(current);
+    const values = withEdits(savedValues, form.getValues(), before);
     setBase(current);
-    form.reset(theirs);
-    for (const name of differingFields(values, theirs)) form.setValue(name, values[name], { shouldDirty: true });
-    if (differingFields(values, theirs).length > 0) drafts.set(id, { values, base: current });
+    form.reset(savedValues);
+    for (const name of differingFields(values, savedValues)) form.setValue(name, values[name], { shouldDirty: true });
+    if (differingFields(values, savedValues).length > 0) drafts.set(id, { values, base: current });
   };
   const sent = useRef<FormValues>(undefined);
   const save = useAction({
