@@ -10,18 +10,21 @@ const BYTES_PER_UNIT = 3;
 export interface DecodedLines {
   /** Yields whole lines, many at a time, with their line breaks. The last line may lack the break. */
   texts: AsyncGenerator<string>;
-  /** Tells whether a line so far holds an `ENCODING_FAULT`. */
-  hasFaults(): boolean;
+  /** Tells whether a line so far holds `INVALID_BYTES`. */
+  hasInvalidBytes(): boolean;
 }
 
 /** Decodes a text as it arrives. Errors: AppError `too-large` for a line of more than `maxLine` UTF-16 units. */
 export function decodeLines(chunks: AsyncIterable<Buffer>, encoding: TextEncoding, maxLine: number): DecodedLines {
   const tooLong = (line: number) => tooLarge(`has more than ${exactCount(maxLine)} characters in line ${line}`);
   if (isUtf16(encoding)) {
-    return { texts: wideLines(chunks, encoding.encoding, maxLine, tooLong), hasFaults: () => false };
+    return { texts: wideLines(chunks, encoding.encoding, maxLine, tooLong), hasInvalidBytes: () => false };
   }
   const decoder = new PieceDecoder(encoding);
-  return { texts: byteLines(chunks, decoder, maxLine * BYTES_PER_UNIT, tooLong), hasFaults: () => decoder.hasFaults };
+  return {
+    texts: byteLines(chunks, decoder, maxLine * BYTES_PER_UNIT, tooLong),
+    hasInvalidBytes: () => decoder.hasInvalidBytes,
+  };
 }
 
 /** Tells whether line breaks take two bytes. */

@@ -27,7 +27,7 @@ export function unicodeMark(start: Buffer): UnicodeMark | undefined {
 }
 
 /** Replaces a byte in another encoding than the text before it; a noncharacter, which no text may hold. */
-export const ENCODING_FAULT = "\uFDD0";
+export const INVALID_BYTES = "\uFDD0";
 /** Matches the replacements of bytes that an encoding does not define. */
 const UNDEFINED = /[\x80-\x9f\ufffd]/g;
 /** This many bytes outside ASCII are hardly ever UTF-8 by chance where characters have two bytes. */
@@ -35,14 +35,14 @@ const SURE_UTF8_BYTES = 12;
 
 /**
  * Decodes pieces of a text in UTF-8 or in an older encoding with the line breaks of ASCII. A piece that is invalid in that encoding gets an
- * `ENCODING_FAULT`, since a file in two encodings cannot be trusted.
+ * `INVALID_BYTES`, since a file in two encodings cannot be trusted.
  */
 export class PieceDecoder {
   readonly #isUtf8: boolean;
   readonly #encoding: TextEncoding;
   readonly #decoder: TextDecoder;
-  /** An `ENCODING_FAULT` was written. */
-  hasFaults = false;
+  /** `INVALID_BYTES` was written. */
+  hasInvalidBytes = false;
 
   constructor(encoding: TextEncoding) {
     this.#encoding = encoding;
@@ -60,13 +60,13 @@ export class PieceDecoder {
     if (isAscii(bytes)) return bytes.toString("latin1");
     if (this.#isUtf8) {
       const text = bytes.toString("utf8");
-      return isUtf8(bytes) ? text : this.#marked(text.replaceAll("\uFFFD", ENCODING_FAULT));
+      return isUtf8(bytes) ? text : this.#marked(text.replaceAll("\uFFFD", INVALID_BYTES));
     }
     if (this.#isStrayUtf8(bytes)) {
-      return this.#marked(bytes.toString("utf8").replace(/[^\0-\x7f]/, `$&${ENCODING_FAULT}`));
+      return this.#marked(bytes.toString("utf8").replace(/[^\0-\x7f]/, `$&${INVALID_BYTES}`));
     }
     const text = this.#decoder.decode(bytes);
-    return text.search(UNDEFINED) < 0 ? text : this.#marked(text.replace(UNDEFINED, ENCODING_FAULT));
+    return text.search(UNDEFINED) < 0 ? text : this.#marked(text.replace(UNDEFINED, INVALID_BYTES));
   }
 
   /** Tells whether a line is UTF-8 although other lines determined another encoding. */
@@ -77,16 +77,16 @@ export class PieceDecoder {
   }
 
   #marked(text: string): string {
-    this.hasFaults = true;
+    this.hasInvalidBytes = true;
     return text;
   }
 }
 
-/** Replaces each `ENCODING_FAULT` by the replacement character. */
-export function withoutFaults(text: string): string {
-  return text.replaceAll(ENCODING_FAULT, "\uFFFD");
+/** Replaces each `INVALID_BYTES` by the replacement character. */
+export function replaceInvalidBytes(text: string): string {
+  return text.replaceAll(INVALID_BYTES, "\uFFFD");
 }
 
-/** Reason to reject a row with an `ENCODING_FAULT`. */
-export const ENCODING_FAULT_REASON =
+/** Reason to reject a row with `INVALID_BYTES`. */
+export const INVALID_BYTES_REASON =
   "is in another encoding than the rows before it: save the file as UTF-8 and try again";

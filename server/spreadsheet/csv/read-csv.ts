@@ -3,7 +3,12 @@ import Papa, { type ParseResult } from "papaparse";
 import { exactCount } from "#domain/text/count-label";
 import { type DecodedLines, decodeLines } from "../content/decode-lines.ts";
 import type { FileBytes } from "../content/file-bytes.ts";
-import { ENCODING_FAULT, ENCODING_FAULT_REASON, type TextEncoding, withoutFaults } from "../content/text-encoding.ts";
+import {
+  INVALID_BYTES,
+  INVALID_BYTES_REASON,
+  replaceInvalidBytes,
+  type TextEncoding,
+} from "../content/text-encoding.ts";
 import type { Sheet, SheetChunk, SheetRow } from "../sheet.ts";
 import { tooLarge, tooManyRows, unreadable, type WorkbookLimits } from "../workbook-limits.ts";
 import { type CsvDialect, csvDialect } from "./delimiter.ts";
@@ -46,7 +51,7 @@ async function* csvRows(
       if (number === 1 && cells.join(dialect.delimiter) === `sep=${dialect.delimiter}`) continue;
       if (cells.every((cell) => cell === "")) continue;
       if (cells.length > limits.columns) throw tooLarge(`has more than ${limits.columns} columns in row ${number}`);
-      rows.push(withProblem(row, badQuotes.has(index), lines.hasFaults()));
+      rows.push(withProblem(row, badQuotes.has(index), lines.hasInvalidBytes()));
     }
     rowsRead += rows.length;
     if (rowsRead > limits.rows) throw tooManyRows(limits.rows);
@@ -59,15 +64,15 @@ async function* csvRows(
   }
 }
 
-function withProblem(row: SheetRow, hasBadQuotes: boolean, hasFaults: boolean): SheetRow {
+function withProblem(row: SheetRow, hasBadQuotes: boolean, hasInvalidBytes: boolean): SheetRow {
   if (hasBadQuotes) {
     const value = row.cells.find((cell) => cell.includes('"')) ?? "";
     return { ...row, problem: { value, reason: 'has broken quotes: a quote in a quoted cell must be doubled ("")' } };
   }
-  const faulty = hasFaults ? row.cells.find((cell) => cell.includes(ENCODING_FAULT)) : undefined;
-  if (faulty === undefined) return row;
-  const cells = row.cells.map(withoutFaults);
-  return { ...row, cells, problem: { value: withoutFaults(faulty), reason: ENCODING_FAULT_REASON } };
+  const invalid = hasInvalidBytes ? row.cells.find((cell) => cell.includes(INVALID_BYTES)) : undefined;
+  if (invalid === undefined) return row;
+  const cells = row.cells.map(replaceInvalidBytes);
+  return { ...row, cells, problem: { value: replaceInvalidBytes(invalid), reason: INVALID_BYTES_REASON } };
 }
 
 /** Removes CR at the end: lines are split at LF, so that files with mixed line breaks are read too. */

@@ -2,7 +2,7 @@ import { counted } from "#domain/text/count-label";
 import { isNestedDeeper } from "#domain/text/nesting";
 import { decodeLines, isUtf16 } from "../content/decode-lines.ts";
 import { isMultiByte } from "../content/guess-encoding.ts";
-import { ENCODING_FAULT, ENCODING_FAULT_REASON, PieceDecoder, withoutFaults } from "../content/text-encoding.ts";
+import { INVALID_BYTES, INVALID_BYTES_REASON, PieceDecoder, replaceInvalidBytes } from "../content/text-encoding.ts";
 import type { TextSource } from "../csv/read-csv.ts";
 import type { Sheet, SheetChunk, SheetRow } from "../sheet.ts";
 import { tooLarge, tooManyRows, unreadable, type WorkbookLimits } from "../workbook-limits.ts";
@@ -83,7 +83,7 @@ class RecordRows {
   }
 
   #addProblem(number: number, text: string, reason: string): void {
-    const value = withoutFaults(text.trim().slice(0, MAX_SHOWN));
+    const value = replaceInvalidBytes(text.trim().slice(0, MAX_SHOWN));
     this.#rows.push({ number, cells: [], problem: { value, reason } });
   }
 
@@ -111,12 +111,12 @@ class RecordRows {
 
 /** Returns the objects in the text of one record, or why it cannot be read. */
 function parseRecord(text: string): unknown[] | string {
-  if (text.includes(ENCODING_FAULT)) return ENCODING_FAULT_REASON;
+  if (text.includes(INVALID_BYTES)) return INVALID_BYTES_REASON;
   try {
     const value = parseJson(text);
     return isNestedDeeper(value, MAX_DEPTH) ? "is nested too deeply" : recordsOf(value);
   } catch (error) {
-    return `is no valid JSON (${withoutFaults((error as Error).message)})`;
+    return `is no valid JSON (${replaceInvalidBytes((error as Error).message)})`;
   }
 }
 
@@ -124,13 +124,13 @@ const UTF8_MARK = Buffer.from("\uFEFF");
 
 /**
  * Yields JSON whose brackets and quotes are ASCII bytes. In some encodings these bytes may be parts of other characters; such a text
- * (`encoding`) becomes UTF-8, with an `ENCODING_FAULT` for undefined bytes. Other bytes stay as they are, without byte order mark.
+ * (`encoding`) becomes UTF-8, with `INVALID_BYTES` for undefined bytes. Other bytes stay as they are, without byte order mark.
  */
 async function* asciiBytes(chunks: AsyncIterable<Buffer>, encoding: string | undefined): AsyncGenerator<Buffer> {
   if (encoding !== undefined) {
     const decoder = new TextDecoder(encoding);
     const decode = (chunk?: Buffer) =>
-      Buffer.from(decoder.decode(chunk, { stream: chunk !== undefined }).replaceAll("\uFFFD", ENCODING_FAULT));
+      Buffer.from(decoder.decode(chunk, { stream: chunk !== undefined }).replaceAll("\uFFFD", INVALID_BYTES));
     for await (const chunk of chunks) yield decode(chunk);
     yield decode();
     return;
