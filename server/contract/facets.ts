@@ -23,11 +23,11 @@ export interface ListFacets extends Facets {
   kind: ListedKind | null;
 }
 
-/** What the businesses of a category or group are called. */
+/** Nouns for the businesses of a category or group. */
 export interface ListedKind {
-  /** Its canonical spelling. */
+  /** Canonical spelling. */
   category: string;
-  /** Inside a sentence: `bakery`, `Italian restaurant`. */
+  /** Noun inside a sentence: `bakery`, `Italian restaurant`. */
   one: string;
   many: string;
 }

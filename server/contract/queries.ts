@@ -92,7 +92,7 @@ export const nearbyQuerySchema = z.object({ limit: wholeNumber(1, 12).default(4)
 
 export const citiesQuerySchema = z.object({
   search: text.default(""),
-  /** As spelled in a city summary. */
+  /** State as spelled in a city summary. */
   state: text.optional(),
   country: text.optional(),
   limit: wholeNumber(1, 500).default(100),
@@ -109,5 +109,5 @@ export const namedListQuerySchema = z.object({
 });
 export type NamedListQuery = z.infer<typeof namedListQuerySchema>;
 
-/** `location`: the text of the location box. */
+/** `location` is the text of the location box. */
 export const suggestQuerySchema = z.object({ q: searchText, location: searchText });

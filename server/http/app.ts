@@ -30,15 +30,14 @@ export interface AppParts extends AdminParts {
   renderer: PageRenderer;
   cards: SocialCards;
   indexNowKey: () => Promise<string | undefined>;
-  /** See `Readiness`. */
   isWarm: () => boolean;
   trustProxy: boolean;
-  /** Uncached pages a second that one network may request; 0: no limit. */
+  /** Uncached pages a second that one network may request; 0 is no limit. */
   pagesPerSecond?: number;
   hstsSubdomains: boolean;
   metrics: Metrics;
   metricsToken: string | null;
-  /** Whether each request is logged. */
+  /** Logs each request. */
   logRequests: boolean;
 }
 
@@ -125,13 +124,13 @@ export function createHandler(parts: AppParts): RequestListener {
   }
 }
 
-/** A client that leaves is no fault of the server: followers of a job do, and browsers that stop loading. */
+/** A client that leaves is no error of the server: followers of a job do, and browsers that stop loading. */
 function logAborted(log: Logger, error: unknown): void {
   const isReset = CLIENT_RESETS.has((error as { code?: string }).code ?? "");
   log[isReset ? "debug" : "error"]({ err: error }, isReset ? "the client left" : "response aborted");
 }
 
-/** Style sheets of error pages; none when nothing was built, since an error page must never fail. */
+/** Returns style sheets of error pages; none without a build, since an error page must never fail. */
 function styles(): readonly string[] {
   try {
     return assetManifest().entries["web/entry-client.tsx"]?.styles ?? [];

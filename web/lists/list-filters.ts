@@ -10,15 +10,15 @@ import { FLAG_TEXTS } from "./list-sentence.ts";
 /** A list of businesses: its parameters and how its addresses are built. */
 export interface ListState {
   params: ListParams;
-  /** The address of the list with other parameters. */
+  /** Returns the address of the list with other parameters. */
   href: (params: ListParams) => string;
-  /** The address of the list of this category; a query parameter unless given. */
+  /** Returns the address of the list of this category; a query parameter by default. */
   categoryHref?: (slug: string, params: ListParams) => string;
-  /** The filter that is in the path of the page, so neither chosen nor removed. */
+  /** The filter in the path of the page, which can be neither chosen nor removed. */
   fixedFilter?: "city" | "category";
   /** Further applied filters of this page, such as its search text. */
   extraFilters?: AppliedFilter[];
-  /** Display names of category and city, where the parameters have a slug or another spelling. */
+  /** Display names of category and city, if the parameters have a slug or another spelling. */
   displayNames?: { category?: string | undefined; city?: string | undefined };
 }
 
@@ -30,7 +30,7 @@ export interface AppliedFilter {
 /** One value of a facet: a link that applies it or, when applied, removes it. */
 export interface FilterOption {
   label: string;
-  /** How many businesses match with it; undefined when not counted. */
+  /** Number of businesses that match with it; undefined when not counted. */
   count?: string | undefined;
   /** Undefined when nothing would match. */
   href: string | undefined;
@@ -43,10 +43,10 @@ export interface FilterGroup {
 }
 
 const RATINGS: readonly number[] = [4.5, 4, 3];
-/** Round in their unit. Kilometres. */
+/** Radii that are round in their unit. Kilometres. */
 const RADII: Readonly<Record<DistanceUnit, readonly number[]>> = { km: [1, 5, 10, 25], mi: [1.6, 8.05, 16.1, 40.2] };
 
-/** The facets of the list with live counts. `total`: businesses in the list as it is. */
+/** Returns the facets of the list with live counts. `total` counts the businesses of the current list. */
 export function filterGroups(state: ListState, facets: Facets, total: number, unit: DistanceUnit): FilterGroup[] {
   const { params } = state;
   const count = (number: number) => {
@@ -102,7 +102,7 @@ function ratingLabel(rating: number): string {
   return `${rating} and up`;
 }
 
-/** Not counted: facets know nothing of distances. */
+/** The radii have no counts, since facets do not measure distances. */
 function radiusOptions(
   { radiusKm }: ListParams,
   unit: DistanceUnit,

@@ -4,7 +4,6 @@ import type { BusinessQuery, BusinessSort } from "#contract/queries";
 import type { ListParams } from "#domain/publishing/page-url";
 import { decimalOf, wholeNumberOf } from "#domain/text/numbers/read-number";
 
-/** Businesses per page of a list. */
 export const PAGE_SIZE = 20;
 
 /** For the name and the count of a list without its businesses. */
@@ -33,12 +32,12 @@ export function pageSlice(search: URLSearchParams, size: number = PAGE_SIZE): { 
   return { limit: size, offset: Math.max(0, readPageParam(search) - 1) * size };
 }
 
-/** For titles: `, page 2`. */
+/** Suffix for titles: `, page 2`. */
 export function pageSuffix(page: number): string {
   return page > 1 ? `, page ${page}` : "";
 }
 
-/** The default order: best match for a search with words, else recommended. */
+/** Returns the default order: best match for a search with words, else recommended. */
 export function defaultSort(words: string): BusinessSort {
   return words === "" ? "recommended" : "best";
 }
@@ -96,7 +95,7 @@ function readSortParam(search: URLSearchParams, words: string, isPlaceKnown: boo
   return isOffered && sort !== defaultSort(words) ? sort : "";
 }
 
-/** The parameters as a query of the API. */
+/** Converts the parameters to a query of the API. */
 export function listQuery(params: ListParams, words = ""): Partial<BusinessQuery> {
   const { page = 1, sort, ...filters } = params;
   return {
@@ -118,7 +117,7 @@ export function isPageInRange(search: URLSearchParams, totalPages: number): bool
   return page >= 1 && page <= Math.max(1, totalPages);
 }
 
-/** `coffee-shop` → `Coffee Shop`. */
+/** Example: `coffee-shop` becomes `Coffee Shop`. */
 export function titleCased(slug: string): string {
   return slug
     .replace(/[-\s]+/g, " ")

@@ -21,7 +21,7 @@ export interface ListSentence {
 }
 
 const BUSINESS = { one: "business", many: "businesses" };
-/** `142 restaurants in Austin, open now`. */
+/** Example: `142 restaurants in Austin, open now`. */
 export function listSentence(list: ListSentence): string {
   const { totalCount, kind } = list;
   const { one, many } = kind ?? BUSINESS;
@@ -33,7 +33,7 @@ export function listSentence(list: ListSentence): string {
 const WITH_ARTICLE =
   /^(United (States|Kingdom|Arab Emirates)|Netherlands|Philippines|Bahamas|Gambia|Maldives|.* (Republic|Islands)|Isle of Man)$/;
 
-/** `in Austin`, `in the United States`. */
+/** Examples: `in Austin`, `in the United States`. */
 export function inPlace(name: string): string {
   return WITH_ARTICLE.test(name) ? `in the ${name}` : `in ${name}`;
 }

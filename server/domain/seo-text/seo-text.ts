@@ -29,7 +29,7 @@ interface Tier {
   noise: number;
 }
 
-/** What is said of the business comes before its city and kind, and these before the rest. */
+/** Topics of the business itself come before those of its city and kind, and these before the rest. */
 const TIERS: readonly Tier[] = [0.4, CONTEXT, GENERAL].map((noise, tier) => ({
   topics: TOPICS.map((topic, index) => ({ topic, index })).filter(({ topic }) => topic.tier === tier),
   noise,
@@ -41,13 +41,13 @@ export interface BusinessText extends CitedText {
 }
 
 /**
- * Text of 200 words or more about one business: first what is remarkable of itself, then of its city and its kind, then how to
- * go on, until it is long enough, in paragraphs with an empty line between them. Topics and wordings depend on the facts and on
- * `seed`, so that neighbours read differently and the same data always gives the same text.
+ * Writes 200 words or more about one business: first what is remarkable about it, then its city and its kind, then how to go on, until it
+ * is long enough, in paragraphs with an empty line between them. Topics and wordings depend on the facts and on `seed`, so that neighbours
+ * read differently and the same data always gives the same text.
  */
 export function seoText(facts: BusinessFacts, seed: string): BusinessText {
   let text = textOfWords(facts, seed, MIN_WORDS);
-  // sentences that name the business instead of "it" may be shorter
+  // Sentences that name the business instead of "it" may be shorter.
   for (let words = MIN_WORDS + 5; text.words < MIN_WORDS && words < MIN_WORDS * 2; words += 5)
     text = textOfWords(facts, seed, words);
   return text;
@@ -70,7 +70,7 @@ function textOfWords(facts: BusinessFacts, seed: string, minWords: number): Busi
       used.add(topic.id);
       sentences.push({ topic, index, wording, ...next });
     }
-  // what it says of others comes last, lest "it" be one of them; some topics refer to those before them
+  // Sentences about others come last, so that "it" is not taken for one of them; some topics refer to earlier ones.
   sentences.sort(
     (a, b) => Number(a.topic.isOfOthers ?? false) - Number(b.topic.isOfOthers ?? false) || a.index - b.index,
   );
@@ -95,20 +95,20 @@ function textOfWords(facts: BusinessFacts, seed: string, minWords: number): Busi
 
 interface TopicSentence extends CitedText {
   topic: Topic;
-  /** Of the topic in `TOPICS`. */
+  /** Index of the topic in `TOPICS`. */
   index: number;
   wording: string;
 }
 
-/** The sentence in words that do not begin with "it" but with its name, if there are any. */
+/** Returns the sentence in a wording that begins with its name instead of "it", if there is one. */
 function namingItself(facts: BusinessFacts, known: TopicSentence): TopicSentence {
   const named = known.topic.wordings.filter((wording) => !speaksOfIt(wording));
-  // its length depends on the facts, as the draw did
+  // Its length depends on the facts, like the draw.
   const wording = named[known.text.length % Math.max(1, named.length)];
   return wording === undefined ? known : { ...known, wording, ...sentence(facts, wording) };
 }
 
-/** Says "it" or "this one" before its name. */
+/** Tells whether a wording says "it" or "this one" before its name. */
 function speaksOfIt(wording: string): boolean {
   const [before = ""] = wording.split(/\{name\}/i, 1);
   return /\b(?:it|its|itself|this one)\b/i.test(before);
@@ -120,11 +120,11 @@ function pick(wordings: readonly string[], random: () => number): string {
 
 function sentence(facts: BusinessFacts, wording: string): CitedText {
   const { text, citations } = cited((cite) => fillIn(wording, facts, cite));
-  // the full stop of a name such as "Smith, Inc." ends the sentence too
+  // The full stop of a name such as "Smith, Inc." ends the sentence too.
   return { text: text.replace(/(?<!\.)\.\.(?=\s|$)/g, "."), citations };
 }
 
-/** Words in Latin letters or digits; other scripts are not counted, which makes their texts longer rather than too short. */
+/** Counts words in Latin letters or digits; other scripts are not counted, which makes their texts longer rather than too short. */
 function wordCount(text: string): number {
   let words = 0;
   let isCounted = false;
@@ -141,13 +141,13 @@ function wordCount(text: string): number {
 
 const SPACE = 32;
 
-/** `0-9`, `A-Z`, `a-z`, `À-ɏ` but `×` and `÷`. */
+/** Matches `0-9`, `A-Z`, `a-z`, `À-ɏ` but not `×` and `÷`. */
 function isLatinOrDigit(code: number): boolean {
   if (code < 0xc0) return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
   return code <= 0x24f && code !== 0xd7 && code !== 0xf7;
 }
 
-/** The heaviest of the tier first, with noise. */
+/** Ranks topics of a tier, the heaviest first, with noise. */
 function rankedTopics({ topics, noise }: Tier, facts: BusinessFacts, random: () => number) {
   const ranked: { topic: Topic; index: number; weight: number }[] = [];
   for (const { topic, index } of topics) {

@@ -26,7 +26,7 @@ import { sessions } from "./session/session.ts";
 const READ_ONLY =
   "The primary PostgreSQL server cannot be reached, so nothing can be changed at the moment. Visitors read from its standbys. Start it or promote a standby, then try again.";
 
-/** Behind a session. */
+/** Routes behind a session. */
 const ROUTES: readonly AddRoutes[] = [
   checkAuthRoute,
   logoutRoute,
@@ -74,7 +74,7 @@ const noStore: Middleware = (ctx, next) => {
   return next();
 };
 
-/** One middleware of several. */
+/** Combines several middlewares. */
 function compose(steps: readonly Middleware[]): Middleware {
   return (ctx, next) => {
     const from = (at: number): Promise<unknown> =>

@@ -4,7 +4,7 @@ import { contentHash } from "../../output/content-hash.ts";
 import { compress, compressSync, MAX_SYNC_BYTES } from "./compression.ts";
 import { type Encoding, preferredEncoding } from "./preferred-encoding.ts";
 
-/** A body in one encoding. Headers are names and values in turn, as `writeHead` takes them. */
+/** A body in one encoding. Headers alternate names and values, as `writeHead` takes them. */
 interface Representation {
   headers: string[];
   notModifiedHeaders: string[];
@@ -39,11 +39,11 @@ export interface CachedResponse {
   gzip?: Representation;
 }
 
-/** Texts are written here to be compressed: a buffer for each would be garbage, which fragments the memory under load. */
+/** Buffer for texts to be compressed: a new buffer for each would be garbage, which fragments the memory under load. */
 const scratch = Buffer.alloc(1024 * 1024);
-/** Of a unit of UTF-16 in UTF-8. */
+/** Maximum UTF-8 bytes of a UTF-16 unit. */
 const MAX_BYTES_OF_UNIT = 3;
-/** A smaller body fits into one packet uncompressed. Bytes. */
+/** A smaller body fits into one packet uncompressed. */
 const MIN_COMPRESSIBLE_BYTES = 1024;
 
 export interface ResponseParts {
@@ -72,7 +72,7 @@ export function createCachedResponse(parts: ResponseParts): CachedResponse {
   return response;
 }
 
-/** A text as bytes, which are overwritten by the next one if they fit here. */
+/** Returns a text as bytes, which the next text overwrites if they fit into the shared buffer. */
 function bytesOf(body: Buffer | string): Buffer {
   if (typeof body !== "string") return body;
   if (body.length * MAX_BYTES_OF_UNIT > scratch.length) return Buffer.from(body);
@@ -81,7 +81,7 @@ function bytesOf(body: Buffer | string): Buffer {
 
 const isScratch = ({ buffer }: Buffer) => buffer === scratch.buffer;
 
-/** Bytes of all bodies that it holds now. */
+/** Returns the bytes of all bodies that it holds now. */
 export function responseBytes({ identity, br, gzip }: CachedResponse): number {
   return [identity, br, gzip].reduce((sum, each) => sum + (each?.body.length ?? 0), 0);
 }
@@ -146,7 +146,7 @@ function representation(
   encoding?: Encoding,
   isFast = false,
 ): Representation {
-  // each encoding is another sequence of bytes, so they may share only a weak tag
+  // Each encoding is another sequence of bytes, so they may share only a weak tag.
   const tag = encoding === undefined ? etag : `W/${etag}`;
   const pairs = Object.entries(common).flatMap(([name, value]) => [name, String(value)]);
   const notModifiedHeaders = [...pairs, "ETag", tag, "Vary", "Accept-Encoding"];
@@ -155,7 +155,7 @@ function representation(
   return { headers, notModifiedHeaders, body, isFast, isSent: false };
 }
 
-/** Whether an If-None-Match header names this ETag (weak comparison, RFC 9110). */
+/** Tells whether an If-None-Match header names this ETag (weak comparison, RFC 9110). */
 export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   return ifNoneMatch.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
 }

@@ -15,15 +15,15 @@ import { type CacheHit, type CacheState, ResponseStore } from "./response-store.
 
 /** Memory for cached responses. Bytes. */
 const MAX_BYTES = 20 * 1024 * 1024;
-/** Entries staler than this are refreshed in the background (stale-while-revalidate). Milliseconds. */
+/** Entries staler than this are refreshed in the background (stale-while-revalidate). */
 const REVALIDATE_AFTER_MS = 5_000;
-/** How stale an entry may be while a long operation keeps changing the data. Milliseconds. */
+/** Maximum staleness of an entry while a long operation keeps changing the data. */
 const STALE_WHILE_CHANGING_MS = 20_000;
-/** How stale it may be while requests wait for their turn. Milliseconds. */
+/** Maximum staleness while requests are queued. */
 const STALE_WHILE_BUSY_MS = 120_000;
-/** How stale it may be while the database cannot be read. Milliseconds. */
+/** Maximum staleness while the database cannot be read. */
 const STALE_WHILE_AWAY_MS = 120_000;
-/** Pause after each refresh, so that a request waits for one at most. Milliseconds. */
+/** Pause after each refresh, so that a request waits for one at most. */
 const REVALIDATE_PAUSE_MS = 30;
 /** Statuses that are the same for every client until the data changes. */
 const CACHEABLE_STATUSES: readonly number[] = [200, 301, 404, 410];

@@ -23,13 +23,13 @@ const STATUS: Readonly<Record<AppErrorCode, number>> = {
   busy: 503,
 };
 
-/** `Retry-After` of a 503 while the database cannot be used. Seconds. */
+/** `Retry-After` of a 503 while the database cannot be used. */
 export const RETRY_AFTER_SECONDS = "10";
 
 /**
- * Turns every error, and every failed response without a body, into problem details (RFC 9457), or into a page outside of the
- * API. Server errors (5xx) are logged with their stack; clients see no more of them than the request id, which the log line
- * has too. `styles`: style sheets of the page, as asset names.
+ * Turns every error, and every failed response without a body, into problem details (RFC 9457), or into a page outside of the API. Server
+ * errors (5xx) are logged with their stack; clients see only the request id, which the log line has too. `styles` returns style sheets of
+ * the page, as asset names.
  */
 export function problems(log: Logger, styles: () => readonly string[] = () => []): Middleware {
   const send = (ctx: Context, problem: Problem) => {
@@ -50,7 +50,7 @@ export function problems(log: Logger, styles: () => readonly string[] = () => []
         send(ctx, problemOf(ctx.status, `${ctx.method} ${ctx.path} is not possible.`));
     } catch (error) {
       const problem = problemOfError(error);
-      // admission control reports overload itself, at most once a minute
+      // Admission control reports overload itself, at most once a minute.
       const isOverload = error instanceof AppError && error.code === "busy";
       if (problem.status >= 500 && !isOverload)
         log.error(
@@ -75,17 +75,17 @@ function problemOfError(error: unknown): Problem {
       ...(error.fields.length > 0 && { errors: error.fields }),
     };
   }
-  // an error of ctx.throw(): `expose` means that its message is for the client
+  // For an error of ctx.throw(), `expose` means that its message is for the client.
   const { expose, status, message } = error as { expose?: boolean; status?: number; message?: string };
   return expose && status ? problemOf(status, message ?? "") : problemOf(500, "internal error");
 }
 
-/** Problem details (RFC 9457). `detail`: a sentence for the client. */
+/** Makes problem details (RFC 9457). `detail` is a sentence for the client. */
 export function problemOf(status: number, detail: string): Problem {
   return { type: "about:blank", title: STATUS_CODES[status] ?? "Error", status, detail };
 }
 
-/** The page of an error outside of the page renderer, such as overload or a bug. `id`: of the request. */
+/** Renders the page of an error outside of the page renderer, such as overload or a bug. `id` is that of the request. */
 export function errorPage({ status, title, detail }: Problem, styles: readonly string[], id?: string): string {
   const reference =
     id === undefined ? "" : `<p>If you report this, please include the request id: ${escapeHtml(id)}</p>`;

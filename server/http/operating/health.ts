@@ -18,7 +18,7 @@ export const livenessRoute: UncachedRoute = {
 export interface Readiness {
   /** Throws unless data can be read and a write begun. */
   probe(): Promise<void>;
-  /** Whether a search need not wait for what it reads at first. */
+  /** Tells whether a search need not wait for data that it reads at first. */
   isWarm(): boolean;
   replicas?: Pick<Replicas, "status"> | undefined;
 }

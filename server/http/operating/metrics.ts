@@ -14,7 +14,7 @@ import type { RequestKind } from "./request-kind.ts";
 /** Upper limits of the histogram's buckets. Seconds. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
-/** Headers of a proxy on this machine: the request may come from anywhere. */
+/** Headers of a proxy on this machine, behind which the request may come from anywhere. */
 const FORWARDED = [
   "x-forwarded-for",
   "x-forwarded-host",
@@ -27,26 +27,26 @@ const FORWARDED = [
 export interface Metrics {
   observeRequest(kind: RequestKind, status: number, seconds: number): void;
   observeStall(seconds: number): void;
-  /** A connection that the server closed by itself. */
+  /** Observes a connection that the server closed by itself. */
   observeClosed(reason: ClosedReason): void;
-  /** A promise whose rejection nobody handled. */
+  /** Counts an unhandled rejection. */
   countUnhandledRejection(): void;
-  /** Prometheus text format. */
+  /** Returns the metrics in Prometheus text format. */
   text(): Promise<string>;
   readonly contentType: string;
 }
 
 export interface MetricsOptions {
-  /** Read when the metrics are. */
+  /** Counts the businesses; called when the metrics are read. */
   businesses: () => Promise<number>;
   isJobRunning: () => boolean;
-  /** The state of the standbys, if any. */
+  /** State of the standbys, if any. */
   replicas?: Replicas["status"] | undefined;
-  /** Further ones. */
+  /** Further gauges. */
   gauges?: readonly Gauge[];
 }
 
-/** The metrics of this server, for Prometheus. */
+/** Creates the metrics of this server, for Prometheus. */
 export function createMetrics({ businesses, isJobRunning, replicas, gauges: others = [] }: MetricsOptions): Metrics {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
@@ -112,7 +112,7 @@ export function createMetrics({ businesses, isJobRunning, replicas, gauges: othe
     countUnhandledRejection: () => unhandledRejections.inc(),
     contentType: registry.contentType,
     text() {
-      // these watch garbage collection and the event loop, so they start with the first scrape
+      // These watch garbage collection and the event loop, so they start with the first scrape.
       if (!hasDefaults) collectDefaultMetrics({ register: registry });
       hasDefaults = true;
       return registry.metrics();
@@ -120,7 +120,7 @@ export function createMetrics({ businesses, isJobRunning, replicas, gauges: othe
   };
 }
 
-/** Its value says nothing, its labels do, as in Prometheus's own `prometheus_build_info`. */
+/** Only its labels matter, as in Prometheus's own `prometheus_build_info`. */
 function buildGauge(): Gauge {
   const { version, commit, schema } = BUILD;
   const info = new Gauge({

@@ -22,7 +22,7 @@ for (const [address, prefix] of [
 const UNKNOWN = "unknown";
 
 /**
- * The address of the client; "" when there is none. `trustProxy`: the last address of X-Forwarded-For, the one that our proxy
+ * Returns the address of the client; "" when there is none. With `trustProxy` it is the last address of X-Forwarded-For, which our proxy
  * added.
  */
 export function clientAddress({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
@@ -35,20 +35,20 @@ export function clientAddress({ headers, socket }: IncomingMessage, trustProxy: 
   return plainAddress(forwarded || socket.remoteAddress);
 }
 
-/** Without a port, the brackets around IPv6, or the prefix that an IPv6 socket gives an IPv4 address; "" for none. */
+/** Removes a port, the brackets around IPv6, and the prefix that an IPv6 socket gives an IPv4 address; "" for none. */
 function plainAddress(address = ""): string {
   const bare = address.replace(/^\[([^\]]*)\](?::\d+)?$/, "$1").replace(/^::ffff:(?=\d+\.)/i, "");
   return bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
 }
 
-/** Whether many visitors may share the address: it is none, or one of this machine or a private network. */
+/** Tells whether many visitors may share the address: it is missing, or of this machine or a private network. */
 export function isSharedAddress(address: string): boolean {
   if (isIPv4(address)) return PRIVATE.check(address, "ipv4");
   return isIPv6(address) ? PRIVATE.check(address, "ipv6") : true;
 }
 
 /**
- * The network of an address: a /24 of IPv4, a /48 of IPv6; of a crawler, which has more of them, a /16 or a /32; "unknown" for
+ * Returns the network of an address: a /24 of IPv4, a /48 of IPv6; for a crawler, which has more addresses, a /16 or a /32; "unknown" for
  * anything else, which may be personal. Logs and the activity list show this in place of the address.
  */
 export function networkOfAddress(address: string, isCrawler = false): string {
@@ -61,8 +61,8 @@ export function networkOfAddress(address: string, isCrawler = false): string {
 }
 
 /**
- * The networks that attempts from an address count for, smallest first. One visitor has a whole /64 of IPv6 and often a /48,
- * so both count. An IPv4 address counts alone.
+ * Returns the networks that attempts from an address count for, smallest first. One visitor has a whole /64 of IPv6 and often a /48, so
+ * both count. An IPv4 address counts alone.
  */
 export function networksOf(address: string): { network: string; bits: 32 | 48 | 64 }[] {
   const plain = plainAddress(address);

@@ -47,7 +47,7 @@ export function guardAgainstOverload(handler: Handler, options: GuardOptions): H
   };
 }
 
-/** The client's lane in the queue: its network, with a lane of its own for URLs with a query, so searches hold up no other page. */
+/** Returns the client's lane in the queue: its network, with a separate lane for URLs with a query, so searches hold up no other page. */
 export function laneOf(req: IncomingMessage, trustProxy: boolean): string {
   const network = networkOfAddress(clientAddress(req, trustProxy));
   return req.url?.includes("?") ? `${network}?` : network;

@@ -11,7 +11,7 @@ export interface RuleOptions extends OperationOptions {
 
 export interface RuleReport {
   rule: Rule;
-  /** Businesses that were rewritten. */
+  /** Number of rewritten businesses. */
   changed: number;
 }
 

@@ -54,7 +54,7 @@ async function businessToEdit(store: Pick<Store, "editing">, id: number): Promis
   );
 }
 
-/** With the slug among `changed`; a canonical address with the old slug follows it. Errors: AppError `invalid`. */
+/** Returns the edit, with the slug among `changed`; a canonical address with the old slug follows it. Errors: AppError `invalid`. */
 function editedDraft(before: BusinessRecord, edit: BusinessEdit): Omit<EditedBusiness, "problems"> {
   const { draft, changed, edited, problems } = editBusiness(before, edit);
   if (problems.length > 0) throw invalidFields(problems);

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Store } from "../../store/store.ts";
 
-/** Businesses of one transaction. */
+/** Number of businesses in one transaction. */
 const TRANSACTION_BUSINESSES = 500;
 const DAY_MS = 86_400_000;
-/** Setting with the time that counts for the age of deleted businesses: ISO 8601. */
+/** Name of the setting with the time that counts for the age of deleted businesses, in ISO 8601. */
 const STEADY_TIME = "recycleBin.time";
 const MAX_STEP_MS = 3_600_000;
 
@@ -23,7 +23,10 @@ export async function emptyOldBin(options: EmptyBinOptions, days: number): Promi
   return emptyBin(options, { days, at: await steadyTime(options) });
 }
 
-/** The time by the clock, or that of the last call and an hour if that is earlier. The first call starts at the last entry of the log. */
+/**
+ * Returns the time by the clock, or that of the last call plus an hour if that is earlier. The first call starts at the last entry of the
+ * log.
+ */
 async function steadyTime({ store: { maintenance }, now }: EmptyBinOptions): Promise<Date> {
   const at = now();
   const last = await maintenance.setting(STEADY_TIME);

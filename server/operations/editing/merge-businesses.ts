@@ -11,13 +11,12 @@ interface DecisionOptions {
   now: () => Date;
 }
 
-/** Attempts while another writer changes one of the two. */
+/** Maximum attempts while another writer changes one of the two. */
 const MAX_ATTEMPTS = 3;
 
 /**
- * Makes two entries of one business one: the survivor stays, with what only the other knows; the other's pages lead to it, and
- * imports do not bring it back. Errors: AppError `invalid` for a business and itself, `not-found`, `gone`, and `conflict` when
- * others keep changing them.
+ * Merges two entries of one business: the survivor stays, with what only the other knows; the other's pages lead to it, and imports do not
+ * bring it back. Errors: AppError `invalid` for a business and itself, `not-found`, `gone`, and `conflict` when others keep changing them.
  */
 export async function mergeIntoOne(
   { store, actor, now }: DecisionOptions,

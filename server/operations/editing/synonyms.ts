@@ -5,7 +5,6 @@ import { AppError } from "../../errors.ts";
 import type { Store } from "../../store/store.ts";
 import { invalidFields } from "./edit-business.ts";
 
-/** Characters. */
 const MAX_LENGTH = 60;
 /** Every search looks them up. */
 const MAX_SYNONYMS = 1_000;

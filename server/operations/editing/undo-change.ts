@@ -13,11 +13,11 @@ import { ruleIdOf, ruleOfEntry, ruleUndoPreview, ruleUndoReport } from "./undo-r
 
 export interface UndoChangeOptions extends OperationOptions {
   store: Pick<Store, "directory" | "editing" | "changes" | "duplicates" | "maintenance" | "imports">;
-  /** Of the entry of the activity list. */
+  /** Id of the activity entry. */
   activityId: number;
 }
 
-/** Says what `undoChange` would do. Errors: AppError `not-found`; for the undo of an import and for a rule as `undoChange`. */
+/** Says what `undoChange` would do. Errors: AppError `not-found`; for the undo of an import and for a rule like `undoChange`. */
 export async function previewUndo(
   store: UndoChangeOptions["store"],
   activityId: number,
@@ -36,9 +36,9 @@ export async function previewUndo(
 }
 
 /**
- * Undoes a change of the activity list: an edit, a change of many businesses, a deletion, a merge, a new rule or the undo of an
- * import. What was changed since stays. An interrupted undo continues when it is called again. Errors: AppError `not-found`;
- * `conflict` when nothing of it can be undone any more; `cancelled` after an abort.
+ * Undoes a change of the activity list: an edit, a change of many businesses, a deletion, a merge, a new rule or the undo of an import.
+ * Later changes stay. An interrupted undo continues when it is called again. Errors: AppError `not-found`; `conflict` when nothing of it
+ * can be undone any more; `cancelled` after an abort.
  */
 export async function undoChange(options: UndoChangeOptions): Promise<UndoReport> {
   const { store, activityId, actor, now, signal, onProgress } = options;
@@ -115,7 +115,7 @@ function businesses(count: number): string {
   return counted(count, "business", "businesses");
 }
 
-/** What is undone and what is not, with the reasons. */
+/** Says what is undone and what is not, with the reasons. */
 function sentences({ undone, partly, changed, gone }: UndoCounts, isPreview: boolean): string {
   const is = (count: number) => (isPreview ? "will be" : count === 1 ? "is" : "are");
   const stays = changed === 1 ? "stays as it is: it was" : "stay as they are: they were";

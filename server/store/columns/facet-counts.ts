@@ -42,7 +42,7 @@ export function sumInBitmap(bitmap: Uint8Array, counts: readonly IdCount[]): num
   return counts.reduce((sum, { id, count }) => sum + (bitmap[id] === 1 ? count : 0), 0);
 }
 
-/** Histogram of ids; 0 is no id. */
+/** A histogram of ids; 0 is no id. */
 class Histogram {
   #counts = new Uint32Array(1024);
   #ids: number[] = [];
@@ -67,6 +67,6 @@ class Histogram {
   }
 }
 
-// Reused by every count: most of the time would go into allocating them.
+// Every count reuses them: most of the time would go into allocating them.
 const cities = new Histogram();
 const categories = new Histogram();

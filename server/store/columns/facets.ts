@@ -54,7 +54,7 @@ export function facetFilters(
   return new Map(FACETS.map((facet) => [facet, own(facet)]));
 }
 
-/** The facets from the counts of their filters; a filter without counts matches nothing. */
+/** Builds the facets from the counts of their filters; a filter without counts matches nothing. */
 export function facetsOf(
   filters: ReturnType<typeof facetFilters>,
   counts: ReadonlyMap<BusinessFilter | undefined, FacetCounts>,
@@ -81,7 +81,7 @@ export function facetVersion(revision: number, at: Date): string {
   return `${revision}@${Math.floor(at.getTime() / MINUTE_MS)}`;
 }
 
-/** Key of a filter in a cache of counts. `openAt` is left out: it is the minute for which everything is cached. */
+/** Returns the key of a filter in a cache of counts. `openAt` is left out: it is the minute for which everything is cached. */
 export function facetCacheKey({ near, openAt, ...values }: BusinessFilter): string {
   // Without a radius, `near` only sorts.
   const circle = near?.radiusKm === undefined ? null : [near.latitude, near.longitude, near.radiusKm];

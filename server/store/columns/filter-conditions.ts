@@ -7,7 +7,7 @@ export interface FilterWithCells extends BusinessFilter {
   cityCells?: readonly number[];
 }
 
-/** What an engine looks up for a filter. */
+/** Values that an engine looks up for a filter. */
 type Lookups = Pick<ColumnFilter, "ids" | "groupCategories" | "openPatterns" | "alwaysOpenPatterns">;
 
 /** All conditions of a filter except its words. */

@@ -22,19 +22,19 @@ export interface ColumnFilter {
   groupCategories?: Uint8Array | undefined;
   /** Bitmap with 1 at the id of each opening pattern that is open, see `OpeningPatterns`. */
   openPatterns?: Uint8Array | undefined;
-  /** The same for patterns that are open all week. */
+  /** Bitmap for patterns that are open all week. */
   alwaysOpenPatterns?: Uint8Array | undefined;
-  /** The businesses that have the terms: their ids, or a bitset of their positions. */
+  /** Businesses that have the terms: their ids, or a bitset of their positions. */
   postings?: readonly number[] | undefined;
   matches?: Bitset | undefined;
-  /** Only these. */
+  /** Limits the listings to these. */
   among?: ReadonlySet<number> | undefined;
 }
 
-/** Reused by every selection, since typed arrays of this size are slow to allocate. */
+/** Every selection reuses it, since typed arrays of this size are slow to allocate. */
 let buffer = new Uint32Array(0);
 
-/** The positions of all listings that match, in no order. The array is overwritten by the next selection. */
+/** Returns the positions of all listings that match, in no order. The next selection overwrites the array. */
 export function selectPositions(columns: ColumnStore, filter: ColumnFilter): Uint32Array {
   if (buffer.length < columns.size) buffer = new Uint32Array(columns.categoryId.length);
   const { ids, postings, matches, near } = filter;
@@ -196,7 +196,7 @@ function isBlank(column: IdColumn): Predicate {
   return (columns, positions, count) => retainId(columns[column], 0, positions, count);
 }
 
-/** Only temporarily closed businesses have no pattern; unknown hours are one. */
+/** Only temporarily closed businesses have no pattern; unknown hours have one. */
 function hasPattern(isOperational: boolean): Predicate {
   return ({ patternId }, positions, count) => {
     let retained = 0;
@@ -219,7 +219,7 @@ function isAmong(ids: ReadonlySet<number>): Predicate {
   };
 }
 
-/** Wider areas are decided cell by cell, but for the cells of their edge. Kilometres. */
+/** Wider areas are decided cell by cell, except for the cells of their edge. */
 const MIN_RADIUS_OF_CELLS = 200;
 
 function isWithin(centre: Coordinates, radiusKm: number): Predicate {

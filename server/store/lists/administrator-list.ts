@@ -28,13 +28,16 @@ export function closedPage(closed: readonly SortKeys[], { limit, offset }: Page)
   return { ids: idsOf(closed.slice(offset, offset + limit)), totalCount: closed.length };
 }
 
-/** The range of listed businesses that a page may contain, wherever the closed ones belong. */
+/** Returns the range of listed businesses that a page may contain, wherever the closed ones belong. */
 export function listedPage({ limit, offset }: Page, closedCount: number): Page {
   const from = Math.max(0, offset - closedCount);
   return { limit: offset + limit - from, offset: from };
 }
 
-/** A page of listed and permanently closed businesses. `listed`: sort keys of the range `listedPage`, and the number of all listed ones. */
+/**
+ * Returns a page of listed and permanently closed businesses. `listed` has the sort keys of the range `listedPage`, and the number of all
+ * listed ones.
+ */
 export function mergedPage(
   listed: { keys: readonly SortKeys[]; totalCount: number },
   closed: readonly SortKeys[],
@@ -66,7 +69,7 @@ function closedRank({ rating, reviewCount, hasPhoto, hasHours, phone }: ClosedRo
   );
 }
 
-/** The first `limit` of two sorted lists. */
+/** Merges the first `limit` of two sorted lists. */
 function merge<Item>(
   first: readonly Item[],
   second: readonly Item[],

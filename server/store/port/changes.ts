@@ -5,25 +5,25 @@ import type { BusinessFilter, ListResult } from "./search.ts";
 export interface DeletedBusiness {
   business: BusinessRecord;
   deletedAt: string;
-  /** The fields that were edited by hand. */
+  /** Fields that were edited by hand. */
   editedFields: string[];
 }
 
-/** What the recycle bin can be filtered by; `terms` match names, categories, cities and whole phone numbers. */
+/** Conditions of the recycle bin; `terms` match names, categories, cities and whole phone numbers. */
 export type DeletedFilter = Pick<
   BusinessFilter,
   "terms" | "categorySlug" | "group" | "cityKey" | "stateKey" | "countryKey" | "missing" | "ids"
 >;
 
-/** How many businesses of a change an undo leaves behind, by what has become of them. */
+/** Counts businesses of a change by the outcome of its undo. */
 export interface UndoCounts {
-  /** They are again what they were before the change. */
+  /** Businesses that are again what they were before the change. */
   undone: number;
-  /** Some fields are; others were changed since, and stay. */
+  /** Businesses of which some fields are reverted; others were changed since, and stay. */
   partly: number;
-  /** All that the change wrote was changed since, and stays. */
+  /** Businesses whose written fields were all changed since, and stay. */
   changed: number;
-  /** They cannot come back: the recycle bin was emptied. */
+  /** Businesses that cannot come back: the recycle bin was emptied. */
   gone: number;
 }
 

@@ -6,18 +6,18 @@ import type { BusinessRecord, Page } from "./directory.ts";
 /** Two businesses that seem to be one, by id. */
 export interface LikelyPair {
   ids: [number, number];
-  /** 0–1. */
+  /** Likelihood from 0 to 1. */
   score: number;
   reasons: string[];
 }
 
 export interface LikelyPairs {
-  /** Surest first; without those that were merged, deleted or declared distinct since. */
+  /** Pairs, surest first, without those that were merged, deleted or declared distinct since. */
   pairs: { score: number; reasons: string[]; businesses: [BusinessRecord, BusinessRecord] }[];
   totalCount: number;
-  /** When they were looked for; null if never. */
+  /** Time of the last search for pairs; null if there was none. */
   foundAt: string | null;
-  /** Nothing but decisions about duplicates has changed since. */
+  /** Only decisions about duplicates have changed since. */
   isCurrent: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface LikelyPairs {
 export interface Merge {
   survivorId: number;
   mergedId: number;
-  /** The survivor afterwards, and all of its fields that were edited by hand. */
+  /** The survivor after the merge, and all of its fields that were edited by hand. */
   business: BusinessInsert;
   editedFields: string[];
   /** `updatedAt` of survivor and merged as they were read (optimistic locking). */

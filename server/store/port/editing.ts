@@ -14,7 +14,7 @@ export interface EditableBusiness {
 export interface BusinessWrite {
   id: number;
   business: BusinessInsert;
-  /** All fields edited by hand, earlier ones included. */
+  /** All fields edited by hand, including earlier ones. */
   editedFields: string[];
   /** `updatedAt` of the version that was edited; the write is refused when it is not current (optimistic locking). */
   expectedUpdatedAt: string;
@@ -43,7 +43,7 @@ export interface SeoFields {
 /** Result of applying a rule to one chunk of the directory. */
 export interface AppliedRule {
   changed: number;
-  /** Where the next chunk starts; null at the end. */
+  /** Id after which the next chunk starts; null at the end. */
   lastId: number | null;
   /** Part of the directory that was scanned, 0–1. */
   fraction: number;
@@ -61,7 +61,7 @@ export interface PlaceIdMatch {
   isWhole: boolean;
 }
 
-/** What a rule would do to one chunk of the directory. */
+/** Effect of a rule on one chunk of the directory. */
 export interface RulePreviewStep extends Pick<RulePreview, "businesses" | "places" | "examples"> {
   /** Where the next chunk starts; null at the end. */
   lastId: number | null;

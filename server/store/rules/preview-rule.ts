@@ -19,7 +19,7 @@ interface CityPreviewParts {
   editedFields: (id: number) => readonly string[];
 }
 
-/** What a city rule would do to these businesses. */
+/** Previews a city rule for these businesses. */
 export function previewCityRule(
   rule: NewRule,
   { rows, cities, known, editedFields }: CityPreviewParts,
@@ -28,7 +28,7 @@ export function previewCityRule(
   const key = cityKey(rule.from);
   const places = new Map<string, RulePreview["places"][number]>();
   const step: Omit<RulePreviewStep, "lastId"> = { businesses: 0, places: [], examples: [] };
-  /** The city before all rules. */
+  /** Returns the city before all rules. */
   const ownCity = (id: number, city: string) => {
     const ruled = known(id);
     if (ruled?.ruledCity !== city || (!ruled.isEdited && editedFields(id).includes("city"))) return city;

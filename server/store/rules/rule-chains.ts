@@ -21,10 +21,10 @@ export interface CityRuleRow {
 
 interface ScopedRow extends CityRuleRow, CityRule {}
 
-/** Most rules in a chain. */
+/** Maximum number of rules in a chain. */
 const MAX_STEPS = 100;
 
-/** `rows`: in the order of their ids. */
+/** `rows` are in the order of their ids. */
 export function ruleSetOf(rows: readonly CityRuleRow[], groups: readonly { key: string; to: string }[]): RuleSet {
   const byCity = new Map<string, CityRule[]>();
   for (const { key, ownTo: to, id, stateKey, countryKey } of rows.map(scoped)) {
@@ -58,7 +58,7 @@ function endOf(rule: ScopedRow, rules: readonly ScopedRow[]): Pick<CityRuleRow, 
   return end;
 }
 
-/** A rule that renames the target of another one in all of its scope. */
+/** Returns a rule that renames the target of another one in all of its scope. */
 function nextOf(rule: ScopedRow, target: string, rules: readonly ScopedRow[]): ScopedRow | undefined {
   return rules.find((next) => next.key === target && next.ownToKey !== target && scopeCovers(next, rule));
 }
@@ -67,7 +67,7 @@ function scoped(row: CityRuleRow): ScopedRow {
   return { ...row, ...ruleScope(row) };
 }
 
-/** Key of a rule: the folded city or category, with its scope if it has one. */
+/** Returns the key of a rule: the folded city or category, with its scope if it has one. */
 export function ruleKey({ kind, from, state = "", country = "" }: NewRule): string {
   if (kind === "category") return categorySlug(from);
   const { stateKey, countryKey } = ruleScope({ state, country });

@@ -10,16 +10,16 @@ import {
 } from "#domain/rules/rules";
 import type { RuledCity } from "./ruled-city.ts";
 
-/** Where businesses were before rules moved them. */
+/** Records the cities of businesses before rules moved them. */
 interface Journal {
   of(businessId: number): RuledCity | undefined;
-  /** `isKnown`: replaces the record of the business. */
+  /** Stores the record of the business; `isKnown` means that it replaces one. */
   set(businessId: number, ruled: RuledCity, isKnown: boolean): void;
   forget(businessId: number): void;
 }
 
 interface CityWrite {
-  /** Before the rules. */
+  /** The business before the rules. */
   given: BusinessInsert;
   ruled: RuledBusiness;
   /** The stored city; undefined for a new business. */
@@ -68,7 +68,7 @@ export function createRuleFollowing(journal: Journal) {
       hasJournal = isAnyRecorded;
       ruledCities = new Set([...ruleSet.cities.values()].flat().map(({ to }) => to));
     },
-    /** Whether a rule gave this name to a city. */
+    /** Tells whether a rule gave this name to a city. */
     isRuledCity: (name: string) => ruledCities.has(name),
     apply: (incoming: BusinessInsert): RuledBusiness => applyRules(incoming, ruleSet),
     /** Applies only the rules of categories, to a business whose city an administrator chose. */
@@ -80,8 +80,8 @@ export function createRuleFollowing(journal: Journal) {
       if (journal.of(id)?.ruledCity === city) journal.forget(id);
     },
     /**
-     * The business before any rule, with its record. It is unchanged if no rule moved it or its city was changed since. `isEdited`: its city is
-     * marked as edited by hand.
+     * Returns the business before any rule, with its record. It is unchanged if no rule moved it or its city was changed since. `isEdited`
+     * means that its city is marked as edited by hand.
      */
     origin(id: number, business: BusinessInsert, isEdited: boolean): { business: BusinessInsert; known?: RuledCity } {
       const known = hasJournal ? journal.of(id) : undefined;

@@ -39,12 +39,12 @@ export function createImports({ db, counters, transactions, writer, longWrites, 
       shrinkCache(db);
       await writePrivate(() => buildListIndexes(db));
       await renewGroups(at);
-      // Checkpoint before the import ends: then visitors want every page anew and should not share the disk with it.
+      // Checkpoint before the import ends: then visitors request every page anew and should not share the disk with it.
       tuneForImport(db, false);
       return writePrivate(() => {
         longWrites.end();
         const isFinished = imports.finish(importId, outcome, at);
-        // One that was only slow was taken for crashed.
+        // An import that was only slow was taken for crashed.
         if (isFinished) activity.removeInterrupted(importId);
         return isFinished;
       });

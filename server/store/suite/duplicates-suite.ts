@@ -268,7 +268,7 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
         expect({ ...(await one(1)), updatedAt: one1.updatedAt }).toEqual(one1);
         expect(await store.directory.business(3)).toBeUndefined();
         expect(await store.directory.businessBySlug(one3.slug)).toBeUndefined();
-        // without a mark
+        // This one has no mark.
         expect(await put({ "heron-2": THREE["heron-2"] ?? {} }, "skip")).toMatchObject({ imported: 1 });
         expect(await undo(first.importId)).toMatchObject({ removed: 2 });
         expect(await ids()).toEqual([4]);
@@ -285,7 +285,7 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       const after = [await one(1), await one(2)];
       expect(after.map((each, at) => ({ ...each, updatedAt: before[at]?.updatedAt }))).toEqual(before);
       expect(await store.duplicates.merges(9)).toEqual([]);
-      // without a mark
+      // This one has no mark.
       expect(await put({ "heron-2": THREE["heron-2"] ?? {} }, "skip")).toMatchObject({ imported: 1 });
     });
 

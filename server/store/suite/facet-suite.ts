@@ -164,7 +164,7 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
   });
 }
 
-/** Some conditions are fixed, the others chosen. */
+/** Splits conditions into fixed and chosen ones. */
 function parted(filter: BusinessFilter, fixedNames: readonly string[]) {
   const fixed: BusinessFilter = {};
   const chosen: ChosenFacets = {};

@@ -29,7 +29,7 @@ const HOURS = [
 ];
 const ZONES = [null, "Europe/Zurich", "America/New_York"];
 
-/** Of every mixture of what filters ask for. */
+/** Businesses with every mixture of the properties that filters test. */
 export const MANY: BusinessWithKeys[] = Array.from({ length: 300 }, (_, n) =>
   businessInsert(`p${n}`, {
     name: `${["Alpha", "Beta", "Gamma"][n % 3]} ${n}`,
@@ -120,12 +120,12 @@ const LACKS: Record<MissingData, (business: BusinessWithKeys) => boolean> = {
   country: ({ country }) => country === "",
 };
 
-/** The meaning of a filter, plainly: what stores are held against. */
+/** Tells whether a business matches a filter, in the plainest way; stores are compared with it. */
 export function matches(business: BusinessWithKeys, filter: BusinessFilter): boolean {
   return business.businessStatus !== "CLOSED_PERMANENTLY" && meets(business, filter);
 }
 
-/** The same for any business, permanently closed ones too. */
+/** Tells whether any business matches, including permanently closed ones. */
 export function meets(business: BusinessWithKeys, filter: BusinessFilter): boolean {
   const { terms, near, openAt } = filter;
   const same = ["categorySlug", "group", "cityKey", "stateKey", "zipKey", "countryKey"] as const;
@@ -190,7 +190,7 @@ function isAlwaysOpen(business: BusinessWithKeys): boolean {
   return weekIntervals(hoursOf(business)).reduce((sum, [from, until]) => sum + until - from, 0) === 7 * 24 * 60;
 }
 
-/** Kilometres; infinite without coordinates. */
+/** Returns kilometres; infinite without coordinates. */
 export function far({ latitude, longitude }: BusinessWithKeys, from: typeof HERE): number {
   return latitude === null || longitude === null ? Number.POSITIVE_INFINITY : distanceKm(from, { latitude, longitude });
 }

@@ -119,7 +119,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.directory.city("springfield")).toMatchObject({ name: "Springfield", businessCount: 3 });
       expect(await store.editing.rules()).toMatchObject([{ ...scope, isRecorded: true, businesses: 2 }]);
       expect(await lay("city", "Springfield", "Eugene", 1, { state: "Oregon", country: "" })).toBe(1);
-      // the narrowest rule counts, whichever came first
+      // The narrowest rule counts, whichever came first.
       expect(await lay("city", "Springfield", "Anywhere")).toBe(2);
       expect(await lay("city", "Springfield", "Dayton", 1, { state: "Ohio", country: "United States" })).toBe(2);
       expect(await cities()).toEqual(["2 Dayton", "2 Lincoln", "1 Eugene"]);
@@ -147,7 +147,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
         [3, "Ohio", "Springfield", "Lincoln"],
       ]);
       expect(await cities()).toEqual(["2 Springfield", "1 Lincoln"]);
-      // a wider rule has moved them already
+      // A wider rule has moved them already.
       await lay("city", "Springfield", "Anywhere");
       expect(await preview({ state: "Ohio" })).toMatchObject({ businesses: 2, examples: [{ before: "Anywhere" }, {}] });
     });

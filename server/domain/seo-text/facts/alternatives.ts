@@ -10,10 +10,10 @@ const MAX_NAMED = 3;
 const MIN_CITIES = 2;
 const MAX_CITIES = 4;
 const MAX_OTHERS = 10;
-/** Draws from a long list before giving up. */
+/** Number of draws from a long list before giving up. */
 const MAX_DRAWS = 40;
 
-/** Whom the alternatives to a business are chosen from. */
+/** Businesses that may be suggested as alternatives. */
 interface Choice {
   me: Peer;
   group: PeerGroup;
@@ -116,7 +116,7 @@ function ranked(peers: readonly Peer[]): Peer[] {
   return peers.toSorted((a, b) => rankKey(b) - rankKey(a));
 }
 
-/** More or fewer of the largest ones, without those of a tie at the end. */
+/** Draws a varying number of the largest cities, without those of a tie at the end. */
 function drawCities(cities: readonly CityCount[], random: () => number): CityCount[] {
   const several = cities.filter(({ count }) => count > 1);
   const wanted = MIN_CITIES + Math.floor(random() * (MAX_CITIES - MIN_CITIES + 1));
@@ -127,7 +127,7 @@ function drawCities(cities: readonly CityCount[], random: () => number): CityCou
   return [];
 }
 
-/** At most so many different members with different names, in random order. */
+/** Draws at most this many different members with different names, in random order. */
 function drawPeers(
   { list, start, count }: Range,
   most: number,

@@ -16,16 +16,16 @@ import { type Week, weekOf } from "./week.ts";
 /** What a business is compared with, as `createDirectorySurvey` finds it. */
 export interface Surroundings {
   me: Peer;
-  /** With its state or country where several cities have its name; "" when it is not known which city it is. */
+  /** City name, with its state or country if several cities have the name; "" when it is not known which city it is. */
   cityName: string;
   kindSlug: string;
-  /** How those of its kind are called; its own category may be another spelling, or in another language. */
+  /** Category that names its kind; its own may be another spelling, or in another language. */
   kindCategory: string;
-  /** Others of the directory are called the same, or are kinds of its own: "Baptist church" of "Church". */
+  /** Other businesses of the directory share the noun, or are kinds of its own: "Baptist church" of "Church". */
   isGenericKind: boolean;
-  /** Businesses of its kind in its city, itself among them; 0 when that is unknown. */
+  /** Number of businesses of its kind in its city, including itself; 0 if unknown. */
   kindInCity: number;
-  /** Its peers, itself among them. */
+  /** Its peers, including itself. */
   group: PeerGroup;
   /** All businesses of its city; empty without a city. */
   city: CityFigures;
@@ -34,19 +34,19 @@ export interface Surroundings {
   isNearHomeOnly: boolean;
   /** The other cities of its country with the most businesses of its kind; of all countries when its own is unknown. */
   kindCities: readonly CityCount[];
-  /** Businesses of its kind in its country; 0 when that is unknown. */
+  /** Number of businesses of its kind in its country; 0 if unknown. */
   inCountry: number;
   directory: { totalBusinesses: number; totalCities: number; totalCountries: number };
 }
 
-/** Everything that sentences about one business may state; what is unknown is null, 0, "" or empty. */
+/** Everything that sentences about one business may state; unknown values are null, 0, "" or empty. */
 export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, Neighbours {
   alternatives: Alternatives;
   business: DescribedBusiness;
   kind: KindNames;
-  /** Its category as a heading; in English where its subtypes say it. */
+  /** Its category as a heading; in English if its subtypes have it. */
   label: string;
-  /** `Austin, Texas`; "" when neither is known. */
+  /** Example: `Austin, Texas`; "" when neither is known. */
   place: string;
   street: string;
   unit: DistanceUnit;
@@ -58,22 +58,22 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   here: string;
   /** Rank by rating, then reviews, from 1, among the peers that rank; null outside their best tenth and where another shares it. */
   rank: number | null;
-  /** Peers that rank: with a rating from five reviews or more. */
+  /** Number of peers that rank: with a rating from five reviews or more. */
   ranked: number;
-  /** How many peers have more reviews; null outside the tenth with the most. */
+  /** Number of peers with more reviews; null outside the tenth with the most. */
   withMoreReviews: number | null;
-  /** How many of the other peers close earlier, or open later, on every day; null below nine in ten or without such hours. */
+  /** Number of the other peers that close earlier, or open later, on every day; null below nine in ten or without such hours. */
   closesLaterThan: Share | null;
   opensEarlierThan: Share | null;
-  /** Null when unknown, or closed for now. */
+  /** null if unknown, or closed for now. */
   week: Week | null;
-  /** Its rating less the median of its peers, both as they are written; null when one is unknown or from too few reviews. */
+  /** Its rating less the median of its peers, both as written; null when one is unknown or from too few reviews. */
   ratingDifference: number | null;
   attributes: readonly AttributeGroup[];
   missingAttributes: readonly AttributeGroup[];
-  /** The attribute that the fewest peers have, when these are few, with their number. */
+  /** The attribute that the fewest peers have, with their number, if these are few. */
   rareAttribute: { name: string; count: number } | null;
-  /** Peers that share its street. */
+  /** Number of peers that share its street. */
   othersOnStreet: number;
   isClosedForNow: boolean;
 }
@@ -96,13 +96,15 @@ const GROUP_MEMBERS: Readonly<Record<CategoryGroup, string>> = {
   other: "businesses",
 };
 
-/** A list is not all that there is. */
+/** Words that do not claim completeness: a list is not all that there is. */
 const LISTED = ["listed", "listed", "recorded", "this directory lists"];
 
-/** A rank or a share outside the best tenth says nothing good, and one among fewer nothing at all. */
+/**
+ * Minimum number of compared businesses: a rank or a share outside the best tenth says nothing good, and one among fewer nothing at all.
+ */
 const MIN_COMPARED = 10;
 const BEST_SHARE = 0.9;
-/** Members that a median needs. */
+/** Minimum number of members for a median. */
 export const MIN_COMPARED_MEDIAN = 5;
 const MAX_RARE_SHARE = 1 / 6;
 
@@ -166,7 +168,7 @@ function placeOfPeers({ scope }: PeerGroup, city: string, { state, country }: De
   return city === "" ? "" : `in ${city}`;
 }
 
-/** `the United States`, `Switzerland`. */
+/** Examples: `the United States`, `Switzerland`. */
 export function countryInSentence(country: string): string {
   return /^(?:United|Netherlands$|Philippines$|Bahamas$|Gambia$|Maldives$|Comoros$|Seychelles$|Democratic|Dominican Rep|Central African)|\b(?:Republic|Islands|Emirates|Territories|States)$/.test(
     country,
@@ -190,7 +192,7 @@ function withMoreReviews({ reviewCount }: Peer, { reviewCounts }: PeerGroup): nu
   return isBestTenth ? length - countBelow(reviewCounts, reviewCount + 1) : null;
 }
 
-/** The other members that are outdone; null unless these are nearly all. */
+/** Counts the other members that are outdone; null unless these are nearly all. */
 function bestShare(
   ascending: readonly number[],
   mine: number | null | undefined,
@@ -207,15 +209,15 @@ function ratingDifference(business: DescribedBusiness, { rated, medianRating }: 
   return Math.round((Number(business.rating.toFixed(1)) - medianRating) * 10) / 10;
 }
 
-/** None beyond a city: each place has habits of its own. */
+/** Returns null beyond a city: each place has habits of its own. */
 function rareAttribute(attributes: readonly AttributeGroup[], group: PeerGroup): BusinessFacts["rareAttribute"] {
   if (group.withAttributes < 6) return null;
   const [rarest] = attributes
-    // "Clothing" alone does not say that it is for recycling
+    // "Clothing" alone does not say that it is for recycling.
     .filter(({ group: subject }) => !/^recycling$/i.test(subject))
     .flatMap(({ names }) => names)
     .map((name) => ({ name, count: group.attributeCounts.get(name) ?? 0 }))
-    // an attribute that was added since the survey has no count
+    // An attribute that was added since the survey has no count.
     .filter(({ count }) => count > 0 && count <= group.withAttributes * MAX_RARE_SHARE)
     .sort((a, b) => a.count - b.count || (a.name < b.name ? -1 : 1));
   return rarest ?? null;

@@ -18,12 +18,12 @@ const MIN_PEERS = 4;
 const MIN_CACHED = 16;
 /** More than a text names, since its own city is left out and ties are cut. */
 const MAX_CITIES_KEPT = 12;
-/** Within it others of its kind are counted: a kilometre, or half a mile where distances are in miles. */
+/** Radius in which others of its kind are counted: a kilometre, or half a mile if distances are in miles. */
 const RADIUS_KM = { km: 1, mi: 0.5 * 1.609344 };
 
-/** The businesses of one kind in one country, or of a blank country in all. */
+/** The businesses of one kind in one country; for a blank country, in all. */
 interface KindInCountry {
-  /** Those of this country alone; empty for a blank country. */
+  /** Members of this country alone; empty for a blank country. */
   members: Range;
   byState: ReadonlyMap<string, readonly Peer[]>;
   cities: readonly CityCount[];
@@ -32,7 +32,7 @@ interface KindInCountry {
   hasForeign: boolean;
 }
 
-/** Reads all listed businesses by id ascending, one after the other; `surroundingsOf` compares them afterwards. */
+/** Reads all listed businesses by ascending id; `surroundingsOf` compares them afterwards. */
 export function createDirectorySurvey() {
   const { peerOf, attributes } = createPeerReader();
   const peers: Peer[] = [];
@@ -47,8 +47,8 @@ export function createDirectorySurvey() {
 }
 
 /**
- * Finds what each listed business is compared with: its category in its city; with too few there, its group in its city, then
- * its category in its state and in its country, then its group there. Nothing is compared across countries.
+ * Finds what each listed business is compared with: its category in its city; if too few are there, its group in its city, then its
+ * category in its state and in its country, then its group there. Nothing is compared across countries.
  */
 function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreign: ForeignCategories) {
   translateKinds(peers, foreign);
@@ -58,7 +58,7 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
   const shared = sharedNouns(categories, foreign);
   const spellings = englishSpellings(categories);
   const scopeOf = cityScopes(uniquePlaces(peers));
-  // keeps the order: groups and kinds are ranges of each city too
+  // The order is kept, since groups and kinds are ranges of each city too.
   const cities = Map.groupBy(byKind, ({ place }) => scopeOf(place).key);
   const directory = {
     totalBusinesses: peers.length,
@@ -115,7 +115,7 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
     );
   }
 
-  /** Undefined when the region or the group is unknown or holds too few. */
+  /** Returns undefined when the region or the group is unknown or has too few. */
   function groupInRegion(scope: PeerScope, region: string, { kind, place }: Peer): PeerGroup | undefined {
     if (place.country === "" || region === "" || kind.group === "other") return undefined;
     const isInState = scope === "group-in-state";
@@ -155,7 +155,7 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
   };
 }
 
-/** Businesses under a category in another language are of the kind that its English name means. */
+/** Assigns businesses under a category in another language to the kind that its English name means. */
 function translateKinds(peers: readonly Peer[], foreign: ForeignCategories): void {
   for (const kind of new Set(peers.map(({ kind }) => kind))) {
     const english = foreign.translation(kind.category);
@@ -163,7 +163,10 @@ function translateKinds(peers: readonly Peer[], foreign: ForeignCategories): voi
   }
 }
 
-/** Names that do not hold all of their kind: "church" where some are under "Baptist church". Another spelling of the same is none. */
+/**
+ * Returns names that do not cover all of their kind: "church" if some are under "Baptist church". Another spelling of the same does not
+ * count.
+ */
 function namesWithin(slugs: ReadonlyMap<string, string>, foreign: ForeignCategories): Set<string> {
   const untranslated = foreign.untranslatedKinds();
   const names = new Set(untranslated.map(singular));
@@ -174,7 +177,7 @@ function namesWithin(slugs: ReadonlyMap<string, string>, foreign: ForeignCategor
   return names;
 }
 
-/** Categories that share what their businesses are called, or that have one of a single word for the same kind: "Pizzeria". */
+/** Returns categories that share their noun, or that have one of a single word for the same kind: "Pizzeria". */
 function sharedNouns(slugs: ReadonlyMap<string, string>, foreign: ForeignCategories): Set<string> {
   const byNoun = Map.groupBy(slugs, ([category]) => categoryNoun(category).many);
   const several = Array.from(byNoun.values()).filter((named) => new Set(named.map(([, slug]) => slug)).size > 1);
@@ -187,7 +190,7 @@ function sharedNouns(slugs: ReadonlyMap<string, string>, foreign: ForeignCategor
   return shared;
 }
 
-/** By slug, the spelling of a category that is English: "Sushi restaurant" of those under "Sushi-Restaurant", too. */
+/** Maps a slug to the English spelling of its category: "Sushi restaurant" also for those under "Sushi-Restaurant". */
 function englishSpellings(slugs: ReadonlyMap<string, string>): Map<string, string> {
   const english = Array.from(slugs).filter(([category]) => isEnglish(category));
   return new Map(english.reverse().map(([category, slug]) => [slug, category]));
@@ -197,12 +200,12 @@ function* uniquePlaces(peers: readonly Peer[]) {
   for (const { place } of peers) yield place;
 }
 
-/** Or may be: of several cities of its name, nobody knows which one is its own. */
+/** Tells whether it is or may be the same city: of several cities of its name, it is unknown which one is its own. */
 function isSameCity(city: CityCount, key: string, { place: { cityKey } }: Peer): boolean {
   return key === "" ? cityKey !== "" && city.key.startsWith(`${cityKey}/`) : city.key === key;
 }
 
-/** The cities with the most of these businesses, most first. */
+/** Returns the cities with the most of these businesses, most first. */
 function largestCities(peers: readonly Peer[], scopeOf: (place: Peer["place"]) => CityScope): CityCount[] {
   const counts = new Map<string, CityCount>();
   for (const { place } of peers) {
@@ -217,7 +220,7 @@ function largestCities(peers: readonly Peer[], scopeOf: (place: Peer["place"]) =
     .slice(0, MAX_CITIES_KEPT);
 }
 
-/** Of one group together, and within it of one kind; those of a kind stay in order. */
+/** Sorts businesses of one group together, and within it of one kind; those of a kind stay in order. */
 function sortByKind(peers: readonly Peer[]): Peer[] {
   const kinds = Array.from(Map.groupBy(peers, ({ kind }) => kind.key));
   return kinds.sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, members]) => members);

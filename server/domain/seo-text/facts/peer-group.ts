@@ -7,7 +7,7 @@ import { isRanked, type Peer, rankKey } from "./peer.ts";
 
 const MAX_CATEGORIES_NAMED = 4;
 const MAX_STREETS_NAMED = 3;
-/** Members that a group keeps by name, to be offered as alternatives. */
+/** Number of members that a group keeps by name, to be offered as alternatives. */
 const MAX_NAMED = 24;
 
 /** A part of a list, not copied. */
@@ -17,12 +17,12 @@ export interface Range {
   count: number;
 }
 
-/** Any businesses as a whole. Only members whose figure is known count for it; the hours of those closed for now do not. */
+/** Figures of any businesses as a whole. Only members whose figure is known count for it; the hours of those closed for now do not. */
 export interface GroupFigures {
   count: number;
-  /** Members with a rating, and with reviews. */
+  /** Number of members with a rating, and in the next field with reviews. */
   rated: number;
-  /** A value that members have; null where the middle lies between two values. So for the other medians. */
+  /** A value that members have; null if the middle lies between two values. The other medians are alike. */
   medianRating: number | null;
   reviewed: number;
   medianReviews: number | null;
@@ -38,7 +38,7 @@ export interface GroupFigures {
 export interface NamedMembers {
   /** The best-rated tenth of those that rank, best first; the only best one of fewer than ten. */
   best: readonly Peer[];
-  /** The one with the most reviews, when it is one. */
+  /** The one with the most reviews, unless several tie. */
   mostReviewed: Peer | null;
   /** Some that open on Sundays, and some that never close. */
   openOnSunday: readonly Peer[];
@@ -59,12 +59,12 @@ export interface CityFigures {
   count: number;
   /** `nameKey` of the names that several of its businesses have: branches. */
   repeatedNames: ReadonlySet<string>;
-  /** Computed when first asked for: few texts need it. */
+  /** Computed on first use, since few texts need it. */
   details: () => CityDetails;
 }
 
 export interface CityDetails extends GroupFigures, NamedMembers {
-  /** Members that rank. */
+  /** Number of members that rank. */
   ranked: number;
   /** Its streets with the most businesses, most first. */
   streets: readonly StreetCount[];
@@ -78,21 +78,21 @@ export type PeerScope = "category" | "group" | "state" | "country" | "group-in-s
 /** Comparable businesses of one city, state or country. All lists of numbers are ascending; the compared business is a member itself. */
 export interface PeerGroup extends GroupFigures {
   scope: PeerScope;
-  /** Computed when first asked for. */
+  /** Computed on first use. */
   named: () => NamedMembers;
   members: Range;
-  /** Of members that rank: `rankKey`. */
+  /** `rankKey` of members that rank. */
   rankKeys: readonly number[];
-  /** Of members with reviews. */
+  /** Review counts of members with reviews. */
   reviewCounts: readonly number[];
   /**
-   * Of members that open, all days known: the earliest opening and the latest closing of each, in minutes of the day; infinite
-   * where it is open round the clock on some day.
+   * The earliest opening and the latest closing of each member that opens, all days known, in minutes of the day; infinite if it is open
+   * round the clock on some day.
    */
   openings: readonly number[];
   closings: readonly number[];
   withAttributes: number;
-  /** How many members have an attribute, by its name; empty beyond a city, since each place has habits of its own. */
+  /** Number of members with an attribute, by its name; empty beyond a city, since each place has habits of its own. */
   attributeCounts: ReadonlyMap<string, number>;
   /** The members on a street, by its name, where there are several, most first; empty beyond a city. */
   byStreet: ReadonlyMap<string, readonly Peer[]>;
@@ -209,7 +209,7 @@ function repeatedStreets(members: readonly Peer[]): Map<string, readonly Peer[]>
   return new Map(several.sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1)));
 }
 
-/** By rating, then number of reviews. Those that share a place are in together or not at all. */
+/** Sorts by rating, then number of reviews. Those that share a rank are in together or not at all. */
 function bestRated(ranked: readonly Peer[]): Peer[] {
   const sorted = ranked.toSorted((a, b) => rankKey(b) - rankKey(a) || a.id - b.id);
   const places = Math.max(1, Math.floor(sorted.length / 10));
@@ -235,7 +235,7 @@ function countIf(members: readonly Peer[], isCounted: (peer: Peer) => boolean): 
   return members.reduce((count, peer) => count + (isCounted(peer) ? 1 : 0), 0);
 }
 
-/** The known numbers of the members as a plain array: a small typed array takes several times the memory. */
+/** Returns the known numbers of the members as a plain array: a small typed array takes several times the memory. */
 function ascending(members: readonly Peer[], numberOf: (peer: Peer) => number | null): number[] {
   const numbers: number[] = [];
   for (const peer of members) {
@@ -245,7 +245,7 @@ function ascending(members: readonly Peer[], numberOf: (peer: Peer) => number | 
   return Array.from(Float64Array.from(numbers).sort());
 }
 
-/** Of an ascending list: the value in the middle; null when there are two different ones. */
+/** Returns the middle value of an ascending list; null when there are two different ones. */
 function median(numbers: readonly number[]): number | null {
   const [lower, upper] = [numbers[(numbers.length - 1) >> 1], numbers[numbers.length >> 1]];
   return lower !== undefined && lower === upper ? lower : null;

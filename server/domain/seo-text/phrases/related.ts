@@ -8,13 +8,13 @@ export function openNearOnSunday({ nearest }: BusinessFacts): Peer[] {
   return open.length < nearest.length ? open : [];
 }
 
-/** The one of the nearest with the most reviews, twice as many as any other of them. */
+/** Returns the one of the nearest with the most reviews, twice as many as any other of them. */
 export function mostReviewedNear({ nearest }: BusinessFacts): Peer | undefined {
   const [top, second] = nearest.map(({ peer }) => peer).toSorted((a, b) => b.reviewCount - a.reviewCount);
   return top && second && top.reviewCount >= 10 && top.reviewCount >= 2 * second.reviewCount ? top : undefined;
 }
 
-/** The one of three nearest with the highest rating, all from five reviews or more; undefined when two share it. */
+/** Returns the one of three nearest with the highest rating, all from five reviews or more; undefined when two share it. */
 export function bestNear({ nearest }: BusinessFacts): Peer | undefined {
   const rated = nearest.map(({ peer }) => peer).filter(isRanked);
   const [top, second] = rated.toSorted((a, b) => b.rating - a.rating);

@@ -10,11 +10,11 @@ const SUNDAY = 6;
 /** So many times as many as its peers: else these would be named again. */
 const MIN_TIMES = 1.5;
 
-/** Has businesses besides those that it is compared with. */
+/** Tells whether the city has businesses besides those that it is compared with. */
 const isWider = ({ cityName, city, group }: BusinessFacts) => cityName !== "" && city.count >= MIN_TIMES * group.count;
 const knownOnSunday = ({ city }: BusinessFacts) => city.details().knownOnDay[SUNDAY] ?? 0;
 
-/** All businesses of its city, whatever their category: for those whose own kind tells little. */
+/** Topics of all businesses of its city, whatever their category, for businesses whose own kind says little. */
 export const cityTopics: readonly Topic[] = [
   contextTopic(
     "city-best",

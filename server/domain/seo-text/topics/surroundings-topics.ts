@@ -68,7 +68,7 @@ export const surroundingsTopics: readonly Topic[] = [
     ],
     { after: "nearest", unless: "sunday-names", isOfOthers: true },
   ),
-  // "at least": those closed for now and possible copies are not counted.
+  // "at least" is said since those closed for now and possible copies are not counted.
   topic("within", "surroundings", (f) => (f.withinRadius >= 4 ? 0.35 + Math.min(0.2, f.withinRadius / 200) : 0), [
     "There are at least {withinRadius} other {kinds} within {radius}{atHome}.",
     "Within {radius}, in a straight line, there are at least {withinRadius} other {kinds}{atHome}.",
@@ -76,7 +76,7 @@ export const surroundingsTopics: readonly Topic[] = [
     "A circle of {radius} around it holds at least {withinRadius} other {kinds}{atHome}.",
     "At most {radius} away, in a straight line: {withinRadius} or more other {kinds}{atHome}.",
   ]),
-  // "at least": a street may be written in several ways
+  // "at least" is said since a street may be written in several ways.
   topic(
     "street",
     "surroundings",

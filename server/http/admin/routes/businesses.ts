@@ -19,7 +19,7 @@ import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
 import { readBody } from "./read-body.ts";
 
-/** The table of businesses; add, edit, delete and restore one; change many at once; the recycle bin. */
+/** Serves the table of businesses: add, edit, delete and restore one; change many at once; the recycle bin. */
 export const businessesRoutes: AddRoutes = (router, { store, binDays, now }) => {
   router.get("/businesses", async (ctx) => {
     ctx.body = await adminBusinessList({ store, now, binDays }, readQuery(ctx.querystring, adminBusinessQuerySchema));
@@ -83,7 +83,7 @@ export const businessesRoutes: AddRoutes = (router, { store, binDays, now }) => 
   });
 };
 
-/** `updatedAt` from the header If-Match, as GET sends it in the ETag. */
+/** Reads `updatedAt` from the header If-Match, as GET sends it in the ETag. */
 function readIfMatch(ctx: Context): string | undefined {
   const text = ctx.get("If-Match").replace(/^(?:W\/)?"(.*)"$/, "$1");
   if (text === "" || text === "*") return undefined;

@@ -17,7 +17,7 @@ const CHUNKS = [500, 2_000, 10_000] as const;
 
 export type ColumnLists = ReturnType<typeof openColumnLists>;
 
-/** Pages of ids for any filter and sort: selects in the columns, then sorts. While the columns are in use. */
+/** Returns pages of ids for any filter and sort: selects in the columns, then sorts. Call it while the columns are in use. */
 export function openColumnLists(parts: BestMatchParts) {
   const { filters } = parts;
   const bestPage = openBestMatches(parts);
@@ -33,7 +33,7 @@ export function openColumnLists(parts: BestMatchParts) {
     const resolved = await filters.resolve(tx, columns, filter, sort === "best");
     if (resolved === undefined) return EMPTY_PAGE;
     const positions = selectPositions(columns, resolved);
-    // copied, since another request's selection overwrites the positions while this one waits for the database
+    // The positions are copied, since another request's selection overwrites them while this one waits for the database.
     if (sort === "best" && terms) return bestPage(tx, columns, positions.slice(), { ...filter, terms }, page);
     const totalCount = positions.length;
     if (page.offset >= totalCount || page.limit === 0) return { ids: [], totalCount };
@@ -65,7 +65,7 @@ async function inOrder(
   return isNearEnd ? ids.reverse() : ids;
 }
 
-/** Ids of the page, which must exist, by a cursor along the index. `steps`: estimated number of listings that it passes. */
+/** Returns ids of the page, which must exist, by a cursor along the index. `steps` is the estimated number of listings that it passes. */
 async function walk(
   tx: Transaction,
   order: string,

@@ -44,7 +44,7 @@ async function saveAndMigrate(
   { name, saveOldVersion }: MigrateOptions,
 ): Promise<void> {
   if (saveOldVersion === undefined || version === undefined) return migrateNow(client, name);
-  // the first server backs the database up while the others wait
+  // The first server backs the database up while the others wait.
   await client.query("SELECT pg_advisory_lock($1)", [UPGRADE_LOCK]);
   const { schemaVersion = SCHEMA_VERSION } = await readState(client);
   if (schemaVersion < SCHEMA_VERSION) await saveOldVersion(schemaVersion);
@@ -65,7 +65,7 @@ async function migrateNow(client: ClientBase, name: string): Promise<void> {
   }
 }
 
-/** Returns the schema version, undefined without a directory. Changes nothing. Errors: those of `migrate`. */
+/** Returns the schema version, undefined without a directory. Changes nothing. Throws what `migrate` throws. */
 export async function requireUsable(
   client: ClientBase,
   { name, mustExist }: MigrateOptions,
@@ -87,13 +87,13 @@ async function runSteps(client: ClientBase, name: string): Promise<void> {
   await createSchema(client, state.schemaVersion);
 }
 
-/** Creates the schema, or migrates it from an earlier version, in the caller's transaction. Errors: those of the server. */
+/** Creates the schema, or migrates it from an earlier version, in the caller's transaction. Throws errors of the server. */
 export async function createSchema(client: ClientBase, version: number = FIRST_VERSION - 1): Promise<void> {
   for (const step of migrationsBetween(version, SCHEMA_VERSION)) await client.query(step);
   await client.query("UPDATE counters SET value = $1 WHERE name = 'schemaVersion'", [SCHEMA_VERSION]);
 }
 
-/** The migrations from one schema version to a later one. From `FIRST_VERSION - 1` they create the schema. */
+/** Returns the migrations from one schema version to a later one. From `FIRST_VERSION - 1` they create the schema. */
 export function migrationsBetween(from: number, to: number): readonly string[] {
   return MIGRATIONS.slice(from + 1 - FIRST_VERSION, to + 1 - FIRST_VERSION);
 }

@@ -55,7 +55,7 @@ export const categoryGroups = {
   },
 };
 
-/** Stores the current groups of categories. `onBatch`: called in the transaction that changes them. Postings do not contain groups. */
+/** Stores the current groups of categories. `onBatch` is called in the transaction that changes them. Postings do not contain groups. */
 export async function renewCategoryGroups(
   { read, writeChunk }: Pick<Transactions, "read" | "writeChunk">,
   onBatch: (tx: Transaction) => void = () => {},

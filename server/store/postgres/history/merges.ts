@@ -39,7 +39,7 @@ export const merges = {
     return rows.map(mergedBusiness);
   },
 
-  /** Follows chains of merges. Undefined when the last survivor is not in the directory. */
+  /** Follows chains of merges. Returns undefined when the last survivor is not in the directory. */
   survivorOf: (tx: Transaction, mergedId: number): Promise<number | undefined> =>
     tx.value<number>(
       `WITH RECURSIVE chain (id) AS (

@@ -13,7 +13,7 @@ import type { Transaction } from "../connection/transaction.ts";
 
 const COLUMNS = `business_id AS "businessId", previous, updated_at AS "updatedAt"`;
 
-/** The values that an import's batch overwrote, by business id. For several rows of one business: the values before the first. */
+/** The values that an import's batch overwrote, by business id. For several rows of one business, they are the values before the first. */
 export class OverwrittenValues {
   readonly #previous = new Map<number, PreviousValues>();
 
@@ -59,7 +59,7 @@ export const importJournal = {
     return rows.map(journalEntry);
   },
 
-  /** Entries of later imports for these businesses, by business id, earliest first. */
+  /** Returns entries of later imports for these businesses, by business id, earliest first. */
   async after(
     tx: Transaction,
     ids: readonly number[],

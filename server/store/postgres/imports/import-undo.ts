@@ -79,7 +79,9 @@ async function undoable(tx: Transaction, importId: number, at: Date): Promise<Un
  * interrupted undo resumes. The undo is a change of its own, which can be undone.
  */
 export const importUndo = {
-  /** What is left to undo: not what was deleted since, kept by an earlier undo, or done by a stopped one. Errors: as `begin`. */
+  /**
+   * Counts what is left to undo: not what was deleted since, kept by an earlier undo, or done by a stopped one. Throws what `begin` throws.
+   */
   async preview(tx: Transaction, importId: number, at: Date) {
     await undoable(tx, importId, at);
     return {
@@ -139,7 +141,7 @@ export const importUndo = {
     return { ...counts, isDone: entries.length + ids.length < limit };
   },
 
-  /** Completes the entry of the activity log. Returns the totals of the undo. */
+  /** Completes the activity entry. Returns the totals of the undo. */
   async finish(tx: Transaction, importId: number): Promise<ImportUndoCounts> {
     const finished = await tx.run("UPDATE imports SET state = 'undone' WHERE id = $1 AND state = 'undoing'", [
       importId,

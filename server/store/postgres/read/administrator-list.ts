@@ -19,8 +19,8 @@ export type FindListed = (
 ) => Promise<IdPage | undefined>;
 
 /**
- * A page of all businesses: merges listed with permanently closed ones, which are all filtered and sorted. `rows`: the permanently closed
- * businesses. Undefined when `findListed` cannot answer.
+ * Returns a page of all businesses: merges listed with permanently closed ones, which are all filtered and sorted. `rows` are the
+ * permanently closed businesses. Returns undefined when `findListed` cannot answer.
  */
 export async function administratorList(
   tx: Transaction,

@@ -20,7 +20,7 @@ export function indexedSort(filter: BusinessFilter | AdministratorFilter, sort: 
   return isFiltered ? undefined : sort;
 }
 
-/** A page of all listings, by the index of the sort order. */
+/** Returns a page of all listings, by the index of the sort order. */
 export async function pageInOrder(tx: Transaction, sort: IndexedSort, { limit, offset }: Page): Promise<IdPage> {
   const totalCount = tx.counter("listed");
   if (offset >= totalCount || limit === 0) return { ids: [], totalCount };

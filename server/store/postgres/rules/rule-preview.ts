@@ -15,7 +15,7 @@ import { ruleBusinesses } from "./rule-businesses.ts";
 import { ruleJournal } from "./rule-journal.ts";
 import { rules } from "./rules.ts";
 
-/** In the order of the ids. */
+/** Returns rows in the order of the ids. */
 function rowsOf(tx: Transaction, ids: readonly number[]): Promise<PreviewRow[]> {
   return tx.rows<PreviewRow>(
     `SELECT b.id, b.name, b.slug, b.city, b.state, b.country

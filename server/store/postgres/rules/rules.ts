@@ -81,7 +81,7 @@ export const rules = {
   removePending: (tx: Transaction, rule: NewRule) =>
     tx.run("DELETE FROM pending_rules WHERE kind = $1 AND from_key = $2", [rule.kind, ruleKey(rule)]),
 
-  /** Ids of the rules of a city key, for any state and country. */
+  /** Returns ids of the rules of a city key, for any state and country. */
   ofCity: (tx: Transaction, key: string) =>
     tx.values<number>("SELECT id FROM rules WHERE kind = 'city' AND city_key = $1 ORDER BY id", [key]),
 
@@ -92,7 +92,7 @@ export const rules = {
     const id = await insertRule(tx, rule, at);
     if (rule.kind === "category") {
       await tx.run("UPDATE categories SET category_group = $1 WHERE slug = $2", [rule.to, ruleKey(rule)]);
-      // other processes cache the groups of categories
+      // Other processes cache the groups of categories.
       tx.addToCounter("generation", 1);
     } else await setTargets(tx);
     const added = { ...((await one(tx, id)) as Rule), isApplied: false };

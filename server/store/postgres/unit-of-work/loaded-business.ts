@@ -74,7 +74,7 @@ function loadedBusiness(selected: BusinessRow): LoadedBusiness {
 
 const CONTENT_COLUMNS = CONTENT_FIELDS.map(columnOf);
 
-/** The values of all content fields, as `contentValues` gives them. */
+/** Returns the values of all content fields, like `contentValues`. */
 export function valuesOf(row: BusinessRow): Value[] {
   return CONTENT_COLUMNS.map((column) => row[column] ?? null);
 }
@@ -83,7 +83,7 @@ const ROW_COLUMNS = ["id", "place_id", "slug", "import_id", "created_at", "updat
 /** Columns of `businesses` in the order of `businessValues`. */
 export const BUSINESS_COLUMNS: readonly string[] = [...ROW_COLUMNS, "pattern_id", "category_id", "search_terms"];
 
-/** The values of a row in `businesses`. */
+/** Returns the values of a row in `businesses`. */
 export function businessValues(
   row: BusinessRow,
   { patternId, categoryId }: { patternId: number; categoryId: number },

@@ -2,7 +2,7 @@ import type { DeletedRecord } from "../../records/business-changes.ts";
 import { parseDeletedRecord } from "../../records/deleted-record.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
-/** Records by id. Businesses have none after the recycle bin was emptied. */
+/** Reads records by id. Businesses have none after the recycle bin was emptied. */
 async function records(tx: Transaction, ids: readonly number[]): Promise<Map<number, DeletedRecord>> {
   if (ids.length === 0) return new Map();
   const rows = await tx.arrays<[number, string]>(
@@ -22,7 +22,7 @@ export const deletedBusinesses = {
     if (deleted.length === 0) return;
     const businesses = deleted.map(({ business }) => business);
     const slugs = businesses.map(({ slug }) => slug);
-    // no slug has a tilde
+    // No slug has a tilde.
     await tx.run("UPDATE deleted_businesses SET slug = slug || '~' || id WHERE slug = ANY($1)", [slugs]);
     await tx.run(
       `INSERT INTO deleted_businesses (id, place_id, slug, record)
@@ -94,7 +94,7 @@ export const deletedBusinesses = {
   },
 };
 
-/** The columns id, name, category, city, country and phone. */
+/** Returns the columns id, name, category, city, country and phone. */
 function binColumns(deleted: readonly DeletedRecord[]): unknown[] {
   const businesses = deleted.map(({ business }) => business);
   return [

@@ -11,7 +11,7 @@ import { rules } from "../rules/rules.ts";
 import type { BusinessWriter } from "./business-writer.ts";
 import { addCityAliases } from "./dictionaries.ts";
 
-/** Businesses per transaction, which takes some hundred milliseconds. */
+/** Number of businesses per transaction, which takes some hundred milliseconds. */
 const BATCH_SIZE = 1_000;
 
 /**
@@ -22,7 +22,7 @@ export async function renewDictionaryKeys({ read, write }: Pick<Transactions, "r
   const isRenewed = async (tx: Transaction) => tx.counter("keyVersion") === KEY_VERSION;
   if (await read(isRenewed)) return false;
   return write(async (tx) => {
-    // another server may have renewed them while this one waited
+    // Another server may have renewed them while this one waited.
     if (await isRenewed(tx)) return false;
     for (const dictionary of DICTIONARIES) await renewKeys(tx, dictionary);
     await renewCityNames(tx);
@@ -61,7 +61,7 @@ async function renewKeys(tx: Transaction, dictionary: Dictionary): Promise<void>
        WHERE ${table}.id = changed.id`,
       [ids, keys],
     );
-  // one entry's new key may be the old key of another
+  // One entry's new key may be the old key of another.
   await set(
     stale.map(({ id }) => id),
     stale.map(({ id, key: old }) => `${old}~${id}`),
@@ -119,7 +119,7 @@ export async function renewBusinessKeys(
   await transactions.writeChunk(finish);
 }
 
-/** Renews a batch. Returns the fraction of the directory that is renewed, 0–1. */
+/** Renews a batch. Returns the fraction of the directory that is renewed, 0 to 1. */
 async function renewBatch(tx: Transaction, writer: BusinessWriter): Promise<number> {
   const lastId = tx.counter("staleUntilId");
   const ids = await tx.values<number>("SELECT id FROM businesses WHERE id >= $1 AND id <= $2 ORDER BY id LIMIT $3", [

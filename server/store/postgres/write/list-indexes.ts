@@ -18,7 +18,7 @@ const NAMES = Object.keys(INDEXES);
  */
 const FILLED_TABLES =
   "businesses (id, place_id, slug, category_id, import_id), listings, unlisted, postings (term, first_id), cities, city_spellings, categories, places, opening_patterns (id)";
-/** How long DROP INDEX waits for readers; new readers queue behind it. */
+/** Time that DROP INDEX waits for readers; new readers queue behind it. */
 const DROP_TIMEOUT_MS = 500;
 const LOCK_NOT_AVAILABLE = "55P03";
 
@@ -47,7 +47,7 @@ export async function buildListIndexes(tx: Transaction): Promise<void> {
 
 const MISSING = "SELECT name FROM unnest($1::text[]) AS names (name) WHERE to_regclass(quote_ident(name)) IS NULL";
 
-/** Builds list indexes that a killed import has left out. Does nothing while an import is writing. Errors: those of the server. */
+/** Builds list indexes that a killed import has left out. Does nothing while an import is writing. Throws errors of the server. */
 export async function buildMissingListIndexes(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(MISSING, [NAMES]);
   if (rows.length === 0) return;

@@ -15,11 +15,11 @@ import type { ColumnFilters, ResolvedFilter } from "./column-filters.ts";
 
 /** Sorting one listing by its row costs as much as this many steps along the index of the order. */
 const STEPS_PER_ROW = 3;
-/** Listings read at once along an index; one by one takes three times as long. */
+/** Number of listings read at once along an index; one by one takes three times as long. */
 const MIN_CHUNK = 500;
 const MAX_CHUNK = 100_000;
 
-/** Pages of ids for any filter and sort: selected in the columns, then put in order. Within a transaction. */
+/** Returns pages of ids for any filter and sort: selected in the columns, then put in order. Call it within a transaction. */
 export function openColumnLists(db: Database, filters: ColumnFilters, counters: Counters) {
   const bestPage = openBestMatches(db, counters);
   const orders = ordersOf(db);
@@ -72,7 +72,7 @@ export function openColumnLists(db: Database, filters: ColumnFilters, counters: 
     };
   }
 
-  /** Walks along the index of the order from the nearer end, or sorts the selected rows: whichever reads less. */
+  /** Walks along the index of the order from the nearer end, or sorts the selected rows, whichever reads less. */
   function inOrder(columns: ColumnStore, positions: Uint32Array, sort: IndexedSort, { limit, offset }: Page): number[] {
     const { size } = columns;
     const { forwards, backwards, selected } = orders[sort];
@@ -90,7 +90,7 @@ export function openColumnLists(db: Database, filters: ColumnFilters, counters: 
 
   return {
     find,
-    /** Words in a place or category, if their postings are cached: quicker than the search index, which intersects lists. */
+    /** Finds words in a place or category, if their postings are cached: quicker than the search index, which intersects lists. */
     findCached(columns: ColumnStore, filter: BusinessFilter, sort: BusinessSort, page: Page): IdPage | undefined {
       if (filter.terms === undefined || (sort !== "best" && sort !== "recommended")) return undefined;
       const resolved = filters.resolveCached(columns, filter);
@@ -102,7 +102,7 @@ export function openColumnLists(db: Database, filters: ColumnFilters, counters: 
 /** Reused, since arrays of this size are slow to allocate. */
 let selectedBits = bitsetFor(0);
 
-/** Whether the listing of an id is at one of the positions. Valid until the next call. */
+/** Tells whether the listing of an id is at one of the positions. Valid until the next call. */
 function membership({ firstId, size }: ColumnStore, positions: Uint32Array): (id: number) => boolean {
   if (selectedBits.length === bitsetLength(size)) selectedBits.fill(0);
   else selectedBits = bitsetFor(size);
@@ -110,7 +110,7 @@ function membership({ firstId, size }: ColumnStore, positions: Uint32Array): (id
   return (id) => id >= firstId && id < firstId + size && hasBit(selectedBits, id - firstId);
 }
 
-/** The ids of the page, which must exist. `steps`: estimate of how many listings the walk passes. */
+/** Returns the ids of the page, which must exist. `steps` estimates how many listings the walk passes. */
 function walk(index: Walk, isWanted: (id: number) => boolean, { limit, offset }: Page, steps: number): number[] {
   const ids: number[] = [];
   let skipped = 0;
@@ -129,7 +129,7 @@ function walk(index: Walk, isWanted: (id: number) => boolean, { limit, offset }:
   return ids;
 }
 
-/** All ids in an order; parameters: limit, offset. */
+/** Selects all ids in an order. Parameters: limit, offset. */
 type Walk = Statement<[number, number], number>;
 
 interface Order {

@@ -23,7 +23,7 @@ import { renewDictionaryKeys } from "../write/key-renewal.ts";
 /** SQL, or a function for what SQL cannot say. Each runs in a transaction. */
 export type Migration = string | ((db: Database) => void);
 
-/** In order. A released migration never changes: another one follows it. */
+/** Migrations in order. A released migration never changes: another one follows it. */
 const MIGRATIONS: readonly Migration[] = [
   directory,
   listingChanges,
@@ -48,7 +48,7 @@ export function schemaVersion(db: Database): number {
   return db.pragma("user_version", { simple: true }) as number;
 }
 
-/** Errors: AppError `storage` for a database that a newer program made. `advice`: the end of a sentence on how to go back. */
+/** Errors: AppError `storage` for a database that a newer program made. `advice` returns the end of a sentence on how to go back. */
 export function rejectNewer(version: number, what: string, advice?: () => string | undefined): void {
   if (version <= SCHEMA_VERSION) return;
   throw new AppError(

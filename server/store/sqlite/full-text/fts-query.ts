@@ -24,7 +24,7 @@ export interface FtsQuery extends Partial<TermQuery> {
   facets: { sql: string[]; values: Value[] };
   /** The expression covers the whole filter; the index has no opening hours, distances or ratings between two tenths. */
   isComplete: boolean;
-  /** The exact number of matches, where a counter has it. */
+  /** The exact number of matches, if a counter has it. */
   knownCount: number | undefined;
 }
 
@@ -40,7 +40,7 @@ interface Facet {
   count?: number;
 }
 
-/** Undefined when nothing can match, for example for an unknown city. Within a transaction. */
+/** Returns undefined when nothing can match, for example for an unknown city. Call it within a transaction. */
 export type CompileFtsQuery = (filter: FilterWithCells) => FtsQuery | undefined;
 
 export function openFtsCompiler(keys: FilterKeys, counters: Counters): CompileFtsQuery {

@@ -44,8 +44,8 @@ export function openCategoryGroups(db: Database) {
       for (const { id, group } of changes()) set.run(group, id);
     },
     /**
-     * Some businesses whose entry in the search index has another group than their category, which is the first from `fromId`
-     * on that its name is not sure of; undefined when there is none.
+     * Returns some businesses whose entry in the search index has another group than their category, which is the first from `fromId` on
+     * with an unsure name; undefined when there is none.
      */
     misindexed(fromId: number): { categoryId: number; ids: number[] } | undefined {
       for (const { id, category, stored } of all.all()) {
@@ -75,7 +75,7 @@ export async function renewCategoryGroups(
   if (await read(groups.hasChanges)) {
     await writeChunk(() => {
       groups.renew();
-      // other programs cache the groups of categories
+      // Other processes cache the groups of categories.
       counters.add("generation", 1);
       onBatch();
     });

@@ -87,7 +87,10 @@ export function openImportUndo(db: Database, { writer, activity }: { writer: Bus
   }
 
   return {
-    /** What is left to undo: not what was deleted since, kept by an earlier undo, or done by a stopped one. Errors: as `begin`. */
+    /**
+     * Counts what is left to undo: not what was deleted since, kept by an earlier undo, or done by a stopped one. Throws what `begin`
+     * throws.
+     */
     preview(importId: number, at: Date) {
       undoable(importId, at);
       return {

@@ -7,12 +7,12 @@ import type { Page } from "../../port/directory.ts";
 import type { AdministratorFilter, AdministratorSort } from "../../port/search.ts";
 import { openRowFilter } from "./row-filter.ts";
 
-/** Finds a page of the businesses that are not permanently closed; undefined when another way must be taken. */
+/** Finds a page of the businesses that are not permanently closed; returns undefined when it cannot answer. */
 export type FindListed = (filter: AdministratorFilter, sort: AdministratorSort, page: Page) => IdPage | undefined;
 
 /**
- * Lists of all businesses: a page of the listed ones, merged with the permanently closed ones, all of which are tested and
- * sorted. Within a transaction.
+ * Returns lists of all businesses: a page of the listed ones, merged with the permanently closed ones, all of which are tested and sorted.
+ * Call it within a transaction.
  */
 export function openAdministratorList(db: Database) {
   const keysOf = db.prepare<[string], SortKeys>(
@@ -21,7 +21,7 @@ export function openAdministratorList(db: Database) {
   );
   const rowFilter = openRowFilter(db);
 
-  /** `rows`: all permanently closed businesses. Undefined when `findListed` cannot answer. */
+  /** `rows` are all permanently closed businesses. Returns undefined when `findListed` cannot answer. */
   return (
     findListed: FindListed,
     rows: readonly ClosedRow[],

@@ -26,20 +26,20 @@ export type IndexedLists = ReturnType<typeof openIndexedLists>;
 interface IndexedListParts {
   compileFtsQuery: CompileFtsQuery;
   counters: Counters;
-  /** A quicker way to count the matches of words, where it is possible. */
+  /** Counts the matches of words faster, if possible. */
   countInColumns: (filter: BusinessFilter, fts: FtsQuery) => number | undefined;
 }
 
 /**
- * Pages of ids that indexes can answer: the search index is in the recommended order and has every facet; the other sorts
- * have an index for the unfiltered list only. Within a transaction.
+ * Returns pages of ids that indexes can answer: the search index is in the recommended order and has every facet; the other sorts have an
+ * index for the unfiltered list only. Call it within a transaction.
  */
 export function openIndexedLists(db: Database, { compileFtsQuery, counters, countInColumns }: IndexedListParts) {
   const { numbers, number } = openStatements(db);
   const cached = createVersionCache(MAX_CACHED_COUNTS);
   const bestPage = openBestMatches(db, counters);
 
-  /** Undefined when only the column store can answer. */
+  /** Returns undefined when only the column store can answer. */
   function find(filter: BusinessFilter, sort: BusinessSort, page: Page): IdPage | undefined {
     const fts = compileFtsQuery(filter);
     if (fts === undefined) return EMPTY_PAGE;
@@ -58,7 +58,7 @@ export function openIndexedLists(db: Database, { compileFtsQuery, counters, coun
     return numbers(`SELECT l.id FROM listings l ORDER BY ${ORDER[sort]} LIMIT ? OFFSET ?`, [limit, offset]);
   }
 
-  /** In the order of the index: best rank first, without the ids of `excluded`. */
+  /** Returns ids in the order of the index: best rank first, without the ids of `excluded`. */
   function ranked(match: string, { limit, offset }: Page, excluded: ReadonlySet<number> = new Set()): number[] {
     if (match === "")
       return numbers(`SELECT id FROM ${ALL_ROWIDS} ORDER BY id LIMIT ? OFFSET ?`, [limit, offset]).map(idOf);

@@ -13,7 +13,7 @@ import type { CleanedValues } from "./cleaned-values.ts";
 const FIELDS = FIELD_NAMES.filter((name) => OWN_COLUMNS.includes(columnOf(name)));
 const LINKS: readonly FieldName[] = ["website", "locationLink", "canonicalUrl"];
 const MAX_SHOWN_NAME = 100;
-/** A place id or slug that is longer ends in the id of the business instead, since no two are the same. Characters. */
+/** A longer place id or slug ends in the id of the business instead, since no two are the same. */
 const MAX_ID_LENGTH = 300;
 const SHORTENED = MAX_ID_LENGTH - 20;
 
@@ -61,7 +61,7 @@ function suspicion(name: FieldName): string {
   return fieldOf(name).type === "text" ? `octet_length(${column}) > ${MAX_TEXT_LENGTH} AND ${breaks}` : breaks;
 }
 
-/** Many businesses have the same attributes and further categories. */
+/** Returns a memoized test: many businesses have the same attributes and further categories. */
 function ruleBreach(name: FieldName): (value: Value) => boolean {
   const isBroken = (value: Value) => {
     const parsed = parse(name, value);

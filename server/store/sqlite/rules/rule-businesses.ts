@@ -25,7 +25,7 @@ export function openRuleBusinesses(db: Database, { counters, rules }: { counters
   ofCity.pluck();
   ofCategory.pluck();
 
-  /** Of a city those in it, and those that a rule for some scope of the city has moved. */
+  /** Returns those in a city, and those that a rule for some scope of the city has moved. */
   function listedOf(rule: NewRule, afterId: number, until: number, limit: number): number[] {
     if (rule.kind === "category") return ofCategory.all(afterId, until, categorySlug(rule.from), limit);
     const key = cityKey(rule.from);

@@ -10,7 +10,7 @@ export function openRuleFollowing(db: Database): RuleFollowing & { refresh(): vo
   const { refresh, ...following } = createRuleFollowing(journal);
   return {
     ...following,
-    /** At the begin of a transaction. */
+    /** Call it at the beginning of a transaction. */
     refresh: () => refresh(rules.ruleSet(), journal.any()),
   };
 }

@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { type RuleChangeRow, type RuledCity, ruleChangeRows, ruledCityOf } from "../../rules/ruled-city.ts";
 
-/** Where businesses were before rules moved them, so that rules can be taken back. */
+/** Records the cities of businesses before rules moved them, so that rules can be reverted. */
 export function openRuleJournal(db: Database) {
   const any = db.prepare("SELECT 1 FROM rule_changes LIMIT 1");
   const put = db.prepare("INSERT OR REPLACE INTO rule_changes VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
@@ -20,7 +20,7 @@ export function openRuleJournal(db: Database) {
   return {
     any: () => any.get() !== undefined,
     of: (businessId: number): RuledCity | undefined => ruledCityOf(ofBusiness.all(businessId)),
-    /** In place of what was recorded of the business, if `isKnown`. */
+    /** Stores the record of a business; `isKnown` means that it replaces one. */
     set(businessId: number, ruled: RuledCity, isKnown: boolean) {
       if (isKnown) forget.run(businessId);
       for (const row of ruleChangeRows(businessId, ruled)) put.run(...row);

@@ -16,7 +16,6 @@ import { openRuleBusinesses } from "./rule-businesses.ts";
 import { openRuleJournal } from "./rule-journal.ts";
 import type { Rules } from "./rules.ts";
 
-/** See `Editing.previewRule`. Calls need the caller's transaction. */
 export function openRulePreview(db: Database, { counters, rules }: { counters: Counters; rules: Rules }) {
   const journal = openRuleJournal(db);
   const edits = openHandEdits(db);

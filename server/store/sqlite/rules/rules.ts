@@ -87,26 +87,26 @@ export function openRules(db: Database) {
     ruleSet: (): RuleSet => ruleSetOf(cityRows.all(), groups.all()),
     all: () => all.all().map(ruleOf),
     has: (id: number) => one.get(id) !== undefined,
-    /** Added or removed rules that some businesses do not follow yet. */
+    /** Added or removed rules that are not yet applied to all businesses. */
     pending: pendingRules,
     removePending: (rule: NewRule) => removePending.run(rule.kind, ruleKey(rule)),
-    /** Of a city, by its key, for any state and country. */
+    /** Returns rules of a city, by its key, for any state and country. */
     ofCity: (key: string) => ofCity.all(key),
-    /** The same rule again is one rule. Errors: AppError `conflict` with one that is there. */
+    /** Adding the same rule again returns the stored one. Errors: AppError `conflict` with an existing rule. */
     add(rule: NewRule, counters: Counters, at: Date): Rule {
       const conflict = ruleConflict(rule, all.all());
       if (conflict !== undefined) throw new AppError("conflict", conflict);
       const id = insertRule(rule, at);
       if (rule.kind === "category") {
         setGroup.run(rule.to, ruleKey(rule));
-        // other programs cache the groups of categories
+        // Other processes cache the groups of categories.
         counters.add("generation", 1);
       } else setTargets();
       const added = { ...ruleOf(one.get(id) as RuleRow), isApplied: false };
       setPending(added);
       return added;
     },
-    /** Its businesses are to return to their cities; a category returns to the group that its name or its businesses tell. */
+    /** Marks its businesses to return to their cities; a category returns to the group of its name or its businesses. */
     remove(id: number, counters: Counters): Rule | undefined {
       const row = one.get(id);
       if (row === undefined) return undefined;

@@ -11,7 +11,7 @@ import type { BusinessWriter } from "./business-writer.ts";
 import { type Counters, openCounters } from "./counters.ts";
 import { openCityAliases } from "./dictionaries.ts";
 
-/** Businesses per transaction, which takes some tens of milliseconds. */
+/** Number of businesses per transaction, which takes some tens of milliseconds. */
 const BATCH_SIZE = 250;
 
 /**
@@ -46,7 +46,7 @@ function renewKeys(db: Database, dictionary: Dictionary): void {
     `${selectEntries(dictionary)} WHERE ${where} ORDER BY business_count DESC, id`,
   );
   const stale = staleEntries(dictionary, entries.all());
-  // one entry's new key may be the old key of another
+  // One entry's new key may be the old key of another.
   for (const { id, key: old } of stale) set.run(`${old}~${id}`, id);
   for (const { id, renewed } of stale) set.run(renewed, id);
 }
@@ -124,7 +124,7 @@ export function openKeyRenewal(db: Database, { writer, counters, longWrites, tra
       for (let fraction = 0; fraction < 1 && !signal?.aborted; onProgress?.(fraction)) {
         fraction = await transactions.writeChunk(renewBatch);
       }
-      // entries of the search index that an older program wrote did not tell which businesses a category has
+      // Entries of the search index that an older program wrote did not record which businesses a category has.
       if (signal?.aborted) return;
       await renewCategoryGroups(groups, { counters, writer, transactions }, () => longWrites.heartbeat(new Date()));
       await transactions.writeChunk(finish);
@@ -132,7 +132,7 @@ export function openKeyRenewal(db: Database, { writer, counters, longWrites, tra
   };
 }
 
-/** Entries whose businesses have all moved to another key. */
+/** Removes entries whose businesses have all moved to another key. */
 function removeStaleEntries(db: Database, counters: Counters): void {
   for (const dictionary of DICTIONARIES) {
     const remove = db.prepare(`DELETE FROM ${dictionary.table} WHERE id = ?`);

@@ -57,13 +57,13 @@ export function openListingWriter(db: Database, counters: Counters) {
       counts.add({ ...row, isVerified: row.isVerified === 1, city, state, country }, -1);
     },
 
-    /** Has column stores in memory read this listing again. */
+    /** Makes column stores in memory reread this listing. */
     logChange: (id: number) => changes.add(id),
 
     end() {
       counts.write();
       changes.prune();
-      // last: any later statement makes FTS5 flush what it has gathered
+      // This comes last, since any later statement makes FTS5 flush its buffer.
       index.write();
     },
 
