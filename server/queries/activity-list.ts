@@ -12,7 +12,7 @@ export async function activityList(store: ActivityStore, limit: number, hasSignI
   const entries = await store.maintenance.activity(limit, hasSignIns ? [] : SIGN_INS);
   const changes = await store.changes.undoStates(entries.map(({ id }) => id));
   const merged = new Set((await store.duplicates.merges(limit)).map((merge) => merge.merged.id));
-  // reading rules counts the businesses of each
+  // Reading rules counts the businesses of each.
   const rules = entries.some(isNewRule) ? await store.editing.rules() : [];
   const ruleIds = new Set<unknown>(rules.map(({ id }) => id));
   const undoOf = (entry: ActivityEntry): Activity["undo"] => {

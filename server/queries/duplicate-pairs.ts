@@ -30,7 +30,7 @@ export function createDuplicatePairs({ store, now, find }: DuplicatePairsParts) 
     let likely = await store.duplicates.likelyPairs(page);
     if (!likely.isCurrent) {
       const running = startSearch();
-      // the next request reports a failure after the wait
+      // The next request reports a failure after the wait.
       running.catch(() => undefined);
       if (await isDoneWithin(running, likely.foundAt === null ? MAX_FIRST_WAIT_MS : MAX_WAIT_MS))
         likely = await store.duplicates.likelyPairs(page);

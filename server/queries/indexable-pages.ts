@@ -18,7 +18,7 @@ export interface IndexablePart {
   changedAt: Date;
 }
 
-/** Pages of businesses that search engines may index, in parts, and those that are `noindex`. */
+/** Pages of businesses that search engines may index, in parts, and the noindex ones. */
 export interface IndexablePages {
   parts: IndexablePart[];
   /** Ids of businesses, ascending. */
@@ -105,7 +105,7 @@ async function* sitemapRows(store: IndexableSource["store"], from: number): Asyn
     sinceTurn += rows.length;
     if (sinceTurn < ROWS_PER_TURN) continue;
     sinceTurn = 0;
-    // SQLite answers synchronously and would block the event loop
+    // SQLite answers synchronously and would block the event loop.
     await new Promise(setImmediate);
   }
 }

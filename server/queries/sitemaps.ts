@@ -71,7 +71,7 @@ export function createSitemaps({ store, baseUrl, partSize = PART_SIZE }: Sitemap
       const countOf = (slug: string) =>
         categories.reduce((sum, { group, businessCount }) => sum + (group === slug ? businessCount : 0), 0);
       const groups = CATEGORY_GROUPS.filter(({ slug }) => isListIndexable(countOf(slug)));
-      // a category named like a group shows the page of the group
+      // A category named like a group shows the page of the group.
       const indexable = categories.filter(
         ({ slug, businessCount }) => isListIndexable(businessCount) && !isGroup(slug),
       );

@@ -7,7 +7,7 @@ import { type AssetManifest, assetManifest, type BrowserEntry } from "../assets.
 import { AppError } from "../errors.ts";
 import { htmlDocument } from "./html-document.ts";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 const ENTRY = "web/entry-client.tsx";
 const STARTER = "web/entry-start.ts";
 
@@ -45,7 +45,7 @@ export function createPageRenderer({
     /** `url` is path and query of the request. */
     async render(url: string): Promise<RenderedPage> {
       const { pathname, search } = splitUrl(url);
-      const minute = new Date(Math.floor(now().getTime() / MINUTE) * MINUTE);
+      const minute = new Date(Math.floor(now().getTime() / MINUTE_MS) * MINUTE_MS);
       const rendered = await renderApp({ pathname, search, api, site, now: minute, layoutHtml });
       if (rendered.kind === "moved")
         return { status: rendered.status, location: rendered.to, html: redirectHtml(rendered.to) };

@@ -3,7 +3,7 @@ import { plainTerms } from "./plain-terms.ts";
 import type { SearchTerms } from "./search-terms.ts";
 import { phoneDigits, phoneQuery } from "./understanding/phone-query.ts";
 
-/** Bidirectional control characters, which are copied with numbers from an address book. */
+/** Matches bidirectional control characters, which are copied with numbers from an address book. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** A text of digits and signs is a phone number for the administrator. A visitor may mean a date or a postcode. */
 const NUMBER_ALONE = /^\+?[\d ()./+-]+$/;

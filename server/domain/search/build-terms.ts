@@ -17,7 +17,7 @@ import { expandWord } from "./words/expand-word.ts";
 import { tokenize } from "./words/tokenize.ts";
 import type { Vocabulary } from "./words/vocabulary.ts";
 
-/** The words that a directory uses, and what they stand for. */
+/** The words that a directory uses, and their meanings. */
 export interface Lexicon {
   vocabulary: Vocabulary;
   categories: CategoryIndex;
@@ -55,8 +55,8 @@ const OFFERINGS: ReadonlySet<AttributeTag> = new Set(["vegan", "vegetarian", "ha
 const MAX_SYNONYMS = 6;
 
 /**
- * Query expansion: turns words into terms with alternatives. A phrase that names a kind or an attribute is one term; fillers outside
- * of phrases are dropped. `isTyping`: the last word may be incomplete.
+ * Query expansion: turns words into terms with alternatives. A phrase that names a kind or an attribute is one term; fillers outside of
+ * phrases are dropped. With `isTyping` the last word may be incomplete.
  */
 export function buildTerms(
   words: readonly QueryWord[],
@@ -71,7 +71,7 @@ export function buildTerms(
     const isLast = span.end === words.length;
     const own = words.slice(span.start, span.end);
     const typed = span.goods?.words ?? own.map(({ word }) => word);
-    // a directory may have too many categories of one name for the arguments of a call
+    // A directory may have too many categories of one name for the arguments of a call.
     const alternatives = [
       typedAlternatives(typed, lexicon.vocabulary, isTyping && isLast),
       synonymAlternatives(span.synonyms, lexicon, kinds),
@@ -79,7 +79,7 @@ export function buildTerms(
     ].flat();
     for (const concept of span.concepts.slice(0, MAX_CONCEPTS))
       alternatives.push(...conceptAlternatives(concept, lexicon, span.isAssociated ? WEIGHT.associated : 1, kinds));
-    // goods that any restaurant has, such as "lunch", are not only those of the category "Restaurant"
+    // Goods that any restaurant has, such as "lunch", are not limited to the category "Restaurant".
     if (span.goods?.concepts[0]?.categories[0] === "Restaurant")
       alternatives.push({ weight: WEIGHT.goods * WEIGHT.category, kind: "group", group: "restaurants" });
     for (const [rank, concept] of (span.goods?.concepts ?? []).entries())
@@ -122,7 +122,7 @@ function segmentPhrases(words: readonly QueryWord[], lexicon: Lexicon): Phrase[]
     const goods = goodsAt(tokens, start);
     const matches = [concept, attribute, synonym, goods].filter((match) => match !== undefined);
     const end = Math.max(start + 1, ...matches.map((match) => match.end));
-    // a word that no business has may be a term of a kind
+    // A word that no business has may be a term of a kind.
     const isUnknown = matches.length === 0 && lexicon.vocabulary.count(tokens[start] ?? "") === 0;
     const associated = isUnknown ? associatedConcepts(tokens.slice(start, end)) : [];
     if (matches.length > 0 || !words[start]?.isFiller)

@@ -16,7 +16,7 @@ export interface MatchFacts {
   isVerified: boolean;
   /** Share of the details that visitors look for, from 0 to 1. */
   completeness: number;
-  /** Undefined unless the visitor wants open businesses. */
+  /** Undefined unless the visitor asks for open businesses. */
   isOpen?: boolean;
   /** Distance from the place of the search. */
   distanceKm?: number;
@@ -84,7 +84,7 @@ export function matchScore(
   const isPoorMatch = facts.rank >= POOR_RANK && nameShare < MIN_SHARE_OF_POOR;
   const meanField = sum(matches.map(({ field }) => (isPoorMatch ? pointsOfPoor(field) : field))) / count;
   const name = compareName(facts.nameWords, queryWords);
-  // a query may name a kind: "Thai Thai" is no better than another Thai restaurant
+  // A query may name a kind: "Thai Thai" is no better than another Thai restaurant.
   const isKind = matches.every(({ field }) => field >= FIELD_POINTS.category);
   const bonus = isKind ? 0 : nameBonus(name, isAllInName && terms.length > 1);
   const parts = {
@@ -131,7 +131,7 @@ function nameBonus({ isPrefix, isPhrase }: { isPrefix: boolean; isPhrase: boolea
   return isAllInName ? NAME_BONUS.allTerms : 0;
 }
 
-/** Whether the subtypes of a business can add to its score, because a term matches no better field. */
+/** Tells whether the subtypes of a business can add to its score, because a term matches no better field. */
 export function needsSubtypes(facts: MatchFacts, terms: readonly SearchTerm[]): boolean {
   return terms.some((term) => matchTerm(term, facts).field <= FIELD_POINTS.subtype);
 }

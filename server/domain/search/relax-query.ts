@@ -42,7 +42,7 @@ export function relaxQuery(query: ParsedQuery, content: readonly QueryWord[], le
     drops.push([...unknown, ...onlyAttributes]);
   for (let count = 1; count <= MAX_DROPPED && count < known.length; count++) {
     const choices = [known.slice(-count), rarestFirst.slice(0, count), known.slice(0, count)];
-    // of two words the kind stays; among more, the others may be a name
+    // Of two words the kind stays; among more, the others may be a name.
     if (known.length === 2) choices.sort((a, b) => kindsIn(a) - kindsIn(b));
     for (const words of choices) drops.push([...unknown, ...words]);
   }
@@ -73,7 +73,7 @@ function wordsAt({ all }: ParsedQuery, positions: ReadonlySet<number>): Readonly
   return new Set(all.filter((_, at) => positions.has(at)));
 }
 
-/** Positions of the words of phrases that ask for an attribute, such as "free wifi". */
+/** Returns positions of the words of phrases that ask for an attribute, such as "free wifi". */
 function attributePositions(words: readonly string[]): Set<number> {
   const positions = new Set<number>();
   for (let start = 0; start < words.length; ) {

@@ -17,7 +17,7 @@ export type Alternative = { weight: number } & (
 export interface SearchTerm {
   /** The words as typed, for notices and highlighting. */
   typed: string;
-  /** At most `MAX_ALTERNATIVES`, best first. */
+  /** Lists at most `MAX_ALTERNATIVES`, best first. */
   alternatives: readonly Alternative[];
 }
 
@@ -30,7 +30,7 @@ export interface SearchTerms {
   terms: readonly SearchTerm[];
 }
 
-/** Bounds the work of one term. */
+/** Limits the work of one term. */
 export const MAX_ALTERNATIVES = 24;
 /** Further terms of a query are ignored. */
 export const MAX_TERMS = 16;

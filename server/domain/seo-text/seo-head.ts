@@ -143,11 +143,11 @@ function fitting(start: CitedText, sentences: readonly CitedText[]): CitedText |
   return undefined;
 }
 
-function rankSentence({ rank, ranked, peersAre, inPlace }: BusinessFacts, cite: Cite): string {
+function rankSentence({ rank, ranked, peerNoun, inPlace }: BusinessFacts, cite: Cite): string {
   if (rank === null) return "";
   const place = cite(rank, "rank", exactCount(rank));
   const all = cite(ranked, "ranked", exactCount(ranked));
-  return `Number ${place} by rating, then reviews, of ${all} ${peersAre} listed ${inPlace} with five or more reviews.`;
+  return `Number ${place} by rating, then reviews, of ${all} ${peerNoun} listed ${inPlace} with five or more reviews.`;
 }
 
 function reviewSentence({ business: { rating, reviewCount } }: BusinessFacts, cite: Cite): string {
@@ -170,9 +170,9 @@ function phoneSentence({ business: { phone } }: BusinessFacts): string {
   return phone ? `Telephone: ${phone}.` : "";
 }
 
-function countSentence({ group: { count, scope }, peersAre, inPlace }: BusinessFacts, cite: Cite): string {
+function countSentence({ group: { count, scope }, peerNoun, inPlace }: BusinessFacts, cite: Cite): string {
   if (count < 2 || scope === "alone" || inPlace === "") return "";
-  return `One of ${cite(count, "peerCount", exactCount(count))} ${peersAre} listed ${inPlace}.`;
+  return `One of ${cite(count, "peerCount", exactCount(count))} ${peerNoun} listed ${inPlace}.`;
 }
 
 function cityCountSentence({ city: { count }, cityName, group }: BusinessFacts, cite: Cite): string {

@@ -20,7 +20,7 @@ const TOPICS: readonly Topic[] = [
   ...generalTopics,
 ];
 const PARTS: readonly Part[] = ["standing", "hours", "surroundings", "offer"];
-/** Words of a text: a few more than the 200 that it must have, since a name may hold words that do not count. */
+/** Minimum words of a text: a few more than the required 200, since a name may hold words that do not count. */
 const MIN_WORDS = 204;
 
 interface Tier {

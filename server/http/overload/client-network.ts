@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Addresses of this machine and of private networks: perhaps of a proxy, behind which are all visitors. */
+/** Addresses of this machine and of private networks: perhaps of a proxy in front of all visitors. */
 const PRIVATE = new BlockList();
 for (const [address, prefix] of [
   ["127.0.0.0", 8],
@@ -73,7 +73,7 @@ export function networksOf(address: string): { network: string; bits: 32 | 48 | 
   ];
 }
 
-/** The first `bits` of an IPv6 address: lower case, without leading zeros. */
+/** Returns the first `bits` of an IPv6 address: lower case, without leading zeros. */
 function ipv6Network(address: string, bits: 32 | 48 | 64): string {
   const groups = ipaddr.IPv6.parse(address.replace(/%.*/, "")).parts.slice(0, bits / 16);
   return `${groups.map((group) => group.toString(16)).join(":")}::/${bits}`;

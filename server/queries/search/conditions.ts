@@ -11,7 +11,7 @@ import { stateKeyOf } from "./places/place-names.ts";
 /** The conditions of a query: those that visitors choose from facets, and all others. */
 export interface BusinessCriteria {
   chosen: ChosenFacets;
-  /** Undefined if the conditions contradict each other, so that nothing matches. */
+  /** Returns undefined if the conditions contradict each other, so that nothing matches. */
   fixed: BusinessFilter | undefined;
 }
 
@@ -69,7 +69,7 @@ async function fixedFilter(store: Pick<Store, "directory" | "search">, query: Bu
   return fixed;
 }
 
-/** Whether `merged` overwrote one of these keys of `filter`: no business has two cities, states or countries. */
+/** Tells whether `merged` overwrote one of these keys of `filter`: no business has two cities, states or countries. */
 function conflicts(filter: BusinessFilter, merged: BusinessFilter, keys: ("cityKey" | "stateKey" | "countryKey")[]) {
   return keys.some((key) => filter[key] !== undefined && filter[key] !== merged[key]);
 }

@@ -46,7 +46,7 @@ interface PlanParts extends PlaceLookups {
 interface Planning extends PlanParts {
   isExact: boolean;
   typedLocation: string;
-  /** Undefined if the typed location is no known place; its words are searched then. */
+  /** Undefined if the typed location is no known place; then its words are searched. */
   location: LocationMatch | undefined;
 }
 
@@ -61,7 +61,7 @@ const MAX_COUNTS = 8;
 /** The first relaxed queries are also searched around the place, if they are short: longer ones are likely names. */
 const MAX_QUERIES_NEAR = 2;
 const MAX_WORDS_NEAR = 3;
-/** A text whose last word may be incomplete. A single word needs three letters: "VA" is not "Vanguard". */
+/** Matches a text whose last word may be incomplete. A single word needs three letters: "VA" is not "Vanguard". */
 const INCOMPLETE = /(?:[\p{L}\p{M}]{3}|\s\p{L}{1,2})$/u;
 const HAS_LETTERS = /\p{L}/u;
 
@@ -125,7 +125,7 @@ async function takePlaceAsWords(planning: Planning, { query }: SearchPlan): Prom
 async function completeLastWord(planning: Planning, { query }: SearchPlan): Promise<SearchPlan | undefined> {
   if (planning.isExact || !INCOMPLETE.test(query.parsed.text)) return undefined;
   const completed = expandedPlan(planning, query, { isTyping: true });
-  // the same terms find nothing again
+  // The same terms find nothing again.
   if (isDeepStrictEqual(completed.filter.terms?.terms, query.filter.terms?.terms)) return undefined;
   return ifFound(planning, completed);
 }
@@ -153,7 +153,7 @@ async function dropTime(planning: Planning, plan: SearchPlan): Promise<SearchPla
   return relaxed && ifFound(planning, { ...plan, filter: relaxed.filter, widened: { words: relaxed.words } });
 }
 
-/** Drops the times and replaces the place, where neither alone finds anything: "24 hour electrician" in a village. */
+/** Drops the times and replaces the place, if neither alone finds anything: "24 hour electrician" in a village. */
 async function searchAroundAtAnyTime(planning: Planning, plan: SearchPlan): Promise<SearchPlan | undefined> {
   const relaxed = atAnyTime(plan.filter);
   return relaxed && searchAround(planning, { ...plan, filter: relaxed.filter, widened: { words: relaxed.words } });

@@ -59,7 +59,7 @@ export async function resolveQuery(
   return implied === undefined ? whole : { ...whole, words: implied.words, split: implied };
 }
 
-/** Whether the text is a prefix of a name: "24 Hour Fitness", "Austin Grill". After "near me" nothing may follow in the name. */
+/** Tells whether the text is a prefix of a name: "24 Hour Fitness", "Austin Grill". After "near me" nothing may follow in the name. */
 async function beginsName({ search }: ResolveParts["store"], { fullText, intents }: ParsedQuery): Promise<boolean> {
   const folded = foldText(fullText);
   const businesses = await search.suggest({ folded, lastIsPrefix: false, terms: [] }, {}, MAX_NAMES);

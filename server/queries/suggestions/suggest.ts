@@ -27,7 +27,7 @@ const MAX_SUGGESTIONS = 8;
 /** Limits both categories and cities. */
 const MAX_OF_KIND = 2;
 const MAX_BUSINESSES = 3;
-/** Candidate categories of a text, before those without businesses in the place are left out. */
+/** Number of candidate categories of a text, before those without businesses in the place are left out. */
 const MAX_CHECKED_KINDS = 12;
 /** A shorter last word is searched as a whole word, not as a prefix. */
 const MIN_SEARCHED_PREFIX_CHARS = 3;
@@ -43,25 +43,25 @@ type CompleteParts = SuggestParts & PlaceLookups;
 interface TypedSearch {
   query: ParsedQuery;
   location: string;
-  /** Undefined if the location is no known place; its words are searched then. */
+  /** Undefined if the location is no known place; then its words are searched. */
   match: LocationMatch | undefined;
 }
 
 interface Completion {
   /** The row of the search itself. */
   search: Suggestion;
-  /** Whether the search finds anything. */
+  /** Tells whether the search finds anything. */
   isFound: boolean;
   kinds: Suggestion[];
   places: Suggestion[];
   businesses: Suggestion[];
-  /** The words of the search, without its place. */
+  /** Words of the search, without its place. */
   words: string;
 }
 
 /**
- * Completes a text while it is typed: the search itself, then categories and cities, then businesses in the place. What is missing
- * is completed from the corrected text. A search that finds nothing is left out.
+ * Completes a text while it is typed: the search itself, then categories and cities, then businesses in the place. The corrected text
+ * completes what is missing. A search that finds nothing is left out.
  */
 export async function suggest(parts: SuggestParts, q: string, location: string): Promise<Suggestion[]> {
   if (tokenize(q).length === 0) return [];
@@ -108,7 +108,7 @@ function withMissing(typed: Completion, corrected: Completion): Completion {
   return { ...typed, kinds, places, businesses: (typed.businesses.length > 0 ? typed : corrected).businesses };
 }
 
-/** Whether every word is known and the last one is long enough to be searched as the beginning of a known one. */
+/** Tells whether every word is known and the last one is long enough to be searched as the beginning of a known one. */
 function isKnown(text: string, { vocabulary }: Lexicon): boolean {
   const words = tokenize(text);
   const last = words.pop();
@@ -140,18 +140,18 @@ async function complete(parts: CompleteParts, typed: TypedSearch): Promise<Compl
   return completionOf(parts, location, search, businesses, cities, whole.categories);
 }
 
-/** Whether a short last word may go on: "ca" may begin "cafe", "CA" is California. */
+/** Tells whether a short last word may go on: "ca" may begin "cafe", "CA" is California. */
 function isIncompleteCode(last: QueryWord | undefined, { vocabulary }: Lexicon): boolean {
   if (last === undefined || !/^\p{L}{1,2}$/u.test(last.typed) || /^\p{Lu}{2}$/u.test(last.typed)) return false;
   return vocabulary.completions(last.word, 1).length > 0;
 }
 
-/** Whether the directory has any of the words or kinds: the search drops the others. */
+/** Tells whether the directory has any of the words or kinds: the search drops the others. */
 function findsWord({ parsed, filter, words, kinds, isName }: ExpandedQuery, { vocabulary }: Lexicon): boolean {
   const { terms = [] } = filter.terms ?? {};
   if (words.length === 0) return true;
   if (filter.alwaysOpen) return kinds.length > 0;
-  // "24 hour l" is the beginning of a name, of which the search drops no word
+  // "24 hour l" is the beginning of a name, of which the search drops no word.
   if (isName && parsed.intents.size > 0) return (words.at(-1)?.word.length ?? 0) >= MIN_SEARCHED_PREFIX_CHARS;
   return terms.some(({ typed, alternatives }, at) => {
     const mayGoOn = at === terms.length - 1 && typed.length >= MIN_SEARCHED_PREFIX_CHARS;
@@ -164,7 +164,7 @@ function findsWord({ parsed, filter, words, kinds, isName }: ExpandedQuery, { vo
   });
 }
 
-/** Whether a business has an attribute that the words ask for, which the vocabulary does not tell. */
+/** Tells whether a business has an attribute that the words ask for, which the vocabulary does not tell. */
 async function findsAttribute({ search }: SuggestParts["store"], { filter }: ExpandedQuery): Promise<boolean> {
   for (const term of filter.terms?.terms ?? []) {
     if (!term.alternatives.some(({ kind }) => kind === "attribute")) continue;
@@ -175,7 +175,7 @@ async function findsAttribute({ search }: SuggestParts["store"], { filter }: Exp
   return false;
 }
 
-/** Whether a name begins with the text, in its letters or in Latin ones. */
+/** Tells whether a name begins with the text, in its letters or in Latin ones. */
 async function startsName(store: SuggestParts["store"], q: string): Promise<boolean> {
   const folded = foldText(q);
   for (const text of new Set([folded, transliterate(folded)])) {
@@ -185,7 +185,7 @@ async function startsName(store: SuggestParts["store"], q: string): Promise<bool
   return false;
 }
 
-/** Whether a word of a name begins with the prefix. */
+/** Tells whether a word of a name begins with the prefix. */
 function hasNameWithPrefix(businesses: readonly SuggestedBusiness[], prefix: string): boolean {
   return businesses.some(({ name }) => tokenize(name).some((word) => word.startsWith(prefix)));
 }

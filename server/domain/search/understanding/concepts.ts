@@ -198,7 +198,7 @@ function buildTables(): Tables {
     concept.categoryWords = concept.categories.map(tokenize);
     concept.keys = [...new Set([...concept.categoryWords.map(phraseKey), ...concept.keys])];
   }
-  // a category belongs to the concept that lists it earliest
+  // A category belongs to the concept that lists it earliest.
   for (const rank of [0, 1, 2, 3, 4])
     for (const concept of concepts.values()) {
       const key = phraseKey(concept.categoryWords[rank] ?? []);

@@ -7,12 +7,12 @@ import { GOODS_LINES } from "./goods-data.ts";
 import { SYNONYM_LINES } from "./synonyms-data.ts";
 
 /** Minimum letters of a misspelled word; shorter ones are likely names. */
-const MIN_LENGTH = 6;
+const MIN_CHARS = 6;
 /** Minimum letters of a word whose first letter is wrong; one less if the query has no other word. */
-const MIN_LENGTH_FIRST_LETTER = 5;
+const MIN_CHARS_FIRST_LETTER = 5;
 /** Minimum letters of the kind at the end of a compound, and of the letters before it: "Nachtapotheke". */
-const MIN_COMPOUND_END = 6;
-const MIN_COMPOUND_START = 3;
+const MIN_COMPOUND_END_CHARS = 6;
+const MIN_COMPOUND_START_CHARS = 3;
 /** Maximum `editCost` between words of the same sound, which is that of two slips: "crescent" and "croissant" cost more. */
 const MAX_COST_OF_SOUND = 2;
 const LATIN = /^[a-z]{4,}$/;
@@ -30,12 +30,12 @@ let cachedWords: KindWords | undefined;
  * compound that ends with the kind. `isAlone`: the query has no other word.
  */
 export function correctKindWord(typed: string, { isAlone = false } = {}): Correction | undefined {
-  if (typed.length < MIN_LENGTH_FIRST_LETTER - Number(isAlone)) return undefined;
+  if (typed.length < MIN_CHARS_FIRST_LETTER - Number(isAlone)) return undefined;
   cachedWords ??= buildKindWords();
   const { vocabulary, bySound } = cachedWords;
   if (vocabulary.count(typed) > 0) return undefined;
   const [first = ""] = typed;
-  if (typed.length >= MIN_LENGTH) {
+  if (typed.length >= MIN_CHARS) {
     const near = vocabulary.corrections(typed, 3).find(({ word, edits }) => edits === 1 && word[0] === first);
     const sameSound = bySound.get(soundKey(typed));
     if (near !== undefined) return near;
@@ -48,7 +48,7 @@ export function correctKindWord(typed: string, { isAlone = false } = {}): Correc
 }
 
 function compoundEnd(typed: string, vocabulary: Vocabulary): string | undefined {
-  for (let start = MIN_COMPOUND_START; start <= typed.length - MIN_COMPOUND_END; start++)
+  for (let start = MIN_COMPOUND_START_CHARS; start <= typed.length - MIN_COMPOUND_END_CHARS; start++)
     if (vocabulary.count(typed.slice(start)) > 0 && conceptsAt([typed.slice(start)], 0)) return typed.slice(start);
   return undefined;
 }
@@ -59,7 +59,7 @@ function buildKindWords(): KindWords {
   const phrases = lines.flatMap((line) => line.slice(line.indexOf(":")).split(",")).map(tokenize);
   const singleWords = phrases.flatMap(([word = "", ...more]) => (more.length === 0 ? [word] : []));
   const words = [...new Set([...categories, ...singleWords])].filter((word) => LATIN.test(word));
-  const long = words.filter((word) => word.length >= MIN_LENGTH);
+  const long = words.filter((word) => word.length >= MIN_CHARS);
   return {
     vocabulary: Vocabulary.from(
       words,

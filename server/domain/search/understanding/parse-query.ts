@@ -20,7 +20,7 @@ export interface ParsedQuery {
   places: readonly PlaceSpan[];
   /** The digits of a phone number in the full text. */
   phone: string | undefined;
-  /** False if no business has the phone number, whose digits are words then. */
+  /** False if no business has the phone number; its digits are words then. */
   mayBePhone: boolean;
 }
 
@@ -51,9 +51,9 @@ export interface PlaceSpan {
 
 /** The limits bound the work, whatever is typed. */
 const MAX_WORDS = 24;
-const MAX_TEXT_LENGTH = 400;
+const MAX_TEXT_CHARS = 400;
 const MAX_PLACES = 3;
-/** Turkish case endings after a name: "İstanbul'da". */
+/** Matches Turkish case endings after a name: "İstanbul'da". */
 const LOCATIVE = /^(.+)['’](?:n?[dt][ae](?:ki)?|y?[ae])$/iu;
 
 const intents = tableOf(INTENT_PHRASES);
@@ -124,7 +124,7 @@ export function attributeAt(words: readonly string[], start: number): PhraseMatc
 
 function wordsOf(text: string, isInLocation: boolean): TypedWord[] {
   const words: TypedWord[] = [];
-  for (const chunk of text.slice(0, MAX_TEXT_LENGTH).split(/\s+/)) {
+  for (const chunk of text.slice(0, MAX_TEXT_CHARS).split(/\s+/)) {
     const [, name] = LOCATIVE.exec(chunk) ?? [];
     const tokens = tokenize(name ?? chunk);
     const [only] =
@@ -162,7 +162,7 @@ function wordsIn(words: readonly QueryWord[], matches: readonly PhraseMatch<unkn
   return matches.flatMap(({ start, end }) => words.slice(start, end));
 }
 
-/** "in der Nähe" is near me, "in der Nähe von Bern" is not. */
+/** Tells whether a place follows: "in der Nähe" is near me, "in der Nähe von Bern" is not. */
 function isBeforePlace(words: readonly string[], start: number, end: number): boolean {
   const preposition = phraseAt(prepositions, words, start);
   return preposition !== undefined && preposition.end > end && preposition.end < words.length;

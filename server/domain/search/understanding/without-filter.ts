@@ -24,7 +24,7 @@ function withoutFilter(text: string, filters: readonly UnderstoodFilter[]): stri
   if (removed.size === 0) return text;
   const remaining = [...parts.keys()].filter((at) => !removed.has(at));
   const isFiller = (at: number) => !otherFilters.has(at) && tokenize(parts[at] ?? "").every(isFillerWord);
-  // "restaurants with" is left of "restaurants with wifi"
+  // "restaurants with wifi" would leave "restaurants with".
   while (remaining.length > 1 && isFiller(remaining.at(-1) ?? 0)) remaining.pop();
   return remaining.map((at) => parts[at]).join(" ");
 }

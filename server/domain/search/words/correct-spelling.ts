@@ -84,7 +84,7 @@ function bestCorrection(
   return vocabulary.split(typed) ?? (best && [best.word]);
 }
 
-/** Whether the directory has the word in another form or spelling, or as a prefix. */
+/** Tells whether the directory has the word in another form or spelling, or as a prefix. */
 function isKnownOtherwise(typed: string, vocabulary: Vocabulary, isPrefix: boolean): boolean {
   if (isPrefix && vocabulary.completions(typed, 1).length > 0) return true;
   return vocabulary.forms(typed, 1).length > 0 || vocabulary.spellings(typed, 1).length > 0;

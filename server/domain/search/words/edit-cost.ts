@@ -44,7 +44,7 @@ function replacedCost(typed: string, typedAt: number, word: string, wordAt: numb
   return wordAt === 0 ? cost + 0.5 : cost;
 }
 
-/** Whether two letters are neighbours on a QWERTY keyboard. */
+/** Tells whether two letters are neighbours on a QWERTY keyboard. */
 export function areNeighbours(a: string, b: string): boolean {
   const rowOfA = KEY_ROWS.findIndex((keys) => keys.includes(a));
   const rowOfB = KEY_ROWS.findIndex((keys) => keys.includes(b));

@@ -7,7 +7,7 @@ export interface SortedWords {
 /** Largest value that `shared` can hold. */
 const MAX_SHARED = 255;
 /** The first letters may have at most one edit, which prunes most prefixes. */
-const PREFIX_LENGTH = 3;
+const PREFIX_CHARS = 3;
 const MAX_PREFIX_EDITS = 1;
 
 export function sharedPrefixLength(before: string, word: string): number {
@@ -27,8 +27,8 @@ interface Walk {
 }
 
 /**
- * Calls `visit` for the words within `maxEdits` of what was typed, as a Levenshtein search in a trie: words share the matrix rows of
- * their common prefix, and a prefix with too many edits is pruned.
+ * Calls `visit` for the words within `maxEdits` of the typed one, as a Levenshtein search in a trie: words share the matrix rows of their
+ * common prefix, and a prefix with too many edits is pruned.
  */
 export function visitSimilarWords(
   { words, shared }: SortedWords,
@@ -45,7 +45,7 @@ export function visitSimilarWords(
   const best = new Uint8Array(maxDepth + 1).fill(tooMany);
   for (let column = 0; column <= maxEdits; column++) rows[column] = column;
 
-  /** Fills the row of a beginning of `depth` letters; returns its least value. */
+  /** Fills the row of a beginning of `depth` letters; returns its minimum. */
   function fillRow(depth: number, code: number): number {
     const row = depth * columns;
     const above = row - columns;
@@ -84,7 +84,7 @@ export function visitSimilarWords(
       depth++;
       const least = fillRow(depth, code);
       best[depth] = Math.min(best[depth - 1] as number, rows[depth * columns + typed.length] as number);
-      const mostEdits = depth <= PREFIX_LENGTH ? Math.min(maxEdits, MAX_PREFIX_EDITS) : maxEdits;
+      const mostEdits = depth <= PREFIX_CHARS ? Math.min(maxEdits, MAX_PREFIX_EDITS) : maxEdits;
       if (least > mostEdits && !(isPrefix && (best[depth] as number) <= maxEdits)) {
         isTooFar = true;
         break;

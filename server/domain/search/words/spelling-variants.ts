@@ -8,13 +8,13 @@ const PAIRS = [
 /** Matches umlauts in "mueller", not in "queen"; "status" is not "statues". */
 const TWO_LETTERS = /(?<!q)(?:ae|oe|ue(?!s?$)|dj)/g;
 const ONE_LETTER = /(?<![aeiouq])[aou](?!s?$)(?![aeiou])|d(?!j)/g;
-const SHORTEST = 4;
-/** Bounds the variants of a word. */
+const MIN_CHARS = 4;
+/** Limits the variants of a word. */
 const MAX_PLACES = 4;
 
 /** Writes each umlaut of a word in the other way, one at a time and all at once, whether or not such words exist. */
 export function spellingVariants(word: string): string[] {
-  if (word.length < SHORTEST || word.length > 40) return [];
+  if (word.length < MIN_CHARS || word.length > 40) return [];
   const variants = new Set<string>();
   for (const [pattern, from, to] of [
     [TWO_LETTERS, 0, 1],
@@ -29,5 +29,5 @@ export function spellingVariants(word: string): string[] {
     if (places.length > 1) variants.add(word.replace(pattern, writeDifferently));
   }
   variants.delete(word);
-  return [...variants].filter((variant) => variant.length >= SHORTEST);
+  return [...variants].filter((variant) => variant.length >= MIN_CHARS);
 }

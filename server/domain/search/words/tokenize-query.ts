@@ -19,7 +19,7 @@ export function tokenizeQuery(typed: string): TokenizedQuery {
   return { folded: foldText(typed), words, lastIsPrefix: last !== undefined && isUsefulPrefix(last) };
 }
 
-/** Whether a prefix is long enough: one letter of an alphabet is not, one Chinese or Japanese character is. */
+/** Tells whether a prefix is long enough: one letter of an alphabet is not, one Chinese or Japanese character is. */
 function isUsefulPrefix(word: string): boolean {
   return word.length > 1 || !/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]/u.test(word);
 }

@@ -42,7 +42,7 @@ function joinWords(folded: string, initials = INITIALS): string {
   return text.replace(initials, (letters) => letters.replace(/[./]/g, ""));
 }
 
-/** Whether the mark seems to stand between two single letters. The test is cheaper than the regular expression. */
+/** Tells whether the mark seems to stand between two single letters. The test is cheaper than the regular expression. */
 function joinsLetters(text: string, mark: string): boolean {
   for (let at = text.indexOf(mark, 1); at !== -1; at = text.indexOf(mark, at + 1)) {
     if (isLetter(text, at + 1) && !isLetter(text, at + 2) && isLetter(text, at - 1) && !isLetter(text, at - 2))

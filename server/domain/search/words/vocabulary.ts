@@ -13,16 +13,16 @@ export interface Correction {
 }
 
 /** Minimum letters of a word that is corrected by one edit, and by two. */
-const MIN_LENGTH_ONE_EDIT = 4;
-const MIN_LENGTH_TWO_EDITS = 8;
+const MIN_CHARS_ONE_EDIT = 4;
+const MIN_CHARS_TWO_EDITS = 8;
 /** Longer words are not corrected. */
-const MAX_LENGTH = 40;
+const MAX_CHARS = 40;
 /** Number of candidates, best by edits and count, whose edit cost is computed. */
 const MAX_COMPARED = 100;
 /** Minimum letters of a word whose first letter is missing; one more if it is extra. */
-const MIN_LENGTH_FIRST_LETTER = 5;
+const MIN_CHARS_FIRST_LETTER = 5;
 /** When a word is split, a part of 3 letters must be in at least 5 businesses, and none is shorter. */
-const MIN_PART_LENGTH = 3;
+const MIN_PART_CHARS = 3;
 const MIN_SHORT_PART_COUNT = 5;
 const LATIN = /^[a-z]+$/;
 const LETTERS = /^\p{L}+$/u;
@@ -116,8 +116,8 @@ export class Vocabulary {
    * words with a similar prefix count too.
    */
   corrections(typed: string, limit: number, { isPrefix = false } = {}): Correction[] {
-    if (typed.length < MIN_LENGTH_ONE_EDIT || typed.length > MAX_LENGTH || !LETTERS.test(typed)) return [];
-    const maxEdits = typed.length >= MIN_LENGTH_TWO_EDITS ? 2 : 1;
+    if (typed.length < MIN_CHARS_ONE_EDIT || typed.length > MAX_CHARS || !LETTERS.test(typed)) return [];
+    const maxEdits = typed.length >= MIN_CHARS_TWO_EDITS ? 2 : 1;
     const candidates: Correction[] = [];
     for (const [from, to] of this.#rangesFor(typed)) {
       visitSimilarWords(this.#sorted, { typed, maxEdits, isPrefix, from, to }, (index, edits) => {
@@ -138,8 +138,8 @@ export class Vocabulary {
   /** Finds corrections of a missing or extra first letter. */
   #firstLetterCorrections(typed: string): Correction[] {
     if (!LATIN.test(typed)) return [];
-    const words = typed.length > MIN_LENGTH_FIRST_LETTER ? [typed.slice(1)] : [];
-    if (typed.length >= MIN_LENGTH_FIRST_LETTER)
+    const words = typed.length > MIN_CHARS_FIRST_LETTER ? [typed.slice(1)] : [];
+    if (typed.length >= MIN_CHARS_FIRST_LETTER)
       for (const letter of "abcdefghijklmnopqrstuvwxyz") words.push(letter + typed);
     const corrections = words.map((word) => ({ word, edits: 1, count: this.count(word) }));
     return corrections.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
@@ -147,13 +147,13 @@ export class Vocabulary {
 
   /** Splits a word into two known words, if they are written as one. Short parts must be common. */
   split(word: string): [string, string] | undefined {
-    if (word.length > MAX_LENGTH || !LETTERS.test(word)) return undefined;
+    if (word.length > MAX_CHARS || !LETTERS.test(word)) return undefined;
     let best: [string, string] | undefined;
     let bestCount = 0;
-    for (let at = MIN_PART_LENGTH; at <= word.length - MIN_PART_LENGTH; at++) {
+    for (let at = MIN_PART_CHARS; at <= word.length - MIN_PART_CHARS; at++) {
       const parts: [string, string] = [word.slice(0, at), word.slice(at)];
       const count = Math.min(this.count(parts[0]), this.count(parts[1]));
-      const isShort = at === MIN_PART_LENGTH || word.length - at === MIN_PART_LENGTH;
+      const isShort = at === MIN_PART_CHARS || word.length - at === MIN_PART_CHARS;
       if (count <= bestCount || (isShort && count < MIN_SHORT_PART_COUNT)) continue;
       best = parts;
       bestCount = count;
@@ -162,7 +162,7 @@ export class Vocabulary {
   }
 
   #rangesFor(typed: string): [number, number][] {
-    if (typed.length >= MIN_LENGTH_TWO_EDITS) return [[0, this.size]];
+    if (typed.length >= MIN_CHARS_TWO_EDITS) return [[0, this.size]];
     const [first = "", second = ""] = typed;
     const ranges = [this.#rangeOf(first)];
     if (first !== second) ranges.push(this.#rangeOf(second + first));

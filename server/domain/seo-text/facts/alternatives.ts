@@ -20,13 +20,13 @@ interface Choice {
   city: CityFigures;
   nearest: readonly Neighbour[];
   kindCities: readonly CityCount[];
-  /** Of the business. */
+  /** Seed of the business. */
   seed: string;
 }
 
 /**
- * Peers named in a text: open for business, and not possibly the business itself. Other ones for other texts. Each list is drawn
- * when it is first read, since most texts name few of them.
+ * Chooses peers to name in a text: open for business, and not possibly the business itself. Other texts name other peers. Each list is
+ * drawn on first use, since most texts name few peers.
  */
 export class Alternatives {
   readonly #from: Choice;
@@ -38,7 +38,7 @@ export class Alternatives {
     this.#from = from;
   }
 
-  /** Of the best-rated tenth of its peers; the best one of fewer than ten. */
+  /** Returns peers of the best-rated tenth; the best one of fewer than ten. */
   get bestRated(): readonly Peer[] {
     return ranked(this.#draw("best", () => this.#from.group.named().best));
   }
@@ -64,7 +64,7 @@ export class Alternatives {
     return this.#otherPeers;
   }
 
-  /** Among all businesses of its city. */
+  /** Returns the best among all businesses of its city. */
   get bestInCity(): readonly Peer[] {
     return ranked(this.#draw("city best", () => this.#from.city.details().best));
   }
@@ -77,13 +77,13 @@ export class Alternatives {
     return this.#draw("city sunday", () => this.#from.city.details().openOnSunday);
   }
 
-  /** Peers on its street. */
+  /** Returns peers on its street. */
   get onStreet(): readonly Peer[] {
     const { group, me } = this.#from;
     return this.#draw("street", () => (group.byStreet.get(me.street) ?? []).filter(({ isClosed }) => !isClosed));
   }
 
-  /** The other cities with the most businesses of its kind, most first. */
+  /** Returns the other cities with the most businesses of its kind, most first. */
   get otherCities(): readonly CityCount[] {
     const { kindCities, seed } = this.#from;
     this.#otherCities ??= drawCities(kindCities, seededRandom(`${seed} cities`));
@@ -111,7 +111,7 @@ export class Alternatives {
   }
 }
 
-/** The best first. */
+/** Sorts the best first. */
 function ranked(peers: readonly Peer[]): Peer[] {
   return peers.toSorted((a, b) => rankKey(b) - rankKey(a));
 }

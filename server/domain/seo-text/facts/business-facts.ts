@@ -13,7 +13,7 @@ import { isRanked, MIN_RANKED_REVIEWS, type Peer, rankKey } from "./peer.ts";
 import type { CityFigures, PeerGroup } from "./peer-group.ts";
 import { type Week, weekOf } from "./week.ts";
 
-/** What a business is compared with, as `createDirectorySurvey` finds it. */
+/** Businesses that one is compared with, as `createDirectorySurvey` finds them. */
 export interface Surroundings {
   me: Peer;
   /** City name, with its state or country if several cities have the name; "" when it is not known which city it is. */
@@ -30,9 +30,9 @@ export interface Surroundings {
   /** All businesses of its city; empty without a city. */
   city: CityFigures;
   neighbours: Neighbours;
-  /** Others of its kind with known positions are in another country. */
+  /** Other businesses of its kind with known positions are in another country. */
   isNearHomeOnly: boolean;
-  /** The other cities of its country with the most businesses of its kind; of all countries when its own is unknown. */
+  /** The other cities of its country with the most businesses of its kind; of all countries if its own is unknown. */
   kindCities: readonly CityCount[];
   /** Number of businesses of its kind in its country; 0 if unknown. */
   inCountry: number;
@@ -50,13 +50,13 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   place: string;
   street: string;
   unit: DistanceUnit;
-  /** What its peers are called: `churches`, `healthcare providers`. */
-  peersAre: string;
-  /** Where its peers are: `in Austin`, `in Texas`, `in the United States`. */
+  /** Plural noun of its peers: `churches`, `healthcare providers`. */
+  peerNoun: string;
+  /** Place of its peers: `in Austin`, `in Texas`, `in the United States`. */
   inPlace: string;
-  /** Where its peers are, after their name: `listed in Austin`. */
-  here: string;
-  /** Rank by rating, then reviews, from 1, among the peers that rank; null outside their best tenth and where another shares it. */
+  /** Phrase after the noun of its peers: `listed in Austin`. */
+  listedInPlace: string;
+  /** Rank by rating, then reviews, from 1, among the peers that rank; null outside their best tenth and if another shares it. */
   rank: number | null;
   /** Number of peers that rank: with a rating from five reviews or more. */
   ranked: number;
@@ -78,7 +78,7 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   isClosedForNow: boolean;
 }
 
-/** `some` of `all`. */
+/** Counts `some` of `all`. */
 export interface Share {
   some: number;
   all: number;
@@ -140,9 +140,9 @@ export function businessFacts(
       .join(", "),
     street: me.street,
     unit: distanceUnit(country),
-    peersAre: group.scope.startsWith("group") ? GROUP_MEMBERS[business.group] : kind.collective,
+    peerNoun: group.scope.startsWith("group") ? GROUP_MEMBERS[business.group] : kind.collective,
     inPlace,
-    here: inPlace === "" ? "" : `${listed} ${inPlace}`,
+    listedInPlace: inPlace === "" ? "" : `${listed} ${inPlace}`,
     rank: rankOf(me, group),
     ranked: group.rankKeys.length,
     withMoreReviews: withMoreReviews(me, group),

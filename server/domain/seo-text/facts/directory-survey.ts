@@ -12,9 +12,9 @@ import { byLatitude, type LocatedPeer, type Neighbours, neighboursOf } from "./n
 import { createPeerReader, kindSlug, type Peer, translateKind } from "./peer.ts";
 import { type CityFigures, cityFigures, type PeerGroup, type PeerScope, peerGroup, type Range } from "./peer-group.ts";
 
-/** Fewer peers than these tell nothing by comparison. */
+/** A comparison with fewer peers says nothing. */
 const MIN_PEERS = 4;
-/** Summaries of smaller groups are quick to compute again, and would take more memory than their members. */
+/** Summaries of smaller groups are quick to recompute, and would take more memory than their members. */
 const MIN_CACHED = 16;
 /** More than a text names, since its own city is left out and ties are cut. */
 const MAX_CITIES_KEPT = 12;

@@ -57,7 +57,7 @@ export interface CategoryCount {
 
 export interface CityFigures {
   count: number;
-  /** `nameKey` of the names that several of its businesses have: branches. */
+  /** `nameKey` of each name that several of its businesses share, as branches do. */
   repeatedNames: ReadonlySet<string>;
   /** Computed on first use, since few texts need it. */
   details: () => CityDetails;
@@ -72,7 +72,7 @@ export interface CityDetails extends GroupFigures, NamedMembers {
   commonest: readonly CategoryCount[];
 }
 
-/** Which businesses a peer group holds: a category or its group in a city; a category, then its group, in a state or country; or only itself. */
+/** Businesses of a peer group: a category or its group in a city; a category, then its group, in a state or country; or only itself. */
 export type PeerScope = "category" | "group" | "state" | "country" | "group-in-state" | "group-in-country" | "alone";
 
 /** Comparable businesses of one city, state or country. All lists of numbers are ascending; the compared business is a member itself. */
@@ -81,7 +81,7 @@ export interface PeerGroup extends GroupFigures {
   /** Computed on first use. */
   named: () => NamedMembers;
   members: Range;
-  /** `rankKey` of members that rank. */
+  /** `rankKey` of each member that ranks. */
   rankKeys: readonly number[];
   /** Review counts of members with reviews. */
   reviewCounts: readonly number[];
@@ -94,11 +94,11 @@ export interface PeerGroup extends GroupFigures {
   withAttributes: number;
   /** Number of members with an attribute, by its name; empty beyond a city, since each place has habits of its own. */
   attributeCounts: ReadonlyMap<string, number>;
-  /** The members on a street, by its name, where there are several, most first; empty beyond a city. */
+  /** The members on a street, by its name, if there are several, most first; empty beyond a city. */
   byStreet: ReadonlyMap<string, readonly Peer[]>;
 }
 
-/** Equal for names that differ in case, accents, spaces and punctuation only. */
+/** Returns a key that is equal for names which differ in case, accents, spaces and punctuation only. */
 export function nameKey(name: string): string {
   return foldText(name).replace(/[^\p{L}\p{N}]+/gu, "");
 }

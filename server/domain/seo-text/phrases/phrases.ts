@@ -40,8 +40,8 @@ export const PHRASES = {
   isAKind: ({ kind }) => kind.isOne,
   aKind: ({ kind }) => kind.withArticle,
   kinds: ({ kind }) => kind.many,
-  peers: ({ peersAre }) => peersAre,
-  here: ({ here }) => here,
+  peers: ({ peerNoun }) => peerNoun,
+  here: ({ listedInPlace }) => listedInPlace,
   there: ({ inPlace }) => inPlace,
   inPlace: inItsPlace,
   inPlaceFirst: ({ place }) => (place === "" ? "" : `in ${place}, `),
@@ -106,8 +106,8 @@ export const PHRASES = {
   earliest: ({ week }, cite) => time(cite, week?.earliest, "earliest opening"),
   closeEarlier: ({ closesLaterThan }, cite) => share(cite, closesLaterThan, "closes later than"),
   openLater: ({ opensEarlierThan }, cite) => share(cite, opensEarlierThan, "opens earlier than"),
-  openOnSaturday: ({ group, peersAre }, cite) => openOn(cite, group, SATURDAY, peersAre),
-  openOnSunday: ({ group, peersAre }, cite) => openOn(cite, group, SUNDAY, peersAre),
+  openOnSaturday: ({ group, peerNoun }, cite) => openOn(cite, group, SATURDAY, peerNoun),
+  openOnSunday: ({ group, peerNoun }, cite) => openOn(cite, group, SUNDAY, peerNoun),
   openOnSaturdayCount: ({ group }, cite) => openOn(cite, group, SATURDAY),
   openOnSundayCount: ({ group }, cite) => openOn(cite, group, SUNDAY),
   areOpenOnSaturday: ({ group }) => areOpenOn(group, SATURDAY),
@@ -191,7 +191,7 @@ export function fillIn(wording: string, facts: BusinessFacts, cite: Cite): strin
   let text = "";
   for (const { before, phrase, isSentenceStart } of partsOf(wording)) {
     const known = phrase?.(facts, cite) ?? "";
-    // no double space where a phrase is empty
+    // An empty phrase leaves no double space.
     const gap = phrase !== undefined && known === "" && before.endsWith(" ") ? before.slice(0, -1) : before;
     text += gap + (isSentenceStart ? upperFirst(known) : known);
   }
@@ -211,7 +211,7 @@ const wordingParts = new Map<string, readonly WordingPart[]>();
 function partsOf(wording: string): readonly WordingPart[] {
   const known = wordingParts.get(wording);
   if (known) return known;
-  // words and names alternate
+  // Words and names alternate.
   const pieces = wording.split(/\{(\w+)\}/);
   const parts = pieces.flatMap((before, index): WordingPart[] => {
     if (index % 2 === 1) return [];
@@ -256,7 +256,7 @@ function time(cite: Cite, minute: number | null | undefined, fact: string): stri
   return cite(minute ?? 0, fact, timeText(minute ?? 0));
 }
 
-/** `1 hour`, `37 hours 30 minutes`. */
+/** Examples: `1 hour`, `37 hours 30 minutes`. */
 function hours(cite: Cite, minutes: number | null | undefined, fact: string): string {
   return cite((minutes ?? 0) / 60, fact, hoursText(minutes ?? 0));
 }

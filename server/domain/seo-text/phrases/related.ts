@@ -2,7 +2,7 @@ import type { BusinessFacts } from "../facts/business-facts.ts";
 import type { Peer } from "../facts/peer.ts";
 import { isRanked } from "../facts/peer.ts";
 
-/** The nearest that open on Sundays, when others of them do not or may not. */
+/** Returns the nearest that open on Sundays, if others of them do not or may not. */
 export function openNearOnSunday({ nearest }: BusinessFacts): Peer[] {
   const open = nearest.map(({ peer }) => peer).filter(({ hours }) => ((hours?.openDays ?? 0) & (1 << 6)) > 0);
   return open.length < nearest.length ? open : [];

@@ -1,13 +1,13 @@
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { contextTopic, type Topic } from "./topic.ts";
 
-/** Members with known hours or ratings that a figure of a city needs. */
+/** Minimum members with known hours or ratings for a figure of a city. */
 const MIN_KNOWN = 5;
 const MIN_RANKED = 10;
 /** Minimum of businesses on a street that a text names. */
 const MIN_ON_STREET = 3;
 const SUNDAY = 6;
-/** So many times as many as its peers: else these would be named again. */
+/** Minimum factor over its peers: otherwise these would be named again. */
 const MIN_TIMES = 1.5;
 
 /** Tells whether the city has businesses besides those that it is compared with. */

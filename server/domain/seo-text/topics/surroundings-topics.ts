@@ -2,9 +2,9 @@ import type { BusinessFacts } from "../facts/business-facts.ts";
 import { bestNear, mostReviewedNear, openNearOnSunday } from "../phrases/related.ts";
 import { contextTopic, GENERAL, gapTopic, generalTopic, type Topic, topic } from "./topic.ts";
 
-/** What is around it. */
+/** Topics on its surroundings. */
 export const surroundingsTopics: readonly Topic[] = [
-  // open for business, and not possibly the same one again: alternatives
+  // Alternatives are open for business, and not possibly the same one again.
   topic(
     "nearest",
     "surroundings",

@@ -34,7 +34,7 @@ async function placeIn(
   words: readonly QueryWord[],
   span: PlaceSpan,
 ): Promise<PlaceSplit | undefined> {
-  // a place goes on to the right of a preposition, and to the left of a postposition
+  // A place extends to the right of a preposition, and to the left of a postposition.
   const isBefore = span.end > span.to;
   const longest = Math.min(MAX_EXPLICIT_WORDS, span.to - span.from);
   for (let length = longest; length > 0; length--) {
@@ -62,7 +62,7 @@ async function resolveInflected(findPlace: FindPlace, words: readonly QueryWord[
  */
 export async function impliedPlace(findPlace: FindPlace, { words }: ParsedQuery): Promise<PlaceSplit | undefined> {
   const candidates = placeCandidates(words);
-  // at once, since each lookup may be a round trip over a network
+  // Lookups run at once, since each may be a round trip over a network.
   const places = await Promise.all(candidates.map(({ placeWords }) => resolve(findPlace, placeWords)));
   const first = places.findIndex((place) => place !== undefined);
   const [place, candidate] = [places[first], candidates[first]];
@@ -97,7 +97,7 @@ async function resolve(findPlace: FindPlace, words: readonly QueryWord[]): Promi
   return places && combinePlaces(places);
 }
 
-/** Whether words may be a place: "OR" may be Oregon, "or" is a word. */
+/** Tells whether words may be a place: "OR" may be Oregon, "or" is a word. */
 function mayBePlace(words: readonly QueryWord[]): boolean {
   return words.every(
     ({ isFiller, typed }) => !isFiller || (words.length > 1 && typed.length > 2) || /^[A-Z]{2}$/.test(typed),

@@ -32,7 +32,7 @@ export type FindPlace = (text: string, kinds: readonly PlaceKind[]) => Promise<N
 const STATE_CODE_COUNTRIES = ["US", "CA", "AU", "IN", "BR", "MX"];
 const MOST_SPECIFIC_FIRST: readonly PlaceKind[] = ["city", "postcode", "state", "country"];
 const FILTER_KEY = { city: "cityKey", state: "stateKey", postcode: "zipKey", country: "countryKey" } as const;
-/** Whether there are too many places of a kind to load them all, so that each is looked up by its key. */
+/** Tells whether there are too many places of a kind to load them all, so that each is looked up by its key. */
 const isLookedUp = (kind: PlaceKind) => kind === "city" || kind === "postcode";
 /** A US postcode with its extension, which addresses often lack. */
 const ZIP_PLUS_FOUR = /^(\d{5})-\d{4}$/;
@@ -57,7 +57,7 @@ export function openPlaceNames(store: Pick<Store, "directory" | "search">, vocab
   return async (text, kinds) => {
     const texts = [text, ...(vocabulary ? otherSpellings(text, vocabulary) : [])];
     const keys = texts.flatMap((each) => kinds.flatMap((kind) => keysOf(kind, each).map((key) => ({ kind, key }))));
-    // at once, since each lookup may be a round trip over a network
+    // Lookups run at once, since each may be a round trip over a network.
     if (kinds.includes("city"))
       await Promise.all(keys.filter(({ kind }) => isLookedUp(kind)).map(({ kind, key }) => nameOf(kind, key)));
     for (const { kind, key } of keys) {

@@ -42,7 +42,7 @@ export async function placesOf(
   for (let start = 0; start < words.length; ) {
     const kinds = LOOKUP_ORDER.filter((kind) => !excluded.has(kind) && !resolved.some((place) => place.kind === kind));
     const ends = Array.from({ length: words.length - start }, (_, at) => words.length - at);
-    // at once, since each lookup may be a round trip over a network
+    // Lookups run at once, since each may be a round trip over a network.
     const places = await Promise.all(ends.map((end) => findPlace(words.slice(start, end).join(" "), kinds)));
     const longest = places.findIndex((place) => place !== undefined);
     const place = places[longest];
