@@ -5,13 +5,13 @@ import { CITY_LINES } from "./cities-data.ts";
 export interface KnownCity {
   /** `cityKey` of its main name, equal for all of its names. */
   key: string;
-  /** 0 for under 2,000 inhabitants; each step doubles them. */
+  /** Size class: 0 is below 2,000 inhabitants, and each step doubles them. */
   size: number;
 }
 
 /** A country that has a city of some name. */
 export interface CountryOfCity {
-  /** ISO alpha-2. */
+  /** ISO alpha-2 code. */
   code: string;
   size: number;
 }

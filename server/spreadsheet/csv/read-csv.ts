@@ -15,7 +15,7 @@ import { type CsvDialect, csvDialect } from "./delimiter.ts";
 
 export interface TextSource {
   bytes: FileBytes;
-  /** The first bytes, decoded. */
+  /** Text of the first bytes. */
   start: string;
   encoding: TextEncoding;
 }

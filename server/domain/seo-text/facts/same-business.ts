@@ -19,7 +19,7 @@ export function isPossiblySame(one: Peer, other: Peer): boolean {
   return (samePhone && samePlace) || ((samePhone || samePlace) && isAlikeName(one, other));
 }
 
-/** The quick part of `isPossiblySame`. */
+/** Tells whether `isPossiblySame` needs to compare the names, which takes longer. */
 export function sharesPhoneOrPlace(one: Peer, other: Peer): boolean {
   return isSamePhone(one, other) || isSamePlace(one, other);
 }
