@@ -12,7 +12,7 @@ const PRIVATE = {
 const PUBLISHED = { website: null, locationLink: null, canonicalUrl: null, photos: ["https://a.example/2.jpg"] };
 const FIRST = { limit: 9, offset: 0 };
 
-/** What every engine must pass with addresses that an earlier version stored and that may not be published. `open` gives an empty store. */
+/** Tests addresses that an earlier version stored and that may not be published, on every engine. `open` gives an empty store. */
 export function addressSuite(engine: string, open: () => Promise<Store>): void {
   let store: Store;
   beforeEach(async () => {

@@ -24,7 +24,7 @@ const CONDITIONS = [
 const SORTS = [...(Object.keys(COMPARE) as (keyof typeof COMPARE)[]), "recommended"] as const;
 const CLOSED = { businessStatus: "CLOSED_PERMANENTLY" as const };
 
-/** What every engine must pass in the administrator's list. `open` gives an empty store. */
+/** Tests the administrator's list on every engine. `open` gives an empty store. */
 export function administratorListSuite(engine: string, open: () => Promise<Store>): void {
   let store: Store;
   beforeEach(async () => {

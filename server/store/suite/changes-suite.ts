@@ -10,7 +10,7 @@ const LAST = new Date("2026-05-01T00:00:00Z");
 const FIRST = { limit: 20, offset: 0 };
 const BEFORE_ALL = new Date("2026-01-01T00:00:00Z");
 
-/** What every engine must pass in undoing changes and in the recycle bin. `open` gives an empty store. */
+/** Tests the undo of changes and the recycle bin on every engine. `open` gives an empty store. */
 export function changesSuite(engine: string, open: () => Promise<Store>): void {
   let store: Store;
   beforeEach(async () => {

@@ -17,7 +17,7 @@ const THREE: Readonly<Record<string, Partial<BusinessDraft>>> = {
   other: { name: "Red Kite", category: "Restaurant", rating: 5, reviewCount: 3 },
 };
 
-/** What every engine must pass in businesses under two place ids. `open` gives an empty store. */
+/** Tests businesses with two place ids on every engine. `open` gives an empty store. */
 export function duplicatesSuite(engine: string, open: () => Promise<Store>): void {
   let store: Store;
   beforeEach(async () => {

@@ -9,7 +9,7 @@ import type { Store } from "../store.ts";
 const LATER = new Date("2026-04-01T00:00:00Z");
 const FIRST = { limit: 20, offset: 0 };
 
-/** What every engine must pass in changing single businesses. `open` gives an empty store. */
+/** Tests changes of single businesses on every engine. `open` gives an empty store. */
 export function editingSuite(engine: string, open: () => Promise<Store>): void {
   let store: Store;
   beforeEach(async () => {

@@ -10,7 +10,7 @@ import { FILTERS, far, HERE, MANY, matches } from "./reference-filter.ts";
 
 const CHOSEN = ["categorySlug", "group", "cityKey", ...FLAG_NAMES, "minRating", "openAt"] as const;
 
-/** What every engine must pass in telling what a list can be narrowed to, and what is nearby. `open` gives an empty store. */
+/** Tests facets and nearby businesses on every engine. `open` gives an empty store. */
 export function facetSuite(engine: string, open: () => Promise<Store>): void {
   let store: Store;
   beforeEach(async () => {

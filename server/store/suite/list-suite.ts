@@ -18,7 +18,7 @@ async function backgroundTurns() {
 
 const FIRST = { limit: 20, offset: 0 };
 
-/** What every engine must pass in listing and sorting. `open` gives an empty store. */
+/** Tests lists and their orders on every engine. `open` gives an empty store. */
 export function listSuite(engine: string, open: () => Promise<Store>): void {
   let store: Store;
   beforeEach(async () => {

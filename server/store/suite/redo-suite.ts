@@ -12,7 +12,7 @@ const LAST = new Date("2026-05-01T00:00:00Z");
 const FIRST = { limit: 20, offset: 0 };
 const NONE = { removed: 0, restored: 0, binned: 0, kept: 0 };
 
-/** What every engine must pass in undoing imports whose businesses were edited by hand, and in undoing that undo. */
+/** Tests the undo of imports whose businesses were edited by hand, and the undo of that undo, on every engine. */
 export function redoSuite(engine: string, open: () => Promise<Store>): void {
   let store: Store;
   beforeEach(async () => {

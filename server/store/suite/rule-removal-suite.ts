@@ -7,7 +7,7 @@ import type { Store } from "../store.ts";
 const LATER = new Date("2026-04-01T00:00:00Z");
 const LAST = new Date("2026-05-01T00:00:00Z");
 
-/** What every engine must pass in taking rules back. `open` gives an empty store. */
+/** Tests the removal of rules on every engine. `open` gives an empty store. */
 export function ruleRemovalSuite(engine: string, open: () => Promise<Store>): void {
   let store: Store;
   beforeEach(async () => {

@@ -8,7 +8,7 @@ import type { Store } from "../store.ts";
 const LATER = new Date("2026-04-01T00:00:00Z");
 const FIRST = { limit: 20, offset: 0 };
 
-/** What every engine must pass in following rules. `open` gives an empty store. */
+/** Tests how rules are applied on every engine. `open` gives an empty store. */
 export function rulesSuite(engine: string, open: () => Promise<Store>): void {
   let store: Store;
   beforeEach(async () => {

@@ -6,7 +6,7 @@ const later = (days: number) => new Date(AT.getTime() + days * 86_400_000);
 const day = (at: Date) => at.toISOString().slice(0, 10);
 const search = (text: string, count = 1, place = "") => ({ text, place, count });
 
-/** What every engine must pass of synonyms and of the log of searches that found little. `open` gives an empty store. */
+/** Tests synonyms and the log of searches with few results on every engine. `open` gives an empty store. */
 export function searchLogSuite(engine: string, open: () => Promise<Store>): void {
   let store: Store;
   beforeEach(async () => {
