@@ -7,7 +7,7 @@ export async function existingBusiness(store: Pick<Store, "directory">, id: numb
   return requireExisting(await store.directory.business(id), id);
 }
 
-/** What the store found by this id. Errors: AppError `not-found` and `gone`. */
+/** Checks the result of a lookup by id. Errors: AppError `not-found` and `gone`. */
 export function requireExisting<Found extends object>(found: Found | "deleted" | undefined, id: number): Found {
   if (found === undefined) throw new AppError("not-found", `There is no business with the id ${id}.`);
   if (found === "deleted") throw new AppError("gone", "This business was deleted.");

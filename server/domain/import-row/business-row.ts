@@ -2,7 +2,7 @@ import type { BusinessDraft } from "#contract/business";
 import type { IdentitySource } from "#contract/import-columns";
 import { formatAttributes, parseAbout } from "../business/attributes.ts";
 import { type BusinessWithKeys, businessKeys } from "../business/business-keys.ts";
-import { isNameTooLong, MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "../business/field-limits.ts";
+import { isNameTooLong, MAX_NAME_CHARS, MAX_TEXT_CHARS } from "../business/field-limits.ts";
 import { phoneToE164 } from "../business/phone.ts";
 import { parsePhotos } from "../business/photos.ts";
 import { isSitePath } from "../business/web-addresses/web-address.ts";
@@ -90,13 +90,13 @@ function readDraft(row: RowCells, placeId: string, ownExport: boolean, options: 
 function readName(row: RowCells): string {
   const name = row.line("name");
   if (name === "") row.reject("name", "is missing");
-  else if (isNameTooLong(name)) row.reject("name", `is longer than ${MAX_NAME_LENGTH} characters`);
+  else if (isNameTooLong(name)) row.reject("name", `is longer than ${MAX_NAME_CHARS} characters`);
   return name;
 }
 
 /** Without a name a row has no key of its name either, so only the missing name is reported. */
 function checkedPlaceId(row: RowCells, placeId: string): string {
-  if (placeId.length > MAX_NAME_LENGTH) row.reject("placeId", `is longer than ${MAX_NAME_LENGTH} characters`);
+  if (placeId.length > MAX_NAME_CHARS) row.reject("placeId", `is longer than ${MAX_NAME_CHARS} characters`);
   else if (placeId === "" && row.line("name") !== "") {
     row.reject("placeId", "is missing, and no address, coordinates, phone or website tells the business from others");
   }
@@ -120,8 +120,8 @@ function readDescription(row: RowCells, ownExport: boolean): Pick<BusinessDraft,
   if (about.broken) row.warn("about", "cannot be read: broken JSON");
   if (description.broken) row.warn("description", "cannot be read: broken JSON");
   const attributes = text === "" ? about.attributes : { ...description.attributes, ...about.attributes };
-  const short = text.length + aboutText.length < MAX_TEXT_LENGTH / 4;
-  const fit = short || formatAttributes(attributes).length <= MAX_TEXT_LENGTH;
+  const short = text.length + aboutText.length < MAX_TEXT_CHARS / 4;
+  const fit = short || formatAttributes(attributes).length <= MAX_TEXT_CHARS;
   if (!fit) row.warn("about", "holds more attributes than a cell can");
   return { attributes: fit ? attributes : {}, description: description.description || about.description };
 }
@@ -129,7 +129,7 @@ function readDescription(row: RowCells, ownExport: boolean): Pick<BusinessDraft,
 /** A slug of our own is kept unchanged, at any length. */
 function readSlug(row: RowCells): string | null {
   const text = row.line("slug");
-  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= MAX_NAME_LENGTH ? text : slugify(text) || null;
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= MAX_NAME_CHARS ? text : slugify(text) || null;
 }
 
 function readCanonical(row: RowCells): string | null {

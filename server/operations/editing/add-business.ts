@@ -11,7 +11,7 @@ import { invalidFields } from "./edit-business.ts";
 
 export interface AddBusinessOptions {
   store: Pick<Store, "editing">;
-  /** `placeId`: as in exports; a random one when blank. */
+  /** `placeId` is as in exports; a random one if blank. */
   business: BusinessEdit & { placeId?: string | undefined };
   actor: string;
   now: () => Date;

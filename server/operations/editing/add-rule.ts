@@ -4,9 +4,9 @@ import { applyRule, type RuleOptions, type RuleReport } from "./apply-rules.ts";
 import { checkRule } from "./check-rule.ts";
 
 /**
- * Renames a city, or puts a category into a group, for existing and new businesses. Existing ones are rewritten in small
- * transactions; adding the same rule again continues one that was stopped, and else does and records nothing. Errors: those of
- * `checkRule`, and `cancelled` after an abort.
+ * Renames a city, or puts a category into a group, for existing and new businesses. Existing ones are rewritten in small transactions;
+ * adding the same rule again continues one that was stopped, and otherwise does and records nothing. Errors: those of `checkRule`, and
+ * `cancelled` after an abort.
  */
 export async function addRule(options: RuleOptions, newRule: NewRule): Promise<RuleReport> {
   const { store, actor, now } = options;

@@ -24,7 +24,7 @@ export interface ChangeBusinessesOptions {
 
 export interface ChangedBusinesses {
   ids: number[];
-  /** Of the entry of the activity list, by which the change can be undone; null when nothing was changed. */
+  /** Id of the activity entry, by which the change can be undone; null when nothing was changed. */
   activityId: number | null;
 }
 
@@ -34,8 +34,8 @@ interface Batch extends ChangedBatch {
 }
 
 /**
- * Applies one change to many businesses, in small transactions. Unknown businesses, and those that are so already, are
- * skipped. What was done before an error or a crash is in the activity list and can be undone.
+ * Applies one change to many businesses, in small transactions. Unknown businesses, and unchanged ones, are skipped. Work before an error
+ * or a crash is in the activity list and can be undone.
  */
 export async function changeBusinesses(options: ChangeBusinessesOptions): Promise<ChangedBusinesses> {
   const { store, change, actor, now } = options;
@@ -52,7 +52,7 @@ export async function changeBusinesses(options: ChangeBusinessesOptions): Promis
     }
     await nextTurn();
   }
-  // a restored business can be deleted again
+  // A restored business can be deleted again.
   return { ids: changed, activityId: action === "restore" ? null : (activityId ?? null) };
 }
 

@@ -37,8 +37,8 @@ async function steadyTime({ store: { maintenance }, now }: EmptyBinOptions): Pro
 }
 
 /**
- * Erases deleted businesses for good: these, those that were deleted more than `days` before `at`, or all. Imports do not bring
- * them back. Undos of imports as old become final, as their records are erased too. Returns how many deleted businesses there were.
+ * Erases deleted businesses for good: these, those that were deleted more than `days` before `at`, or all. Imports do not bring them back.
+ * Undos of imports of that age become final, as their records are erased too. Returns how many deleted businesses there were.
  */
 export async function emptyBin(
   { store, actor, now }: EmptyBinOptions,

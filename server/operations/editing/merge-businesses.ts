@@ -60,7 +60,7 @@ export async function undoMerge(
   return { id: restored.id, name: restored.name };
 }
 
-/** Declares two businesses not the same, or takes it back. Errors: AppError `invalid`, `not-found`, `gone`. */
+/** Marks two businesses as distinct, or reverts that. Errors: AppError `invalid`, `not-found`, `gone`. */
 export async function setDistinct(
   { store, actor, now }: DecisionOptions,
   ids: readonly [number, number],

@@ -5,8 +5,8 @@ import { AppError } from "../../errors.ts";
 import type { Store } from "../../store/store.ts";
 import { invalidFields } from "./edit-business.ts";
 
-const MAX_LENGTH = 60;
-/** Every search looks them up. */
+const MAX_CHARS = 60;
+/** Maximum number of synonyms, since every search looks them up. */
 const MAX_SYNONYMS = 1_000;
 
 export interface SynonymOptions {
@@ -41,7 +41,7 @@ function problemOf(field: "from" | "to", synonym: NewSynonym): { field: string; 
   const text = synonym[field];
   const problem = (message: string) => [{ field, message }];
   if (!/[\p{L}\p{N}]/u.test(text)) return problem("is needed");
-  if (text.length > MAX_LENGTH) return problem(`is longer than ${MAX_LENGTH} characters`);
+  if (text.length > MAX_CHARS) return problem(`is longer than ${MAX_CHARS} characters`);
   const isSame = field === "to" && foldText(text) === foldText(synonym.from);
   return isSame ? problem("is the same as what is searched") : [];
 }

@@ -96,7 +96,7 @@ export function createSearcher(store: Pick<Store, "directory" | "search">, now: 
         lists.set(key, list);
         return list;
       };
-      // Counting loads the list, which is mostly the one that is returned.
+      // Counting loads the list, which is usually the one that is returned.
       const { plan, criteria } = await planQuery(
         query,
         async (filter) => (await listOf(filter, sortOf(filter, query.sort))).totalCount,

@@ -22,7 +22,7 @@ export function addCounts(detail: Detail, counts: Readonly<Record<string, number
   return sums;
 }
 
-/** What the entry of an undo counts. */
+/** Counts of the entry of an undo. */
 export function undoneAndLeft({ undone, partly, changed, gone }: UndoCounts): Record<"businesses" | "left", number> {
   return { businesses: undone + partly, left: partly + changed + gone };
 }

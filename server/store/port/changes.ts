@@ -27,7 +27,7 @@ export interface UndoCounts {
   gone: number;
 }
 
-/** `possible`: something is left to undo; `expired`: nothing is. */
+/** `possible` means that something is left to undo, `expired` that nothing is. */
 export type UndoState = "possible" | "undone" | "expired";
 
 /** An entry of the activity log, which the store writes in the transaction of the change and completes with what was changed. */
@@ -65,11 +65,9 @@ export interface ErasedBatch {
 
 /** Changes by administrators, which can be undone in any order, and the recycle bin of deleted businesses. */
 export interface Changes {
-  /** By the ids of entries; those that are no changes are left out. */
+  /** Returns undo states by the ids of entries; those that are no changes are left out. */
   undoStates(ids: readonly number[]): Promise<ReadonlyMap<number, UndoState>>;
-  /**
-   * What `undo` would do to at most `limit` businesses with ids greater than `afterId`. `lastId`: null at the end.
-   */
+  /** Previews `undo` for at most `limit` businesses with ids greater than `afterId`. `lastId` is null at the end. */
   previewUndo(id: number, afterId: number, limit: number): Promise<{ counts: UndoCounts; lastId: number | null }>;
   /**
    * Undoes a change for at most `limit` businesses; repeated until `isDone`. Fields that were changed since stay. The undo of an
@@ -78,9 +76,9 @@ export interface Changes {
    */
   undo(id: number, limit: number, entry: ChangeEntry): Promise<UndoneBatch>;
 
-  /** Latest deletion first. */
+  /** Lists deleted businesses, latest deletion first. */
   deletedBusinesses(filter: DeletedFilter, page: Page): Promise<ListResult<DeletedBusiness>>;
-  /** Undefined when it is not in the bin. */
+  /** Returns undefined when it is not in the bin. */
   deletedBusiness(id: number): Promise<DeletedBusiness | undefined>;
   /**
    * Erases at most `limit` deleted businesses: these, or all that were deleted before a time. Nothing of them is left but their

@@ -32,7 +32,7 @@ export interface Merge {
   expectedUpdatedAt: [string, string];
 }
 
-/** What became of an undone merge. `blocked`: the survivor was itself merged or deleted. */
+/** Outcome of undoing a merge. `blocked` means that the survivor was itself merged or deleted. */
 export type UndoMergeOutcome = "undone" | "unknown" | "blocked";
 
 /**
@@ -40,20 +40,23 @@ export type UndoMergeOutcome = "undone" | "unknown" | "blocked";
  * the activity log in the same transaction.
  */
 export interface Duplicates {
-  /** Replaces the likely pairs. `version`: of the data in which they were found. */
+  /** Replaces the likely pairs. `version` is that of the data in which they were found. */
   setLikelyPairs(pairs: readonly LikelyPair[], version: string, at: Date): Promise<void>;
   likelyPairs(page: Page): Promise<LikelyPairs>;
   /**
-   * Deletes one business as `delete` does, so that imports do not bring it back, and writes the other. Its id and slugs then
-   * lead to the survivor.
+   * Deletes one business like `delete`, so that imports do not bring it back, and writes the other. Its id and slugs then lead to the
+   * survivor.
    */
   merge(merge: Merge, entry: ChangeEntry): Promise<"merged" | "changed" | "gone">;
   /** Brings a merged business back and returns it; the survivor loses what it got from it, unless that was edited since. */
   undoMerge(mergedId: number, entry: ChangeEntry): Promise<BusinessRecord | Exclude<UndoMergeOutcome, "undone">>;
-  /** Newest first. */
+  /** Lists merges, newest first. */
   merges(limit: number): Promise<MergedBusiness[]>;
-  /** The id of the business that a merged one became part of; undefined when it was not merged, or that one is gone. */
+  /** Returns the id of the business that a merged one became part of; undefined when it was not merged, or its survivor is gone. */
   survivorOf(id: number): Promise<number | undefined>;
-  /** Declares two businesses distinct, or takes it back. By place id: it holds after a new import too. False when one is gone. */
+  /**
+   * Declares two businesses distinct, or reverts that. It goes by place id, so that it holds after a new import too. Returns false when one
+   * is gone.
+   */
   setDistinct(ids: readonly [number, number], isDistinct: boolean, entry: ChangeEntry): Promise<boolean>;
 }

@@ -16,7 +16,7 @@ export interface BusinessWrite {
   business: BusinessInsert;
   /** All fields edited by hand, including earlier ones. */
   editedFields: string[];
-  /** `updatedAt` of the version that was edited; the write is refused when it is not current (optimistic locking). */
+  /** `updatedAt` of the edited version; the write is refused when it is not current (optimistic locking). */
   expectedUpdatedAt: string;
 }
 export type WriteOutcome = "written" | "changed" | "gone" | "slug-taken";
@@ -45,7 +45,7 @@ export interface AppliedRule {
   changed: number;
   /** Id after which the next chunk starts; null at the end. */
   lastId: number | null;
-  /** Part of the directory that was scanned, 0–1. */
+  /** Part of the directory that was scanned, 0 to 1. */
   fraction: number;
 }
 
@@ -55,7 +55,7 @@ export interface RecordedRule {
   activityId: number;
 }
 
-/** The business with a place id, or the only one whose place id begins so. */
+/** The business with a place id, or the only one whose place id begins with the text. */
 export interface PlaceIdMatch {
   id: number;
   isWhole: boolean;
@@ -63,7 +63,7 @@ export interface PlaceIdMatch {
 
 /** Effect of a rule on one chunk of the directory. */
 export interface RulePreviewStep extends Pick<RulePreview, "businesses" | "places" | "examples"> {
-  /** Where the next chunk starts; null at the end. */
+  /** Id after which the next chunk starts; null at the end. */
   lastId: number | null;
 }
 
@@ -72,13 +72,15 @@ export interface RulePreviewStep extends Pick<RulePreview, "businesses" | "place
  * entry of the activity log in the same transaction.
  */
 export interface Editing {
-  /** Businesses per call of `write`, `delete`, `restore`, `applyRule` or `Changes.undo`, so that other writers wait only briefly. */
+  /**
+   * Number of businesses per call of `write`, `delete`, `restore`, `applyRule` or `Changes.undo`, so that other writers wait only briefly.
+   */
   readonly batchSize: number;
   /** One for each id; undefined for an unknown one. */
   businessesToEdit(ids: readonly number[]): Promise<(EditableBusiness | "deleted" | undefined)[]>;
-  /** The fields of each business that were edited by hand. */
+  /** Returns the fields of each business that were edited by hand. */
   editedFields(ids: readonly number[]): Promise<string[][]>;
-  /** Finds deleted businesses where no other fits, and the survivor of a merged one. */
+  /** Finds deleted businesses too if no other matches, and the survivor of a merged one. */
   byPlaceId(text: string): Promise<PlaceIdMatch | undefined>;
   /** The new business; or why the place id is not free: `known` to the directory, or `deleted` by hand. */
   add(
@@ -97,19 +99,16 @@ export interface Editing {
   restore(ids: readonly number[], entry: ChangeEntry): Promise<ChangedBatch>;
 
   rules(): Promise<Rule[]>;
-  /**
-   * What adding a rule would do to at most `limit` businesses with ids greater than `afterId`; of a category to all at once. At most ten
-   * examples.
-   */
+  /** Previews a rule for at most `limit` businesses with ids greater than `afterId`; for a category, all at once. At most ten examples. */
   previewRule(rule: NewRule, afterId: number, limit: number): Promise<RulePreviewStep>;
   /**
-   * For businesses from now on; `applyRule` lets the others follow. The same rule again continues one that was stopped. Errors:
-   * AppError `conflict` with a rule that is there.
+   * Adds a rule for future businesses; `applyRule` applies it to the others. The same rule again continues one that was stopped. Errors:
+   * AppError `conflict` with an existing rule.
    */
   addRule(rule: NewRule, entry: ChangeEntry): Promise<RecordedRule>;
-  /** The removed rule, which `applyRule` takes back; undefined when there is none. A category returns to the group of its name. */
+  /** Returns the removed rule, which `applyRule` reverts; undefined when there is none. A category returns to the group of its name. */
   removeRule(id: number, entry: ChangeEntry): Promise<RecordedRule | undefined>;
-  /** Rules that were added or removed and not yet applied to every business. */
+  /** Lists rules that were added or removed and not yet applied to every business. */
   pendingRules(): Promise<Rule[]>;
   /**
    * Lets businesses follow a rule, or takes back what a removed rule did to them: at most `limit`, with ids greater than `afterId`.
@@ -124,9 +123,9 @@ export interface Editing {
 
   /** Replaces one of the same folded texts, and forgets missed searches of `from`. */
   addSynonym(synonym: NewSynonym, entry: ChangeEntry): Promise<Synonym>;
-  /** The removed synonym; undefined when there is none. */
+  /** Returns the removed synonym; undefined when there is none. */
   removeSynonym(id: number, entry: ChangeEntry): Promise<Synonym | undefined>;
 
-  /** Fills these fields where they are empty. Returns how many businesses changed. `hasMore`: another call will follow. */
+  /** Fills these fields if they are empty. Returns the number of changed businesses. `hasMore` means that another call will follow. */
   setSeoFields(texts: readonly SeoFields[], at: Date, hasMore?: boolean): Promise<number>;
 }

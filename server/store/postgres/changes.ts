@@ -22,7 +22,7 @@ export function createChanges({ transactions, writer }: Engine): Changes {
       }),
     deletedBusinesses: (filter, page) => read((tx) => recycleBin.list(tx, filter, page)),
     deletedBusiness: (id) => read((tx) => recycleBin.one(tx, id)),
-    // What visitors are told of a deleted business stays.
+    // A deleted business stays deleted for visitors.
     emptyBin: (which, limit, entry) =>
       writePrivateChunk(async (tx) => {
         const ids = await recycleBin.idsOf(tx, which, limit);

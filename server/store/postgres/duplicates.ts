@@ -37,7 +37,7 @@ export function createDuplicates({ transactions, writer }: Engine): Duplicates {
       }),
     merges: (limit) => read((tx) => merges.newest(tx, limit)),
     survivorOf: (id) => read((tx) => merges.survivorOf(tx, id)),
-    // lists of neighbours depend on it
+    // Lists of neighbours depend on it.
     setDistinct: (ids, isDistinct, entry) =>
       write(async (tx) => {
         likelyDuplicates.stayCurrent(tx);

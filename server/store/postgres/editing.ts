@@ -27,7 +27,10 @@ import { rules } from "./rules/rules.ts";
 import { readHandEdits } from "./write/hand-edits.ts";
 import { setSeoFields } from "./write/seo-fields.ts";
 
-/** Other writers wait some tenths of a second for a batch. Each batch rewrites the postings of its terms, which is most of the work. */
+/**
+ * Batch size: other writers wait some tenths of a second for a batch. Each batch rewrites the postings of its terms, which is most of the
+ * work.
+ */
 const BATCH_SIZE = 500;
 
 async function recordRule(tx: Transaction, rule: Rule, entry: ChangeEntry): Promise<RecordedRule> {

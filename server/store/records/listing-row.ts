@@ -35,7 +35,7 @@ interface ListingSource {
   values: readonly Value[];
 }
 
-/** Whether lists show the business. */
+/** Tells whether lists show the business. */
 export function isListed({ businessStatus }: BusinessInsert): boolean {
   return businessStatus !== "CLOSED_PERMANENTLY";
 }
@@ -62,7 +62,7 @@ export function listingValues({ id, createdAt, business, ids, values }: ListingS
   ];
 }
 
-/** What a listed business counts towards. */
+/** Counters that include a listed business. */
 export function countable({ business, ids }: Pick<ListingSource, "business" | "ids">): Countable {
   const { isVerified, city, state, country } = business;
   return { ...ids, isVerified, city, state, country };

@@ -55,12 +55,12 @@ export interface StoredCategory {
   businesses: number;
 }
 
-/** Whether the rule gives the category another group. */
+/** Tells whether the rule gives the category another group. */
 export function isRegrouped({ to }: NewRule, category: StoredCategory | undefined): category is StoredCategory {
   return category !== undefined && category.group !== to;
 }
 
-/** What the rule of a category would do, which affects all of its businesses at once. `rows`: examples of them. */
+/** Previews the rule of a category, which affects all of its businesses at once. `rows` are examples of them. */
 export function previewCategoryRule(
   rule: NewRule,
   category: StoredCategory | undefined,
@@ -72,7 +72,7 @@ export function previewCategoryRule(
   return { businesses, places: [], examples, lastId: null };
 }
 
-/** The rules with the new one. */
+/** Returns the rules with the new one. */
 function citiesWith(rule: NewRule, cities: RuleSet["cities"]): RuleSet["cities"] {
   const key = cityKey(rule.from);
   const ofCity = cities.get(key) ?? [];

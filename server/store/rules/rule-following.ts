@@ -104,7 +104,7 @@ export function createRuleFollowing(journal: Journal) {
       if (ruleIds.length === 0) journal.forget(id);
       else journal.set(id, { ...known, ruleIds }, true);
     },
-    /** Updates the record after other rules moved the business from the same city, or no rule does any more. */
+    /** Updates the record after other rules moved the business from the same city, or no rule applies any more. */
     move(id: number, known: RuledCity, { business, ruleIds }: RuledBusiness, times?: CityWrite["times"]) {
       if (ruleIds.length === 0) journal.forget(id);
       else journal.set(id, { ...known, ruleIds, ruledCity: business.city, ...laterTimes(known, times) }, true);

@@ -35,7 +35,7 @@ export function createChanges({ db, transactions, writer, activity }: Engine): C
       }),
     deletedBusinesses: (filter, page) => read(() => bin.list(filter, page)),
     deletedBusiness: (id) => read(() => bin.one(id)),
-    // What visitors are told of a deleted business stays.
+    // A deleted business stays deleted for visitors.
     emptyBin: (which, limit, entry) =>
       writePrivateChunk(() => {
         const ids = bin.idsOf(which, limit);

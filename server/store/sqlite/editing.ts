@@ -22,7 +22,7 @@ import { openRules } from "./rules/rules.ts";
 import { openHandEdits } from "./write/hand-edits.ts";
 import { openSeoFields } from "./write/seo-fields.ts";
 
-/** Some tens of milliseconds, in which this process does nothing else. */
+/** Batch size: it takes some tens of milliseconds, in which this process does nothing else. */
 const BATCH_SIZE = 100;
 
 export function createEditing(engine: Engine): Editing {

@@ -185,7 +185,7 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
         expectedUpdatedAt: merged.updatedAt,
       };
       expect((await store.editing.write([write], byAnn(LATER))).outcomes).toEqual(["written"]);
-      // restoring a merged business is the undo of its merge
+      // Restoring a merged business is the undo of its merge.
       expect((await store.editing.restore([2], byAnn(LATER))).ids).toEqual([2]);
       expect(await one(1)).toMatchObject({ website: "https://edited.example", photos: [] });
       expect(await store.editing.editedFields([1])).toEqual([["website"]]);

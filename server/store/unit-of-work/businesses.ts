@@ -33,7 +33,7 @@ export class Businesses {
     return this.#rows.tombstoneOf(placeId) === undefined ? undefined : "deleted";
   }
 
-  /** The highest id so far. */
+  /** Returns the highest id so far. */
   lastId(): number {
     return this.#lastId;
   }
@@ -50,11 +50,11 @@ export class Businesses {
     return true;
   }
 
-  /** What an import would do with a row. */
+  /** Previews an import's row. */
   preview(incoming: BusinessInsert): RowPreview | "deleted" | "merged" {
     const id = this.#rows.idOf(incoming.placeId);
     const tombstone = id === undefined ? this.#rows.tombstoneOf(incoming.placeId) : undefined;
-    // the next import brings back what the undo of an import deleted
+    // The next import restores businesses that the undo of an import deleted.
     if (tombstone === "deleted" || tombstone === "merged") return tombstone;
     const { business } = this.#following.apply(incoming);
     const stored = id === undefined ? undefined : this.#rows.stored(id)?.values;
@@ -73,7 +73,7 @@ export class Businesses {
     };
   }
 
-  /** Updates a business from an import's row; its slug and hand-edited fields stay. Returns what it overwrote, undefined for nothing. */
+  /** Updates a business from an import's row; its slug and hand-edited fields stay. Returns the overwritten values, undefined for none. */
   update(id: number, incoming: BusinessInsert, at: number): PreviousValues | undefined {
     const ruled = this.#following.apply(incoming);
     this.#following.confirm(id, incoming, ruled);
@@ -89,7 +89,7 @@ export class Businesses {
     return { importId, updatedAt, values: pickValues(stored.values, fields) };
   }
 
-  /** Replaces all fields of a business, even by blanks and where they were edited by hand. The slug stays. */
+  /** Replaces all fields of a business, even by blanks and if they were edited by hand. The slug stays. */
   replace(id: number, incoming: BusinessInsert, at: number): void {
     const ruled = this.#following.apply(incoming);
     const stored = this.#stored(id);
@@ -100,12 +100,12 @@ export class Businesses {
     this.#following.record(id, { given: incoming, ruled, storedCity, isEdited, times });
   }
 
-  /** As `replace`, with keys computed from the record. */
+  /** Replaces as `replace` does, with keys computed from the record. */
   replaceRecord(record: BusinessRecord, at = Date.parse(record.updatedAt)): void {
     this.replace(record.id, { ...record, ...businessKeys(record) }, at);
   }
 
-  /** As `replace`, for a business to which the rules were applied already. */
+  /** Replaces a business like `replace`, after the rules were applied to it. */
   replaceRuled(id: number, business: BusinessInsert, at: number): void {
     this.#rewrite(this.#stored(id), business, at);
   }
@@ -120,14 +120,14 @@ export class Businesses {
     const stored = this.#stored(id);
     const edited = this.editedFields(id);
     const repaired = repairFields(record, this.#following.isRuledCity(record.city) ? [...edited, "city"] : edited);
-    // rules apply to cities as files name them, not to those that an administrator chose
+    // Rules apply to cities as files name them, not to those that an administrator chose.
     const keyed = { ...repaired, ...businessKeys(repaired) };
     const isSameCity = repaired.city === record.city;
     const business = isSameCity ? this.#following.applyGroups(keyed) : this.#following.apply(keyed).business;
     this.#rewrite(stored, business, stored.updatedAt);
   }
 
-  /** The record by which a business can be restored after its deletion; undefined for an unknown business. */
+  /** Returns the record by which a business can be restored after its deletion; undefined for an unknown business. */
   record(id: number): DeletedRecord | undefined {
     const stored = this.#rows.record(id);
     return stored && { ...stored, editedFields: this.editedFields(id) };
@@ -200,7 +200,7 @@ export class Businesses {
     return stored;
   }
 
-  /** The business that an import may write: hand-edited fields keep their stored values. */
+  /** Returns the business that an import may write: hand-edited fields keep their stored values. */
   #withoutEditedFields(id: number, incoming: BusinessInsert): BusinessInsert {
     const fields = this.editedFields(id);
     const record = fields.length === 0 ? undefined : this.#rows.record(id)?.business;

@@ -2,14 +2,14 @@ import type { CategoryGroup } from "#contract/business";
 import { groupOfCategory, groupOfOthers } from "#domain/business/business-keys";
 import { groupByVotes } from "#domain/categories/category-group";
 
-/** Businesses of one category that vote, the best ranked first. */
+/** Maximum number of businesses of one category that vote, the best ranked first. */
 export const MAX_VOTERS = 5_000;
 
 export interface CategoryRow {
   id: number;
   category: string;
   stored: CategoryGroup;
-  /** By the administrator's rule. */
+  /** Group by the administrator's rule. */
   ruled: CategoryGroup | null;
 }
 
@@ -31,12 +31,12 @@ export function groupOf({ category }: Pick<CategoryRow, "category">, votes: () =
   return name.isSure ? name.group : groupByVotes(name, votes());
 }
 
-/** Whether votes decide the group. */
+/** Tells whether votes decide the group. */
 export function isVoted({ ruled, category }: CategoryRow): boolean {
   return ruled === null && !groupOfCategory(category).isSure;
 }
 
-/** Categories whose stored group is out of date, with their current group. */
+/** Returns categories whose stored group is out of date, with their current group. */
 export function staleGroups(
   categories: readonly CategoryRow[],
   votesOf: (id: number) => Votes,

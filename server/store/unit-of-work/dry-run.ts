@@ -9,7 +9,7 @@ import type { UnitOfWork } from "./unit-of-work.ts";
 
 /** Digest of a business that an import would not change, or of a blank field. */
 const BLANK = "-";
-/** Length of a hash in a digest. Characters of six bits. */
+/** Length of a hash in a digest, in characters of six bits. */
 const HASH_LENGTH = 12;
 
 function emptyOutcome(): DryRunOutcome {
@@ -88,7 +88,7 @@ function countFirst(outcome: DryRunOutcome, preview: PreviewedRow["preview"], up
   else outcome.duplicatesSkipped++;
 }
 
-/** Digest of the business after this row. `before`: its digest after earlier rows, undefined for its first row. */
+/** Returns the digest of the business after this row. `before` is its digest after earlier rows, undefined for its first row. */
 function digestOf({ values, stored }: RowPreview, before: readonly string[] | undefined): string[] {
   const parts = [...OPTIONAL_POSITIONS].map((position, index) => {
     const value = values[position] ?? null;

@@ -71,7 +71,7 @@ function update(
 ): boolean {
   const previous = businesses.update(id, business, at);
   if (previous === undefined) return false;
-  // no values are kept for businesses of this import: its undo removes them whole
+  // No values are kept for businesses of this import: its undo removes them whole.
   if (previous.importId !== importId) imports.add(importId, id, previous, at);
   return true;
 }

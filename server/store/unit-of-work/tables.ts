@@ -30,7 +30,7 @@ export interface NewBusiness extends BusinessVersion {
   createdAt: number;
 }
 
-/** Who left a tombstone: an administrator by a deletion or a merge, or the undo of an import. */
+/** Origin of a tombstone: a deletion or a merge by an administrator, or the undo of an import. */
 export type TombstoneKind = "deleted" | "merged" | "undone";
 
 /** The rows of businesses. Writing one also writes its listing, search terms and counts. */
@@ -67,7 +67,7 @@ export interface Slugs {
 
 /** Tombstones of deleted and merged businesses with the records that restore them, and the recycle bin. */
 export interface Tombstones {
-  /** Undefined after the recycle bin was emptied. */
+  /** Returns undefined after the recycle bin was emptied. */
   record(id: number): DeletedRecord | undefined;
   /** The record of a business that the undo of an import deleted. */
   undoneRecord(placeId: string): DeletedRecord | undefined;
@@ -81,7 +81,7 @@ export interface Tombstones {
 export interface ChangeEntries {
   /** Edits of a business after a change, earliest first. */
   after(businessId: number, changeId: number): EditEntry[];
-  /** `previous`: JSON, null for a deletion. If the change has an entry of the business, that one stays. */
+  /** `previous` is JSON, null for a deletion. If the change has an entry of the business, that one stays. */
   add(changeId: number, businessId: number, previous: string | null): void;
   save(entry: EditEntry): void;
   remove(entry: JournalEntry): void;

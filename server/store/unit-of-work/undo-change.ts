@@ -4,7 +4,7 @@ import type { DeletedRecord } from "../records/business-changes.ts";
 import { restoreBusiness } from "./edit-businesses.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
-/** What the undo of an entry of the journal would do. */
+/** Effect of the undo of an entry of the journal. */
 export function undoOutcome(unit: UnitOfWork, entry: JournalEntry): UndoOutcome {
   const { businesses, tombstones } = unit;
   const { businessId, written, removed } = entry;

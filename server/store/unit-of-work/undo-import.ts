@@ -83,7 +83,7 @@ function moveToBin({ businesses, tombstones, changes }: UnitOfWork, undo: Undoin
 function remove(unit: UnitOfWork, { changeId }: UndoingImport, record: DeletedRecord): void {
   const { businesses, changes, following, slugs } = unit;
   const { id } = record.business;
-  // rules apply anew to the city of before, should the business come back
+  // Rules apply again to the previous city, should the business come back.
   const city = following.cityBefore(id) ?? record.business.city;
   businesses.remove(id);
   changes.forget(id);

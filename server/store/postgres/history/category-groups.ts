@@ -24,7 +24,7 @@ async function readVotes(tx: Transaction, categoryIds: readonly number[]) {
   return (id: number) => countVotes(byCategory.get(id) ?? []);
 }
 
-/** Categories whose stored group is out of date, with their current group. */
+/** Returns categories whose stored group is out of date, with their current group. */
 async function readStaleGroups(tx: Transaction): Promise<{ id: number; group: CategoryGroup }[]> {
   const all = await tx.rows<CategoryRow>(
     `SELECT id, category, category_group AS stored,
@@ -35,7 +35,7 @@ async function readStaleGroups(tx: Transaction): Promise<{ id: number; group: Ca
 }
 
 /**
- * The groups of categories: by the administrator's rule, else by the name, else by the majority of the category's businesses
+ * Decides the groups of categories: by the administrator's rule, else by the name, else by the majority of the category's businesses
  * (docs/decisions/0065-groups-by-goods.md).
  */
 export const categoryGroups = {
@@ -64,7 +64,7 @@ export async function renewCategoryGroups(
   if (!hasChanges) return;
   await writeChunk(async (tx) => {
     await categoryGroups.renew(tx);
-    // other processes cache the groups of categories
+    // Other processes cache the groups of categories.
     tx.addToCounter("generation", 1);
     onBatch(tx);
   });

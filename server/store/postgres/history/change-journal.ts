@@ -5,14 +5,14 @@ import type { Transaction } from "../connection/transaction.ts";
 interface StateRow {
   id: number;
   state: "done" | "undone";
-  /** Whether any entry is left. */
+  /** An entry is left. */
   hasEntries: boolean;
 }
 
 const IS_EDIT = `previous IS NOT NULL AND previous NOT LIKE '{"removed"%'`;
 const COLUMNS = `change_id AS "changeId", business_id AS "businessId", previous`;
 
-/** Edits of businesses after a change, by business, earliest first. */
+/** Returns edits of businesses after a change, by business, earliest first. */
 async function editsAfter(
   tx: Transaction,
   businessIds: readonly number[],

@@ -6,10 +6,10 @@ import type { BusinessWriter } from "../write/business-writer.ts";
 
 /** Merges of businesses. */
 export const merges = {
-  /** Undoes the merges in which an import added one of the businesses, so that its undo finds both. `at`: milliseconds. */
+  /** Undoes the merges in which an import added one of the businesses, so that its undo finds both. `at` is in milliseconds. */
   async undoOfImport(tx: Transaction, writer: BusinessWriter, importId: number, at: number): Promise<void> {
     const visited = new Set<number>();
-    // a restored business may be the survivor of other merges
+    // A restored business may be the survivor of other merges.
     const pending = async () => {
       const ids = await tx.values<number>(
         `SELECT m.merged_id FROM merges m LEFT JOIN businesses b ON b.id = m.survivor_id

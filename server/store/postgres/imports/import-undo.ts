@@ -52,7 +52,7 @@ async function load(tx: Transaction, unit: LoadedUnit, importId: number, entries
   await unit.imports.load(tx, ids, importId);
 }
 
-/** Ids of at most `limit` businesses that an import added, the newest first. */
+/** Returns ids of at most `limit` businesses that an import added, the newest first. */
 async function addedIds(
   tx: Transaction,
   importId: number,
@@ -149,7 +149,7 @@ export const importUndo = {
     const { outcome = "{}", files = "[]" } = (await importRow(tx, importId)) ?? {};
     const counts = undoTotals(outcome);
     const undo = undoOf(outcome);
-    // another process may have finished it
+    // Another process may have finished it.
     if (finished === 0 || undo === undefined) return counts;
     await activity.complete(tx, undo.changeId, undoDetail(importId, files, counts));
     return counts;

@@ -7,7 +7,7 @@ import { cityIdSql } from "../read/city-id.ts";
 import { ruleJournal } from "./rule-journal.ts";
 import { rules } from "./rules.ts";
 
-/** Listed businesses of a category, or of a city, including those that rules of the city have moved away. */
+/** Returns listed businesses of a category, or of a city, including those that rules of the city have moved away. */
 async function listedOf(
   tx: Transaction,
   rule: NewRule,

@@ -12,12 +12,10 @@ export interface LoadedRules extends RuleFollowing {
   write(): Promise<void>;
 }
 
-/**
- * `createRuleFollowing` for one transaction. Stored businesses must be loaded first; `write` writes the changes.
- */
+/** Opens the rule application of one transaction. Stored businesses must be loaded first; `write` writes the changes. */
 export async function openRuleFollowing(tx: Transaction): Promise<LoadedRules> {
   let hasStored = await ruleJournal.any(tx);
-  /** By business id; undefined where nothing is recorded. */
+  /** Records by business id; undefined if nothing is recorded. */
   const known = new Map<number, RuledCity | undefined>();
   const changed = new Set<number>();
 

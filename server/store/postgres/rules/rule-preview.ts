@@ -47,7 +47,6 @@ async function previewCategory(tx: Transaction, rule: NewRule): Promise<RulePrev
   return previewCategoryRule(rule, stored, await rowsOf(tx, ids));
 }
 
-/** See `Editing.previewRule`. */
 export function previewRule(tx: Transaction, rule: NewRule, afterId: number, limit: number): Promise<RulePreviewStep> {
   return rule.kind === "city" ? previewCity(tx, rule, afterId, limit) : previewCategory(tx, rule);
 }

@@ -48,7 +48,7 @@ async function setPending(tx: Transaction, rule: Rule): Promise<void> {
   );
 }
 
-/** Returns the id. A rule that is still being taken back gets its old id again, by which its businesses are recorded. */
+/** Returns the id. A rule that is still being reverted gets its old id again, by which its businesses are recorded. */
 async function insertRule(tx: Transaction, rule: NewRule, at: Date): Promise<number> {
   const row = ruleRow(rule, at);
   const { kind, key, from, toKey, to, state, country } = row;
@@ -125,7 +125,7 @@ export const rules = {
   /** Recomputes the keys of all rules. Of two rules with the same key the later one stays. */
   async renewKeys(tx: Transaction): Promise<void> {
     const renewed = renewedKeys(await all(tx), await cityRows(tx));
-    // one rule's new key may be the old key of another
+    // One rule's new key may be the old key of another.
     await tx.run("UPDATE rules SET from_key = from_key || '~' || id");
     for (const { id, kind, key, cityKey, ownToKey } of renewed) {
       await tx.run("DELETE FROM rules WHERE kind = $1 AND from_key = $2", [kind, key]);

@@ -10,10 +10,10 @@ import {
 } from "../../records/business-record.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
-/** A business in the database, with what is needed to remove it. */
+/** A business in the database, with the data needed to remove it. */
 export interface LoadedBusiness {
   row: BusinessRow;
-  /** What its listing counts towards; undefined if it is not listed. */
+  /** Properties by which its listing is counted; undefined if it is not listed. */
   counted: Countable | undefined;
   /** Its stored terms (`searchTermsOf`); none if it is not listed. */
   searchTerms: readonly string[];
@@ -36,7 +36,7 @@ const SELECT = `
   FROM businesses b JOIN categories c ON c.id = b.category_id JOIN opening_patterns p ON p.id = b.pattern_id
   LEFT JOIN listings l ON l.id = b.id`;
 
-/** The businesses with these ids or place ids. */
+/** Reads the businesses with these ids or place ids. */
 export async function readBusinesses(
   tx: Transaction,
   ids: readonly number[],

@@ -26,7 +26,7 @@ export interface Entry {
 /** The rows of businesses that a unit of work has loaded, with its changes. Businesses that were not loaded are unknown. */
 export class LoadedRows implements BusinessRows {
   readonly entries = new Map<number, Entry>();
-  /** Hand-edited fields by business id, where they changed. */
+  /** Hand-edited fields by business id, if they changed. */
   readonly changedEdits = new Map<number, readonly string[]>();
   /** Businesses that count as added by hand from now on. */
   readonly detached: number[] = [];

@@ -67,7 +67,7 @@ export class LoadedUnit implements UnitOfWork {
     await this.merges.load(this.#tx, ids);
     const survivorIds = ids.flatMap((id) => this.merges.of(id)?.survivorId ?? []);
     await this.load({ ids: survivorIds, records: ids.flatMap((id) => this.tombstones.record(id) ?? []) });
-    // a survivor may have been merged into another one
+    // A survivor may have been merged into another one.
     await this.loadDeleted(this.absent(survivorIds));
   }
 

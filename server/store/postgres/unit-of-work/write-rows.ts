@@ -33,7 +33,7 @@ export async function writeRows(
   for (const { row, stored, isRemoved } of changed)
     if (isRemoved) postings.change(row.id, stored?.searchTerms ?? [], []);
   await copyWritten(tx, written, postings);
-  // PostgreSQL updates the counts while the postings are packed here
+  // PostgreSQL updates the counts while the postings are packed here.
   await Promise.all([writeCounts(tx, countsOf(changed, written)), postings.pack()]);
   await postings.write(tx);
   const known = changed.flatMap(({ row }) => (row.id <= lastKnownId ? [row.id] : []));
@@ -77,7 +77,7 @@ async function copyWritten(tx: Transaction, written: readonly Written[], posting
   if (written.length === 0) return;
   function* businesses() {
     for (const { entry, business, ids } of written) {
-      // a permanently closed business is not listed
+      // A permanently closed business is not listed.
       const terms = isListed(business) ? searchTermsOf(business) : [];
       postings.change(entry.row.id, entry.stored?.searchTerms ?? [], terms);
       yield businessValues(entry.row, ids, terms);

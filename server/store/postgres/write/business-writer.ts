@@ -15,7 +15,7 @@ export function openBusinessWriter() {
   /** Begins a unit of work in a transaction. It writes nothing before its `end`. */
   async function begin(tx: Transaction): Promise<LoadedUnit> {
     const current = tx.counter("generation");
-    // over a silent connection, a transaction may have been rolled back without our notice: the ids that it cached are invalid
+    // Over a silent connection, a transaction may have been rolled back without our notice: the ids that it cached are invalid.
     const isDoubtful = uncommitted !== undefined && uncommitted !== tx;
     if (current !== generation || isDoubtful) dictionaries.forget();
     generation = current;

@@ -134,7 +134,7 @@ async function renewBatch(tx: Transaction, writer: BusinessWriter): Promise<numb
   longWrites.heartbeat(tx, new Date());
   const renewedUntil = ids.at(-1);
   if (ids.length < BATCH_SIZE || renewedUntil === undefined) {
-    // the keys count as stale until `finish`, so that an interrupted renewal is resumed
+    // The keys count as stale until `finish`, so that an interrupted renewal is resumed.
     tx.setCounter("staleFromId", lastId);
     return 1;
   }

@@ -20,7 +20,7 @@ import { jobLeases } from "../migrations/0016-job-leases.ts";
 import { completeChanges } from "../migrations/0017-complete-changes.ts";
 import { renewDictionaryKeys } from "../write/key-renewal.ts";
 
-/** SQL, or a function for what SQL cannot say. Each runs in a transaction. */
+/** SQL, or a function for what SQL cannot express. Each runs in a transaction. */
 export type Migration = string | ((db: Database) => void);
 
 /** Migrations in order. A released migration never changes: another one follows it. */

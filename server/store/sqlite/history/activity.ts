@@ -6,7 +6,7 @@ import type { ActivityEntry } from "../../port/maintenance.ts";
 type Detail = ActivityEntry["detail"];
 export type Activity = ReturnType<typeof openActivity>;
 
-/** Activity and settings: what is kept of the operator, not of the directory. */
+/** Activity and settings: data of the operator, not of the directory. */
 export function openActivity(db: Database) {
   const insert = db.prepare("INSERT INTO activity (at, actor, action, detail) VALUES (?, ?, ?, ?)");
   const newest = db.prepare<[string, number], Omit<ActivityEntry, "detail"> & { detail: string }>(

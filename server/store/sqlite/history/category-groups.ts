@@ -6,7 +6,7 @@ import type { Transactions } from "../connection/transactions.ts";
 import { facetTerm, ID_OF_ROWID, quote } from "../full-text/search-index.ts";
 import type { Counters } from "../write/counters.ts";
 
-/** Businesses indexed again in one transaction: some tens of milliseconds. */
+/** Number of businesses reindexed in one transaction: some tens of milliseconds. */
 const BATCH_SIZE = 250;
 
 export type CategoryGroups = ReturnType<typeof openCategoryGroups>;
@@ -37,9 +37,9 @@ export function openCategoryGroups(db: Database) {
   return {
     groupOf: (category: Pick<CategoryRow, "id" | "category">): CategoryGroup =>
       groupOf(category, () => votesOf(category.id)),
-    /** Is there a category that should have another group? */
+    /** Tells whether a category should have another group. */
     hasChanges: () => changes().length > 0,
-    /** Stores the groups of now; their businesses are indexed by `misindexed`. */
+    /** Stores the current groups; `misindexed` finds their businesses. */
     renew() {
       for (const { id, group } of changes()) set.run(group, id);
     },
@@ -61,12 +61,12 @@ export function openCategoryGroups(db: Database) {
 
 interface RenewalParts {
   counters: Counters;
-  /** The part of the business writer that indexes again. */
+  /** The part of the business writer that reindexes. */
   writer: { rekey(ids: readonly number[]): void };
   transactions: Pick<Transactions, "read" | "writeChunk">;
 }
 
-/** Gives categories the groups of now, and indexes their businesses again, a batch per transaction; `onBatch` runs in each. */
+/** Gives categories their current groups, and reindexes their businesses, a batch per transaction; `onBatch` runs in each. */
 export async function renewCategoryGroups(
   groups: CategoryGroups,
   { counters, writer, transactions: { read, writeChunk } }: RenewalParts,

@@ -8,7 +8,7 @@ const COLUMNS = "change_id AS changeId, business_id AS businessId, previous";
 
 export type ChangeJournal = ReturnType<typeof openChangeJournal>;
 
-/** What each change by an administrator did, so that it can be undone. */
+/** Records each change by an administrator, so that it can be undone. */
 export function openChangeJournal(db: Database) {
   const addChange = db.prepare("INSERT INTO changes VALUES (?, 'done') ON CONFLICT DO NOTHING");
   const setUndone = db.prepare("UPDATE changes SET state = 'undone' WHERE id = ?");
@@ -32,7 +32,7 @@ export function openChangeJournal(db: Database) {
 
   const entries: ChangeEntries = {
     after: (businessId, changeId) => ofBusiness.all(businessId, changeId).map((row) => journalEntry(row) as EditEntry),
-    // with its first entry, an entry of the activity log becomes a change
+    // With its first entry, an entry of the activity log becomes a change.
     add(changeId, businessId, previous) {
       addChange.run(changeId);
       addEntry.run(changeId, businessId, previous);
@@ -48,7 +48,7 @@ export function openChangeJournal(db: Database) {
       for (const { changeId, businessId, previous } of rows) entries.add(changeId, businessId, previous);
     },
     setUndone: (changeId: number) => setUndone.run(changeId),
-    /** Undefined for an entry that is no change. */
+    /** Returns undefined for an entry that is no change. */
     undoState(changeId: number): UndoState | undefined {
       const stored = state.get(changeId);
       if (stored === undefined || stored === "undone") return stored;

@@ -5,7 +5,7 @@ import type { DryRunOutcome } from "../../port/imports.ts";
 import { countRows } from "../../unit-of-work/dry-run.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
 
-/** Counts what an import would do. Digests of earlier rows wait in a temporary table, outside the database file. */
+/** Counts what an import would do. Digests of earlier rows are in a temporary table, outside the database file. */
 export function openDryRun(db: Database, writer: BusinessWriter) {
   const create =
     "CREATE TEMP TABLE IF NOT EXISTS dry_run (place_id TEXT PRIMARY KEY, digest TEXT NOT NULL) STRICT, WITHOUT ROWID";

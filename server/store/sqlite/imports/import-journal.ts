@@ -12,7 +12,7 @@ import type { ImportEntries } from "../../unit-of-work/tables.ts";
 
 const COLUMNS = "business_id AS businessId, previous, updated_at AS updatedAt";
 
-/** What each import changed in businesses that were there before it, so that it can be undone. */
+/** Records the changes of each import to existing businesses, so that it can be undone. */
 export function openImportJournal(db: Database) {
   const insert = db.prepare("INSERT INTO import_changes VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING");
   const rewrite = db.prepare(
@@ -24,7 +24,7 @@ export function openImportJournal(db: Database) {
   const first = db.prepare<[number, number], JournalRow>(
     `SELECT ${COLUMNS} FROM import_changes WHERE import_id = ? LIMIT ?`,
   );
-  // `+?`: see `selectBusiness`
+  // See `selectBusiness` for `+?`.
   const after = db.prepare<[number, number], JournalRow & { importId: number }>(
     `SELECT import_id AS importId, ${COLUMNS} FROM import_changes
      WHERE business_id = +? AND import_id > +? ORDER BY import_id`,

@@ -63,7 +63,7 @@ export function openImportUndo(db: Database, { writer, activity }: { writer: Bus
   /** Undoes the merges in which an import added one of the businesses, so that its undo finds both. */
   function undoMerges(unit: UnitOfWork, importId: number, at: number) {
     const visited = new Set<number>();
-    // a restored business may be the survivor of other merges
+    // A restored business may be the survivor of other merges.
     const pending = () => merged.all(importId, importId).filter((id) => !visited.has(id));
     for (let ids = pending(); ids.length > 0; ids = pending()) {
       for (const id of ids) {
@@ -125,7 +125,7 @@ export function openImportUndo(db: Database, { writer, activity }: { writer: Bus
         const entries = journal.first(importId, limit);
         const restored = restoreValues(unit, undoing, entries);
         const ids = entries.length < limit ? added.all(importId, importId, limit - entries.length) : [];
-        // the journal is written in the order of its key
+        // The journal is written in the order of its key.
         const counts = { ...removeAdded(unit, undoing, ids.toReversed()), restored };
         return { counts, isDone: entries.length + ids.length < limit };
       });
@@ -133,11 +133,11 @@ export function openImportUndo(db: Database, { writer, activity }: { writer: Bus
       return { ...batch.counts, isDone: batch.isDone };
     },
 
-    /** Completes the entry of the activity log. Returns the totals of the undo. */
+    /** Completes the activity entry. Returns the totals of the undo. */
     finish(importId: number): ImportUndoCounts {
       const { outcome = "{}", files = "[]" } = one.get(importId) ?? {};
       const counts = undoTotals(outcome);
-      // another process may have finished it
+      // Another process may have finished it.
       if (finish.run(importId).changes === 0) return counts;
       const { changeId } = undo(importId);
       activity.complete(changeId, undoDetail(importId, files, counts));

@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { FIELD_NAMES, type FieldName, fieldOf } from "#domain/business/business-fields";
 import { KEY_VERSION } from "#domain/business/business-keys";
-import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "#domain/business/field-limits";
+import { MAX_NAME_CHARS, MAX_TEXT_CHARS } from "#domain/business/field-limits";
 import { correctedValue } from "#domain/business/field-rules";
 import { addressProblem } from "#domain/business/web-addresses/web-address";
 import { memoize } from "#domain/text/memoize";
@@ -12,10 +12,10 @@ import type { CleanedValues } from "./cleaned-values.ts";
 
 const FIELDS = FIELD_NAMES.filter((name) => OWN_COLUMNS.includes(columnOf(name)));
 const LINKS: readonly FieldName[] = ["website", "locationLink", "canonicalUrl"];
-const MAX_SHOWN_NAME = 100;
+const MAX_SHOWN_NAME_CHARS = 100;
 /** A longer place id or slug ends in the id of the business instead, since no two are the same. */
-const MAX_ID_LENGTH = 300;
-const SHORTENED = MAX_ID_LENGTH - 20;
+const MAX_ID_CHARS = 300;
+const SHORTENED = MAX_ID_CHARS - 20;
 
 type Row = Record<string, Value> & { id: number; name: string };
 
@@ -41,24 +41,24 @@ export function cleanBusinesses(db: Database, cleaned: CleanedValues): number[] 
   return ids;
 }
 
-/** Computes the keys and search words of these businesses again. With the keys of an earlier program, upkeep renews all. */
+/** Recomputes the keys and search words of these businesses. With the keys of an earlier program, upkeep renews all. */
 export function renewKeys(db: Database, ids: readonly number[]): void {
   if (ids.length === 0 || openCounters(db).get("keyVersion") !== KEY_VERSION) return;
   const writer = openBusinessWriter(db);
   db.transaction(() => writer.rekey(ids))();
 }
 
-/** A condition that holds for every value that breaks its rule, and needs no function for most others. */
+/** Returns a condition that holds for every value that breaks its rule, and needs no function for most others. */
 function suspicion(name: FieldName): string {
   const column = columnOf(name);
   const breaks = `breaks_${column}(${column})`;
-  if (name === "name") return `octet_length(name) > ${MAX_NAME_LENGTH} AND ${breaks}`;
+  if (name === "name") return `octet_length(name) > ${MAX_NAME_CHARS} AND ${breaks}`;
   if (name === "canonicalUrl")
     return `canonical_url IS NOT NULL AND canonical_url NOT GLOB '/details/[a-z0-9]*' AND ${breaks}`;
   if (LINKS.includes(name)) return `${column} IS NOT NULL AND ${breaks}`;
   if (name === "attributes") return `attributes <> '{}' AND ${breaks}`;
   if (fieldOf(name).type === "json") return `${column} <> '[]' AND ${breaks}`;
-  return fieldOf(name).type === "text" ? `octet_length(${column}) > ${MAX_TEXT_LENGTH} AND ${breaks}` : breaks;
+  return fieldOf(name).type === "text" ? `octet_length(${column}) > ${MAX_TEXT_CHARS} AND ${breaks}` : breaks;
 }
 
 /** Returns a memoized test: many businesses have the same attributes and further categories. */
@@ -84,7 +84,11 @@ function cleanRow(db: Database, row: Row, cleaned: CleanedValues): void {
     if (corrected === value) continue;
     const stored = fieldOf(name).type === "json" ? JSON.stringify(corrected) : corrected;
     db.prepare(`UPDATE businesses SET ${column} = ? WHERE id = ?`).run(stored, row.id);
-    cleaned.add({ row: row.name.slice(0, MAX_SHOWN_NAME).toWellFormed(), field: name, reason: reasonOf(name, value) });
+    cleaned.add({
+      row: row.name.slice(0, MAX_SHOWN_NAME_CHARS).toWellFormed(),
+      field: name,
+      reason: reasonOf(name, value),
+    });
   }
 }
 
@@ -97,10 +101,10 @@ function reasonOf(name: FieldName, value: unknown): string {
 
 function shortenIds(db: Database, cleaned: CleanedValues): void {
   for (const column of ["place_id", "slug"]) {
-    const where = `length(${column}) > ${MAX_ID_LENGTH}`;
+    const where = `length(${column}) > ${MAX_ID_CHARS}`;
     const change = db.prepare<[], { name: string }>(
       `UPDATE businesses SET ${column} = substr(${column}, 1, ${SHORTENED}) || '-' || id WHERE ${where}
-       RETURNING substr(name, 1, ${MAX_SHOWN_NAME}) AS name`,
+       RETURNING substr(name, 1, ${MAX_SHOWN_NAME_CHARS}) AS name`,
     );
     for (const { name } of change.all())
       cleaned.add({ row: name, field: column === "slug" ? "slug" : "placeId", reason: "is longer than it may be" });

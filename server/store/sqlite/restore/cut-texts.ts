@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import { MAX_JSON_CHARS, MAX_TEXT_LENGTH } from "#domain/business/field-limits";
+import { MAX_JSON_CHARS, MAX_TEXT_CHARS } from "#domain/business/field-limits";
 import { MAPPINGS_SETTING } from "../../imports/column-mappings.ts";
 import { fieldOfColumn } from "../../records/business-record.ts";
 import type { CleanedValue } from "../../store-options.ts";
@@ -7,7 +7,7 @@ import type { CleanedValues } from "./cleaned-values.ts";
 import { JSON_COLUMNS } from "./json-columns.ts";
 
 /** Maximum bytes of a text that is within the limits: four of each character. */
-const MAX_TEXT_BYTES = 4 * MAX_TEXT_LENGTH;
+const MAX_TEXT_BYTES = 4 * MAX_TEXT_CHARS;
 /** Limit of any list or record as JSON: the largest are the versions of a business before and after a change. */
 const MAX_JSON_BYTES = 16 * MAX_JSON_CHARS;
 /** SQLite loads a text to cut it. A longer one is left out, which limits the memory of a restore. */
@@ -78,7 +78,7 @@ function isCutLater(table: string, column: string): boolean {
 }
 
 function cutValue(table: string, { name, notnull }: Column): string {
-  const length = MAX_TEXT_LENGTH + (isCutLater(table, name) ? 1 : 0);
+  const length = MAX_TEXT_CHARS + (isCutLater(table, name) ? 1 : 0);
   const blank = JSON_COLUMNS[table]?.[name]?.blank ?? (notnull === 1 ? "''" : "NULL");
   const cut = isJson(table, name)
     ? blank

@@ -8,7 +8,7 @@ import type { Counters } from "../write/counters.ts";
 import { openRuleJournal } from "./rule-journal.ts";
 import type { Rules } from "./rules.ts";
 
-/** Finds the businesses that a rule may be for. Calls need a transaction of the caller. */
+/** Finds the businesses that a rule may affect. Calls need the caller's transaction. */
 export function openRuleBusinesses(db: Database, { counters, rules }: { counters: Counters; rules: Rules }) {
   const journal = openRuleJournal(db);
   const ofCity = db.prepare<{ after: number; until: number; key: string; limit: number }, number>(
@@ -33,7 +33,7 @@ export function openRuleBusinesses(db: Database, { counters, rules }: { counters
     return lowestIds(ofCity.all({ after: afterId, until, key, limit }), moved.flat(), limit);
   }
 
-  /** About `limit` of them, with ids greater than `afterId`; permanently closed ones come first. */
+  /** Returns about `limit` of them, with ids greater than `afterId`; permanently closed ones come first. */
   return (rule: NewRule, afterId: number, limit: number): RuleBusinesses => {
     const last = counters.get("lastBusinessId");
     const listed = listedOf(rule, afterId, afterId + ID_SPAN, limit);

@@ -3,7 +3,7 @@ import { createRuleFollowing, type RuleFollowing } from "../../rules/rule-follow
 import { openRuleJournal } from "./rule-journal.ts";
 import { openRules } from "./rules.ts";
 
-/** `createRuleFollowing` over the tables of rules. */
+/** Opens the rule application over the tables of rules. */
 export function openRuleFollowing(db: Database): RuleFollowing & { refresh(): void } {
   const rules = openRules(db);
   const journal = openRuleJournal(db);

@@ -25,11 +25,11 @@ export function openRuleJournal(db: Database) {
       if (isKnown) forget.run(businessId);
       for (const row of ruleChangeRows(businessId, ruled)) put.run(...row);
     },
-    /** At most `limit` ids of businesses that a rule moved, greater than `afterId` and up to `untilId`. */
+    /** Returns at most `limit` ids of businesses that a rule moved, greater than `afterId` and up to `untilId`. */
     businessesOf: (ruleId: number, afterId: number, untilId: number, limit: number) =>
       page.all(ruleId, afterId, untilId, limit),
     count: (ruleId: number) => count.get(ruleId) ?? 0,
-    /** Of a business that is gone, or whose city is its own by now. */
+    /** Removes the record of a deleted business, or of one whose city is now its own. */
     forget: (businessId: number) => forget.run(businessId),
   };
 }

@@ -63,7 +63,7 @@ export function openRules(db: Database) {
     for (const { id, to, toKey } of resolveChains(cityRows.all())) setTarget.run(toKey, to, id);
   }
 
-  /** One that was removed and is still being taken back gets its id again: its businesses are known by that. */
+  /** Returns the id. A rule that is still being reverted gets its old id again, by which its businesses are recorded. */
   function insertRule(rule: NewRule, at: Date): number {
     const row = ruleRow(rule, at);
     const known = byKey.get(row.kind, row.key);
@@ -123,10 +123,10 @@ export function openRules(db: Database) {
       counters.add("generation", 1);
       return rule;
     },
-    /** Computes the keys of all rules again. Of two rules with one key the later stays. */
+    /** Recomputes the keys of all rules. Of two rules with one key the later stays. */
     renewKeys() {
       const renewed = renewedKeys(all.all(), cityRows.all());
-      // one rule's new key may be the old key of another
+      // One rule's new key may be the old key of another.
       vacateKeys.run();
       for (const { id, key, cityKey, ownToKey } of renewed) setKeys.run(key, cityKey, ownToKey, id);
       setTargets();

@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 
-/** The fields of each business that were edited by hand. */
+/** Returns the fields of each business that were edited by hand. */
 export function openHandEdits(db: Database) {
   const any = db.prepare("SELECT 1 FROM hand_edits LIMIT 1");
   const fields = db.prepare<[number], string>("SELECT fields FROM hand_edits WHERE business_id = ?").pluck();

@@ -96,14 +96,14 @@ export function openKeyRenewal(db: Database, { writer, counters, longWrites, tra
   );
   staleIds.pluck();
 
-  /** Renews a batch. Returns the fraction of the directory that is renewed, 0–1. */
+  /** Renews a batch. Returns the fraction of the directory that is renewed, 0 to 1. */
   function renewBatch(): number {
     const lastId = counters.get("staleUntilId");
     const ids = staleIds.all(counters.get("staleFromId"), lastId, BATCH_SIZE);
     writer.rekey(ids);
     longWrites.heartbeat(new Date());
     if (ids.length < BATCH_SIZE) {
-      // the keys count as stale until `finish`, so that an interrupted renewal is resumed
+      // The keys count as stale until `finish`, so that an interrupted renewal is resumed.
       counters.set("staleFromId", lastId);
       return 1;
     }

@@ -34,7 +34,7 @@ export function openListingWriter(db: Database, counters: Counters) {
   const removeClosed = db.prepare("DELETE FROM unlisted WHERE id = ?");
 
   return {
-    /** `createdAt`: milliseconds. `values`: of all content fields. */
+    /** `createdAt` is in milliseconds. `values` has all content fields. */
     add(id: number, business: BusinessInsert, ids: DictionaryIds, createdAt: number, values: readonly Value[]) {
       if (!isListed(business)) {
         addClosed.run(id, ids.countryId);
@@ -45,7 +45,7 @@ export function openListingWriter(db: Database, counters: Counters) {
       counts.add(countable({ business, ids }), 1);
     },
 
-    /** City, state and country as stored. */
+    /** City, state and country are as stored. */
     remove(id: number, city: string, state: string, country: string) {
       changes.add(id);
       const row = remove.get(id);

@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import type { Slugs } from "../../unit-of-work/tables.ts";
 
-/** Current and previous slugs. */
+/** Current and former slugs. */
 export function openSlugs(db: Database): Slugs & { anyPast(): boolean } {
   const owner = db.prepare<[string, string, string], number>(
     `SELECT id FROM businesses WHERE slug = ? UNION ALL SELECT business_id FROM old_slugs WHERE slug = ?
