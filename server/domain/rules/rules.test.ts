@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { draft } from "../../testing/draft-fixture.ts";
 import { businessKeys } from "../business/business-keys.ts";
-import { applyRules, followCityRules, type RuleSet } from "./rules.ts";
+import { applyCityRules, applyRules, type RuleSet } from "./rules.ts";
 
 const storable = (more: Parameters<typeof draft>[0]) => {
   const business = draft(more);
@@ -47,9 +47,9 @@ describe("rules", () => {
       ["b", [to("C", "", "", 2)]],
     ]);
     const place = { city: "A", state: "", country: "" };
-    expect(followCityRules(place, cities)).toEqual({ city: "C", ruleIds: [1, 2] });
+    expect(applyCityRules(place, cities)).toEqual({ city: "C", ruleIds: [1, 2] });
     const circle = new Map([...cities, ["c", [to("A", "", "", 3)]] as const]);
-    expect(followCityRules(place, circle)).toEqual({ city: "A", ruleIds: [1, 2, 3] });
+    expect(applyCityRules(place, circle)).toEqual({ city: "A", ruleIds: [1, 2, 3] });
   });
 
   it("give a category its group", () => {

@@ -24,14 +24,14 @@ type Place = Pick<BusinessInsert, "city" | "state" | "country">;
 const NO_RENAMING: { city: string; ruleIds: readonly number[] } = { city: "", ruleIds: [] };
 
 /** A business after the rules; `ruleIds` are the rules that renamed its city, in their order. */
-export interface RuledBusiness {
+export interface BusinessAfterRules {
   business: BusinessInsert;
   ruleIds: readonly number[];
 }
 
 /** Applies the rules to a business; returns the same object when none applies. */
-export function applyRules(business: BusinessInsert, { cities, groups }: RuleSet): RuledBusiness {
-  const { city, ruleIds } = cities.size === 0 ? NO_RENAMING : followCityRules(business, cities);
+export function applyRules(business: BusinessInsert, { cities, groups }: RuleSet): BusinessAfterRules {
+  const { city, ruleIds } = cities.size === 0 ? NO_RENAMING : applyCityRules(business, cities);
   const renamed = ruleIds.length === 0 ? business : renameCity(business, city, isLineComposed(business));
   const group = groups.get(renamed.categorySlug);
   return { business: group === undefined || group === renamed.group ? renamed : { ...renamed, group }, ruleIds };
@@ -41,7 +41,7 @@ export function applyRules(business: BusinessInsert, { cities, groups }: RuleSet
  * Applies the city rules to a place. Of several rules for a city the one with the narrowest scope counts. The result of a rule may match
  * another; each applies once.
  */
-export function followCityRules(
+export function applyCityRules(
   { city, state, country }: Place,
   cities: RuleSet["cities"],
 ): { city: string; ruleIds: readonly number[] } {

@@ -1,9 +1,9 @@
 import type { NewRule, RulePreview } from "#contract/rules";
 import { cityKey } from "#domain/address/city-key";
 import { isSameScope, ruleScope } from "#domain/rules/rule-scope";
-import { followCityRules, type RuleSet } from "#domain/rules/rules";
+import { applyCityRules, type RuleSet } from "#domain/rules/rules";
 import type { RulePreviewStep } from "../port/editing.ts";
-import type { RuledCity } from "./ruled-city.ts";
+import type { CityRenaming } from "./city-renaming.ts";
 
 export const MAX_EXAMPLES = 10;
 
@@ -14,7 +14,7 @@ interface CityPreviewParts {
   rows: Iterable<PreviewRow>;
   /** The rules without the new one. */
   cities: RuleSet["cities"];
-  known: (id: number) => RuledCity | undefined;
+  known: (id: number) => CityRenaming | undefined;
   /** Called for few businesses. */
   editedFields: (id: number) => readonly string[];
 }
@@ -41,7 +41,7 @@ export function previewCityRule(
     const place = places.get(`${state}\n${country}`) ?? { state, country, businesses: 0 };
     places.set(`${state}\n${country}`, place);
     place.businesses++;
-    const after = followCityRules({ city: own, state, country }, withRule).city;
+    const after = applyCityRules({ city: own, state, country }, withRule).city;
     if (after === city) continue;
     step.businesses++;
     if (step.examples.length < MAX_EXAMPLES) step.examples.push({ ...business, before: city, after });

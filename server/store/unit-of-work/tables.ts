@@ -4,7 +4,7 @@ import type { MergeChanges } from "../duplicates/merge-changes.ts";
 import type { ImportJournalEntry } from "../imports/journal-entry.ts";
 import type { DeletedRecord, PreviousValues } from "../records/business-changes.ts";
 import type { Value } from "../records/business-record.ts";
-import type { RuleFollowing } from "../rules/rule-following.ts";
+import type { RuleApplication } from "../rules/rule-application.ts";
 
 /** A business in the database. Times in milliseconds. */
 export interface StoredBusiness {
@@ -132,5 +132,5 @@ export interface SideTables {
   changes: ChangeEntries;
   imports: ImportEntries;
   merges: MergeEntries;
-  following: RuleFollowing;
+  following: RuleApplication;
 }

@@ -1,4 +1,4 @@
-import { type RuleChangeRow, type RuledCity, ruleChangeRows, ruledCityOf } from "../../rules/ruled-city.ts";
+import { type CityRenaming, cityRenamingOf, type RuleChangeRow, ruleChangeRows } from "../../rules/city-renaming.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
 const COLUMNS = [
@@ -21,7 +21,7 @@ export const ruleJournal = {
   any: async (tx: Transaction) => (await tx.value("SELECT 1 FROM rule_changes LIMIT 1")) !== undefined,
 
   /** Returns records by business id. Businesses without one are left out. */
-  async of(tx: Transaction, businessIds: readonly number[]): Promise<Map<number, RuledCity>> {
+  async of(tx: Transaction, businessIds: readonly number[]): Promise<Map<number, CityRenaming>> {
     const rows = await tx.rows<Row>(
       `SELECT business_id AS "businessId", rule_id AS "ruleId", city, ruled_city AS "ruledCity",
          is_line_composed AS "isLineComposed", is_edited AS "isEdited", previous_at AS "previousAt", changed_at AS "changedAt"
@@ -29,15 +29,15 @@ export const ruleJournal = {
       [businessIds],
     );
     const byBusiness = Map.groupBy(rows, ({ businessId }) => businessId);
-    const ruled = new Map<number, RuledCity>();
+    const ruled = new Map<number, CityRenaming>();
     for (const [id, ofBusiness] of byBusiness) {
-      const known = ruledCityOf(ofBusiness);
+      const known = cityRenamingOf(ofBusiness);
       if (known !== undefined) ruled.set(id, known);
     }
     return ruled;
   },
 
-  add: (tx: Transaction, ruled: ReadonlyMap<number, RuledCity>) =>
+  add: (tx: Transaction, ruled: ReadonlyMap<number, CityRenaming>) =>
     tx.copyRows(
       "rule_changes",
       COLUMNS,

@@ -3,7 +3,7 @@ import type { DeletedRecord } from "../../records/business-changes.ts";
 import { Businesses } from "../../unit-of-work/businesses.ts";
 import type { UnitOfWork } from "../../unit-of-work/unit-of-work.ts";
 import type { Transaction } from "../connection/transaction.ts";
-import type { LoadedRules } from "../rules/rule-following.ts";
+import type { LoadedRules } from "../rules/rule-application.ts";
 import type { openDictionaries } from "../write/dictionaries.ts";
 import { LoadedChanges, LoadedImports } from "./loaded-journals.ts";
 import { LoadedMerges } from "./loaded-merges.ts";

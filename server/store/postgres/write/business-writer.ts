@@ -1,5 +1,5 @@
 import type { Transaction } from "../connection/transaction.ts";
-import { openRuleFollowing } from "../rules/rule-following.ts";
+import { openRuleApplication } from "../rules/rule-application.ts";
 import { LoadedUnit } from "../unit-of-work/loaded-unit.ts";
 import { openDictionaries } from "./dictionaries.ts";
 
@@ -20,7 +20,7 @@ export function openBusinessWriter() {
     if (current !== generation || isDoubtful) dictionaries.forget();
     generation = current;
     uncommitted = tx;
-    return new LoadedUnit(tx, await openRuleFollowing(tx), dictionaries);
+    return new LoadedUnit(tx, await openRuleApplication(tx), dictionaries);
   }
 
   return {

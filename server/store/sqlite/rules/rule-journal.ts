@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import { type RuleChangeRow, type RuledCity, ruleChangeRows, ruledCityOf } from "../../rules/ruled-city.ts";
+import { type CityRenaming, cityRenamingOf, type RuleChangeRow, ruleChangeRows } from "../../rules/city-renaming.ts";
 
 /** Records the cities of businesses before rules moved them, so that rules can be reverted. */
 export function openRuleJournal(db: Database) {
@@ -19,9 +19,9 @@ export function openRuleJournal(db: Database) {
 
   return {
     any: () => any.get() !== undefined,
-    of: (businessId: number): RuledCity | undefined => ruledCityOf(ofBusiness.all(businessId)),
+    of: (businessId: number): CityRenaming | undefined => cityRenamingOf(ofBusiness.all(businessId)),
     /** Stores the record of a business; `isKnown` means that it replaces one. */
-    set(businessId: number, ruled: RuledCity, isKnown: boolean) {
+    set(businessId: number, ruled: CityRenaming, isKnown: boolean) {
       if (isKnown) forget.run(businessId);
       for (const row of ruleChangeRows(businessId, ruled)) put.run(...row);
     },

@@ -4,7 +4,7 @@ import type { UnitOfWork } from "../../unit-of-work/unit-of-work.ts";
 import { openChangeJournal } from "../history/change-journal.ts";
 import { openMergeEntries } from "../history/merges.ts";
 import { openImportJournal } from "../imports/import-journal.ts";
-import { openRuleFollowing } from "../rules/rule-following.ts";
+import { openRuleApplication } from "../rules/rule-application.ts";
 import { openBusinessRows } from "./business-rows.ts";
 import { type Counters, openCounters } from "./counters.ts";
 import { openDeletedBusinesses } from "./deleted-businesses.ts";
@@ -15,7 +15,7 @@ export type BusinessWriter = ReturnType<typeof openBusinessWriter>;
 /** Units of work, each in a transaction of the caller. */
 export function openBusinessWriter(db: Database, counters: Counters = openCounters(db)) {
   const rows = openBusinessRows(db, counters);
-  const following = openRuleFollowing(db);
+  const following = openRuleApplication(db);
   const tables = {
     following,
     slugs: openSlugs(db),

@@ -2,26 +2,26 @@ import { cityKey } from "#domain/address/city-key";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import {
   applyRules,
+  type BusinessAfterRules,
   isLineComposed,
   NO_RULES,
-  type RuledBusiness,
   type RuleSet,
   renameCity,
 } from "#domain/rules/rules";
-import type { RuledCity } from "./ruled-city.ts";
+import type { CityRenaming } from "./city-renaming.ts";
 
 /** Records the cities of businesses before rules moved them. */
 interface Journal {
-  of(businessId: number): RuledCity | undefined;
+  of(businessId: number): CityRenaming | undefined;
   /** Stores the record of the business; `isKnown` means that it replaces one. */
-  set(businessId: number, ruled: RuledCity, isKnown: boolean): void;
+  set(businessId: number, ruled: CityRenaming, isKnown: boolean): void;
   forget(businessId: number): void;
 }
 
 interface CityWrite {
   /** The business before the rules. */
   given: BusinessInsert;
-  ruled: RuledBusiness;
+  ruled: BusinessAfterRules;
   /** The stored city; undefined for a new business. */
   storedCity?: string;
   /** The city was given by hand. */
@@ -30,10 +30,10 @@ interface CityWrite {
   times?: { previousAt: number; changedAt: number };
 }
 
-export type RuleFollowing = Omit<ReturnType<typeof createRuleFollowing>, "refresh">;
+export type RuleApplication = Omit<ReturnType<typeof createRuleApplication>, "refresh">;
 
 /** Applies the administrator's rules to written businesses, and records their original cities. Call `refresh` first. */
-export function createRuleFollowing(journal: Journal) {
+export function createRuleApplication(journal: Journal) {
   let ruleSet = NO_RULES;
   let hasJournal = false;
   let ruledCities: ReadonlySet<string> = new Set();
@@ -70,12 +70,12 @@ export function createRuleFollowing(journal: Journal) {
     },
     /** Tells whether a rule gave this name to a city. */
     isRuledCity: (name: string) => ruledCities.has(name),
-    apply: (incoming: BusinessInsert): RuledBusiness => applyRules(incoming, ruleSet),
+    apply: (incoming: BusinessInsert): BusinessAfterRules => applyRules(incoming, ruleSet),
     /** Applies only the rules of categories, to a business whose city an administrator chose. */
     applyGroups: (business: BusinessInsert) => applyRules(business, { ...ruleSet, cities: NO_RULES.cities }).business,
     record,
     /** Forgets the record of a business if an import now names the city that a rule had given it. */
-    confirm(id: number, { city }: BusinessInsert, { ruleIds }: RuledBusiness) {
+    confirm(id: number, { city }: BusinessInsert, { ruleIds }: BusinessAfterRules) {
       if (!hasJournal || ruleIds.length > 0 || !ruledCities.has(city)) return;
       if (journal.of(id)?.ruledCity === city) journal.forget(id);
     },
@@ -83,7 +83,11 @@ export function createRuleFollowing(journal: Journal) {
      * Returns the business before any rule, with its record. It is unchanged if no rule moved it or its city was changed since. `isEdited`
      * means that its city is marked as edited by hand.
      */
-    origin(id: number, business: BusinessInsert, isEdited: boolean): { business: BusinessInsert; known?: RuledCity } {
+    origin(
+      id: number,
+      business: BusinessInsert,
+      isEdited: boolean,
+    ): { business: BusinessInsert; known?: CityRenaming } {
       const known = hasJournal ? journal.of(id) : undefined;
       if (known === undefined || known.ruledCity !== business.city || (isEdited && !known.isEdited))
         return { business };
@@ -105,7 +109,7 @@ export function createRuleFollowing(journal: Journal) {
       else journal.set(id, { ...known, ruleIds }, true);
     },
     /** Updates the record after other rules moved the business from the same city, or no rule applies any more. */
-    move(id: number, known: RuledCity, { business, ruleIds }: RuledBusiness, times?: CityWrite["times"]) {
+    move(id: number, known: CityRenaming, { business, ruleIds }: BusinessAfterRules, times?: CityWrite["times"]) {
       if (ruleIds.length === 0) journal.forget(id);
       else journal.set(id, { ...known, ruleIds, ruledCity: business.city, ...laterTimes(known, times) }, true);
     },
@@ -113,7 +117,7 @@ export function createRuleFollowing(journal: Journal) {
 }
 
 /** Keeps the time before the first rule, unless something other than rules has changed the business. */
-function laterTimes({ previousAt, changedAt }: RuledCity, times: CityWrite["times"]) {
+function laterTimes({ previousAt, changedAt }: CityRenaming, times: CityWrite["times"]) {
   if (times === undefined) return { previousAt, changedAt };
   return changedAt === times.previousAt
     ? { previousAt, changedAt: times.changedAt }

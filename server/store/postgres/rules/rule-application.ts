@@ -1,11 +1,11 @@
-import { createRuleFollowing, type RuleFollowing } from "../../rules/rule-following.ts";
-import type { RuledCity } from "../../rules/ruled-city.ts";
+import type { CityRenaming } from "../../rules/city-renaming.ts";
+import { createRuleApplication, type RuleApplication } from "../../rules/rule-application.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { ruleJournal } from "./rule-journal.ts";
 import { rules } from "./rules.ts";
 
 /** The rules of a unit of work, with the records that it has loaded. */
-export interface LoadedRules extends RuleFollowing {
+export interface LoadedRules extends RuleApplication {
   /** Reads the records of these businesses, present or deleted. */
   load(ids: Iterable<number>): Promise<void>;
   /** Writes all changes of the journal. */
@@ -13,18 +13,18 @@ export interface LoadedRules extends RuleFollowing {
 }
 
 /** Opens the rule application of one transaction. Stored businesses must be loaded first; `write` writes the changes. */
-export async function openRuleFollowing(tx: Transaction): Promise<LoadedRules> {
+export async function openRuleApplication(tx: Transaction): Promise<LoadedRules> {
   let hasStored = await ruleJournal.any(tx);
   /** Records by business id; undefined if nothing is recorded. */
-  const known = new Map<number, RuledCity | undefined>();
+  const known = new Map<number, CityRenaming | undefined>();
   const changed = new Set<number>();
 
-  function set(id: number, ruled: RuledCity | undefined) {
+  function set(id: number, ruled: CityRenaming | undefined) {
     known.set(id, ruled);
     changed.add(id);
   }
 
-  const { refresh, ...following } = createRuleFollowing({
+  const { refresh, ...following } = createRuleApplication({
     of: (id) => known.get(id),
     set,
     forget: (id) => set(id, undefined),
@@ -45,7 +45,7 @@ export async function openRuleFollowing(tx: Transaction): Promise<LoadedRules> {
     async write() {
       if (changed.size === 0) return;
       if (hasStored) await ruleJournal.forget(tx, [...changed]);
-      const added = new Map<number, RuledCity>();
+      const added = new Map<number, CityRenaming>();
       for (const id of changed) {
         const ruled = known.get(id);
         if (ruled !== undefined) added.set(id, ruled);

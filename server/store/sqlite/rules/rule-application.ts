@@ -1,13 +1,13 @@
 import type { Database } from "better-sqlite3";
-import { createRuleFollowing, type RuleFollowing } from "../../rules/rule-following.ts";
+import { createRuleApplication, type RuleApplication } from "../../rules/rule-application.ts";
 import { openRuleJournal } from "./rule-journal.ts";
 import { openRules } from "./rules.ts";
 
 /** Opens the rule application over the tables of rules. */
-export function openRuleFollowing(db: Database): RuleFollowing & { refresh(): void } {
+export function openRuleApplication(db: Database): RuleApplication & { refresh(): void } {
   const rules = openRules(db);
   const journal = openRuleJournal(db);
-  const { refresh, ...following } = createRuleFollowing(journal);
+  const { refresh, ...following } = createRuleApplication(journal);
   return {
     ...following,
     /** Call it at the beginning of a transaction. */

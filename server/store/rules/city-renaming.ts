@@ -1,5 +1,5 @@
 /** The record of a business that rules moved to another city. Times in milliseconds; null if an import applied the rules. */
-export interface RuledCity {
+export interface CityRenaming {
   /** The rules that led from one city to the other. */
   ruleIds: readonly number[];
   /** The city before any rule. */
@@ -15,14 +15,14 @@ export interface RuledCity {
 }
 
 /** A row of `rule_changes`: one for each rule, with values that all rules of the business share. */
-export interface RuleChangeRow extends Omit<RuledCity, "ruleIds" | "isLineComposed" | "isEdited"> {
+export interface RuleChangeRow extends Omit<CityRenaming, "ruleIds" | "isLineComposed" | "isEdited"> {
   ruleId: number;
   isLineComposed: number;
   isEdited: number;
 }
 
 /** Reads the record in the rows of one business; undefined for no rows. */
-export function ruledCityOf(rows: readonly RuleChangeRow[]): RuledCity | undefined {
+export function cityRenamingOf(rows: readonly RuleChangeRow[]): CityRenaming | undefined {
   const [first] = rows;
   if (first === undefined) return undefined;
   const { city, ruledCity, isLineComposed, isEdited, previousAt, changedAt } = first;
@@ -39,7 +39,7 @@ export function ruledCityOf(rows: readonly RuleChangeRow[]): RuledCity | undefin
 }
 
 /** Returns the rows of a record, with values in the order of the columns. */
-export function ruleChangeRows(businessId: number, ruled: RuledCity): (string | number | null)[][] {
+export function ruleChangeRows(businessId: number, ruled: CityRenaming): (string | number | null)[][] {
   const { ruleIds, city, ruledCity, isLineComposed, isEdited, previousAt, changedAt } = ruled;
   const flags = [Number(isLineComposed), Number(isEdited)];
   return ruleIds.map((ruleId) => [ruleId, businessId, city, ruledCity, ...flags, previousAt, changedAt]);
