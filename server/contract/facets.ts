@@ -2,16 +2,16 @@ import type { CategorySummary } from "./business.ts";
 import type { FlagFilter } from "./lists/list-parameters.ts";
 
 /**
- * Facet counts of a list: how many businesses each value would give, with all other conditions applied. A condition of the
- * same facet, such as a rating, does not count. Values with no businesses are left out.
+ * Facet counts of a list: the number of businesses for each value, with all other conditions applied. A condition of the same facet, such
+ * as a rating, does not count. Values without businesses are left out.
  */
 export interface Facets extends Record<FlagFilter, number> {
   verified: number;
-  /** At least 4.5, 4 and 3. */
+  /** Counts for at least 4.5, 4 and 3. */
   ratings: RatingFacet[];
-  /** At most 10, most businesses first; of the chosen group, if any. */
+  /** Lists at most 10, most businesses first; only those of the chosen group, if any. */
   categories: CategorySummary[];
-  /** At most 10, most businesses first. */
+  /** Lists at most 10, most businesses first. */
   cities: CityFacet[];
   /** The words match so many businesses that only the best ones were counted: the numbers are lower bounds, else exact. */
   isAtLeast: boolean;

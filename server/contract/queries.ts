@@ -26,7 +26,7 @@ export const wholeNumber = (min: number, max: number) =>
 export const decimalNumber = typedNumber(readDecimal);
 
 const text = z.string().trim().max(MAX_TEXT_CHARS);
-/** Any text can be searched; what is longer is cut. */
+/** Any text can be searched; longer text is cut. */
 const searchText = z
   .string()
   .transform((typed) => typed.trim().slice(0, MAX_TEXT_CHARS).toWellFormed())

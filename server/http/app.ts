@@ -20,7 +20,7 @@ import { createAdmission } from "./overload/admission.ts";
 import { guardAgainstOverload, laneOf } from "./overload/guard.ts";
 import { createNetworkLimit } from "./overload/network-limit.ts";
 import { type RefusalLook, sendRefusal } from "./overload/refusal.ts";
-import { type RequestFault, requestFault } from "./request-fault.ts";
+import { type RequestProblem, requestProblem } from "./request-problem.ts";
 import { isSecureRequest } from "./request-scheme.ts";
 import { mountReadOnly, mountRoutes } from "./routes/mount-routes.ts";
 import type { PageRenderer } from "./routes/pages.ts";
@@ -52,11 +52,11 @@ const CLIENT_RESETS: ReadonlySet<string> = new Set([
 /** Listeners of one event of a response: a body that is a stream adds seven, the limits, the log and a route one each. */
 const MAX_RESPONSE_LISTENERS = 20;
 
-/** The whole of HTTP: middleware in the order in which a request passes it. */
+/** Creates the whole HTTP handler: middleware in the order in which a request passes it. */
 export function createHandler(parts: AppParts): RequestListener {
   const { pagesPerSecond = 0, metrics, metricsToken, logRequests, isWarm } = parts;
   const { store, site, trustProxy, hstsSubdomains, now, log } = parts;
-  // of the addresses in X-Forwarded-For, only the last was added by our proxy
+  // In X-Forwarded-For, our proxy added only the last address.
   const app = new Koa({ proxy: trustProxy, maxIpsCount: 1 });
   app.on("error", (error: Error & { code?: string }) => {
     logAborted(log, error);
@@ -85,7 +85,7 @@ export function createHandler(parts: AppParts): RequestListener {
   app.use(mountReadOnly(createRouter({ strict: true }), files, routeParts).routes());
   app.use(apiRouter.routes());
   app.use(apiRouter.allowedMethods());
-  // the rest of the API does not exist: `problems` answers 404
+  // The rest of the API does not exist: `problems` answers 404.
   app.use((ctx, next) => (isApiPath(ctx.path) ? undefined : next()));
   app.use(mountReadOnly(createRouter({ sensitive: false }), pages, routeParts).routes());
   const networkLimit = createNetworkLimit({
@@ -108,19 +108,19 @@ export function createHandler(parts: AppParts): RequestListener {
   const watchRequest = createRequestLog({ metrics, log, isEnabled: logRequests, trustProxy });
   return (req, res) => {
     res.setMaxListeners(MAX_RESPONSE_LISTENERS);
-    const fault = requestFault(req);
-    watchRequest(req, res, fault !== undefined);
-    if (fault !== undefined) return refuseMalformed(req, res, fault);
+    const problem = requestProblem(req);
+    watchRequest(req, res, problem !== undefined);
+    if (problem !== undefined) return refuseMalformed(req, res, problem);
     handler(req, res).catch((error: unknown) => {
       logAborted(log, error);
       res.destroy();
     });
   };
 
-  function refuseMalformed(req: IncomingMessage, res: ServerResponse, fault: RequestFault): void {
+  function refuseMalformed(req: IncomingMessage, res: ServerResponse, problem: RequestProblem): void {
     res.setHeader("X-Request-Id", requestId(req, trustProxy));
-    if (fault.isLast) res.setHeader("Connection", "close");
-    sendRefusal(req, res, fault, look);
+    if (problem.isLast) res.setHeader("Connection", "close");
+    sendRefusal(req, res, problem, look);
   }
 }
 

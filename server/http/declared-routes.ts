@@ -28,7 +28,7 @@ export interface DeclaredRouteParts extends Omit<MetricsRouteOptions, "baseUrl">
 }
 
 export interface DeclaredRoutes {
-  /** With exactly these paths, in front of API and pages. */
+  /** These routes have exact paths and come before API and pages. */
   files: Route[];
   api: CachedRoute[];
   pages: CachedRoute[];

@@ -31,17 +31,17 @@ export function readAbsoluteForm(target: string): { host: string; target: string
  * Says what is wrong with a target, in a sentence; undefined for one in origin-form that every proxy reads as this server does. Nothing is
  * resolved or decoded here: what another reader would resolve is refused.
  */
-export function targetFault(target: string): string | undefined {
+export function targetProblem(target: string): string | undefined {
   const { path, query } = splitTarget(target);
   if (!path.startsWith("/")) return "The address must be a path that starts with a slash.";
   if (FOREIGN_IN_PATH.test(path) || FOREIGN_IN_QUERY.test(query)) {
     return "The address has a character that must be percent-encoded.";
   }
   if (RESOLVABLE.test(path)) return "The path has an empty part, or one that is . or .. only.";
-  return path.includes("%") ? encodingFault(path) : undefined;
+  return path.includes("%") ? encodingProblem(path) : undefined;
 }
 
-function encodingFault(path: string): string | undefined {
+function encodingProblem(path: string): string | undefined {
   let decoded: string;
   try {
     decoded = decodeURIComponent(path);

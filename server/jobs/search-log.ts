@@ -58,7 +58,7 @@ export function createSearchLog({ store, isEnabled, now, log }: SearchLogOptions
       ...api,
       async search(query) {
         const result = await api.search(query);
-        // a filter may be why there are few results
+        // The filter may be the reason for few results.
         const missed = isEnabled && !isNarrowed(query) ? missedSearch(query, result) : undefined;
         if (missed !== undefined) add(missed);
         return result;

@@ -154,7 +154,7 @@ function cityOptions({ params, displayNames }: ListState, facets: Facets, toggle
 
 type AppliedState = [holds: boolean, label: () => string, off: ListParams];
 
-/** The applied filters, each with the address of the list without it. */
+/** Returns the applied filters, each with the address of the list without it. */
 export function appliedFilters(state: ListState, unit: DistanceUnit): AppliedFilter[] {
   const { params, href, fixedFilter, extraFilters = [], displayNames } = state;
   const { category = "", city = "", minRating, status, lat, radiusKm } = params;
@@ -186,7 +186,7 @@ function dropDistanceSort(params: ListParams): ListParams {
   return params.lat === undefined && params.sort === "distance" ? { ...params, sort: "" } : params;
 }
 
-/** In the order of the menu. */
+/** Filters in the order of the menu. */
 const SORT_NAMES: Readonly<Record<Exclude<BusinessSort, "best" | "recommended">, string>> = {
   distance: "Nearest",
   rating: "Highest rated",
@@ -195,7 +195,7 @@ const SORT_NAMES: Readonly<Record<Exclude<BusinessSort, "best" | "recommended">,
   name: "Name",
 };
 
-/** The sort orders of this list; "" is the default one. */
+/** Returns the sort orders of this list; "" is the default one. */
 export function sortChoices({ lat }: ListParams, words = ""): readonly [sort: string, name: string][] {
   const names = Object.entries(SORT_NAMES).filter(([sort]) => sort !== "distance" || lat !== undefined);
   return words === ""

@@ -6,15 +6,15 @@ import { decimalOf, wholeNumberOf } from "#domain/text/numbers/read-number";
 
 export const PAGE_SIZE = 20;
 
-/** For the name and the count of a list without its businesses. */
+/** Page for the name and the count of a list without its businesses. */
 export const SINGLE_ROW = { limit: 1, offset: 0 };
 
 const SORTS = LIST_PARAMETERS.sort.values;
 
-/** A text parameter: without control characters, trimmed, cut to what the API takes; "" when missing. */
+/** Reads a text parameter: without control characters, trimmed, cut to the API's limit; "" when missing. */
 export function readTextParam(search: URLSearchParams, name: string): string {
   const text = (search.get(name) ?? "").replace(/\p{Cc}/gu, " ").trim();
-  // Never half of a surrogate pair.
+  // The cut must not split a surrogate pair.
   return text.slice(0, MAX_TEXT_CHARS).replace(/[\ud800-\udbff]$/, "");
 }
 
@@ -22,7 +22,7 @@ export function readFlagParam(search: URLSearchParams, name: string): boolean {
   return ["1", "true"].includes(search.get(name) ?? "");
 }
 
-/** `?page=`: from 1, the default; 0 when it is no page number. */
+/** Reads `?page=` from 1, the default; 0 when it is no page number. */
 export function readPageParam(search: URLSearchParams): number {
   const page = wholeNumberOf(search.get("page") ?? "1") ?? 0;
   return page >= 0 && page <= LIST_PARAMETERS.page.max ? page : 0;
@@ -42,7 +42,7 @@ export function defaultSort(words: string): BusinessSort {
   return words === "" ? "recommended" : "best";
 }
 
-/** The parameters of a list. Invalid ones count as missing, so that no address of a list is an error. */
+/** Reads the parameters of a list. Invalid ones count as missing, so that no address of a list is an error. */
 export function readListParams(search: URLSearchParams, words = ""): ListParams {
   const filters: ListParams = Object.fromEntries(
     FILTERS.map((name) => [name, readFilter(search, name, LIST_PARAMETERS[name])]),
@@ -72,7 +72,7 @@ function readFilter(search: URLSearchParams, name: string, parameter: Parameter)
   }
 }
 
-/** Rounded to three decimals, about 100 metres, for privacy. */
+/** Rounds to three decimals, about 100 metres, for privacy. */
 function roundedCoordinates({ lat, lng }: ListParams): { lat: number; lng: number } | undefined {
   return lat === undefined || lng === undefined
     ? undefined
@@ -106,7 +106,7 @@ export function listQuery(params: ListParams, words = ""): Partial<BusinessQuery
   };
 }
 
-/** Whether the list has a filter or an order of its own, the page number aside. */
+/** Tells whether the list has a filter or an order of its own, the page number aside. */
 export function isFilteredOrSorted(params: ListParams): boolean {
   return Object.entries(params).some(([name, value]) => name !== "page" && isSet(value));
 }

@@ -38,7 +38,7 @@ export function inPlace(name: string): string {
   return WITH_ARTICLE.test(name) ? `in the ${name}` : `in ${name}`;
 }
 
-/** ` for “pizza” in Austin, open now`. */
+/** Example: ` for “pizza” in Austin, open now`. */
 function describeConditions({ totalCount, params, searchText, place, unit }: ListSentence): string {
   const { minRating, status, sort, lat, radiusKm } = params;
   const where = [

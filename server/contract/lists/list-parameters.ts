@@ -13,7 +13,7 @@ export type ParameterRole = "search" | "text" | "region" | "filter" | "order" | 
 export const LIST_PARAMETERS = {
   q: { role: "search", kind: "text", isCut: true },
   location: { role: "search", kind: "text", isCut: true },
-  /** Without correction. */
+  /** Searches without correction. */
   exact: { role: "search", kind: "flag" },
   search: { role: "text", kind: "text", isCut: true },
   state: { role: "region", kind: "text" },
@@ -24,7 +24,7 @@ export const LIST_PARAMETERS = {
   openNow: { role: "filter", kind: "flag" },
   minRating: { role: "filter", kind: "number", min: 0, max: 5, pageMin: 0.1 },
   status: { role: "filter", kind: "choice", values: ["verified", "pending"] },
-  /** `best`: the best matches of the words first; as `recommended` where no words are searched. */
+  /** `best` lists the best matches of the words first; without words it equals `recommended`. */
   sort: {
     role: "order",
     kind: "choice",
@@ -50,7 +50,7 @@ export type DefaultedName = NamesLike<{ kind: "text" | "flag" | "whole" }>;
 /** Filters that are on or off. */
 export type FlagFilter = NamesLike<{ role: "filter"; kind: "flag" }>;
 
-/** In the order of addresses. */
+/** Parameters in the order of addresses. */
 export const PARAMETER_ORDER = Object.keys(LIST_PARAMETERS) as ParameterName[];
 
 /** The parameters of these roles, in the order of addresses. */
@@ -72,7 +72,7 @@ export const SEARCH_DEFAULTS = Object.fromEntries(
     .filter(([, value]) => value !== undefined),
 ) as Pick<ParameterValues, Exclude<DefaultedName, "page">>;
 
-/** Whether a query narrows the list, its words and place aside. */
+/** Tells whether a query narrows the list, its words and place aside. */
 export function isNarrowed(query: Partial<ParameterValues>): boolean {
   return namesOf("text", "region", "filter").some((name) => isSet(query[name]));
 }

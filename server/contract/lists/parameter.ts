@@ -7,7 +7,7 @@ interface TextParameter {
   isCut?: true;
 }
 
-/** `true` or `1`. Without it: false. */
+/** Accepts `true` or `1`. A request without it means false. */
 interface FlagParameter {
   kind: "flag";
 }
@@ -49,13 +49,13 @@ export type ValueOf<Kind> = Kind extends { kind: "text" }
       ? Value
       : number;
 
-/** What a request without the parameter has. */
+/** Value of a request without the parameter. */
 export function defaultOf(parameter: Parameter): string | boolean | number | undefined {
   if (parameter.kind === "whole") return parameter.default;
   return parameter.kind === "text" ? "" : parameter.kind === "flag" ? false : undefined;
 }
 
-/** Whether a value differs from that of a request without the parameter. */
+/** Tells whether a value differs from that of a request without the parameter. */
 export function isSet(value: unknown): boolean {
   return value !== undefined && value !== "" && value !== false;
 }

@@ -20,7 +20,7 @@ export interface BrowseParams extends ListParams, Params<"text"> {}
 
 export interface SearchParams extends ListParams, Params<"search"> {}
 
-/** `state`: in `country`, if that is given too. */
+/** `state` is in `country`, if that is set too. */
 export interface CitiesParams extends Params<"text" | "region" | "page"> {}
 
 /** The order of the parameters gives each list one URL. */

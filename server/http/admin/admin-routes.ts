@@ -44,7 +44,7 @@ const ROUTES: readonly AddRoutes[] = [
   siteHealthRoutes,
 ];
 
-/** Everything below /api/admin: middleware in the order in which a request passes it. */
+/** Handles everything below /api/admin: middleware in the order in which a request passes it. */
 export function adminRoutes(app: Koa, parts: AdminParts): Middleware {
   const publicRouter = createRouter({ prefix: ADMIN_PREFIX });
   loginRoute(publicRouter, parts);
@@ -62,7 +62,7 @@ export function adminRoutes(app: Koa, parts: AdminParts): Middleware {
   ]);
 }
 
-/** Every route behind a session. */
+/** Returns every route behind a session. */
 export function guardedRoutes(parts: AdminParts): Router {
   const router = createRouter({ prefix: ADMIN_PREFIX });
   for (const add of ROUTES) add(router, parts);

@@ -9,7 +9,7 @@ interface Representation {
   headers: string[];
   notModifiedHeaders: string[];
   body: Buffer;
-  /** Compressed at the fast level: recompressed when it is sent a second time. */
+  /** The body was compressed at the fast level; it is recompressed when it is sent a second time. */
   isFast: boolean;
   isSent: boolean;
 }
@@ -21,7 +21,7 @@ export interface MadeResponse {
   body: Buffer | string;
 }
 
-/** Undefined: nobody waits for the response any more. */
+/** Undefined means that nobody waits for the response any more. */
 export type MakeResponse = () => Promise<MadeResponse | undefined>;
 
 /** A response that can be sent again to any client. It holds at least one encoding; others are made on demand. */
@@ -52,7 +52,7 @@ export interface ResponseParts {
   headers: OutgoingHttpHeaders;
   /** Bodies that were compressed by the build. */
   precompressed?: Partial<Record<Encoding, Buffer>>;
-  /** What the first client accepts. Only that encoding is stored then, which saves most of the memory. */
+  /** Encoding that the first client accepts. Only that is stored then, which saves most of the memory. */
   encoding?: Encoding | undefined;
   renew?: MakeResponse | undefined;
 }

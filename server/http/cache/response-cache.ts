@@ -13,7 +13,7 @@ import {
 import { type Encoding, preferredEncoding } from "./preferred-encoding.ts";
 import { type CacheHit, type CacheState, ResponseStore } from "./response-store.ts";
 
-/** Memory for cached responses. Bytes. */
+/** Memory for cached responses. */
 const MAX_BYTES = 20 * 1024 * 1024;
 /** Entries staler than this are refreshed in the background (stale-while-revalidate). */
 const REVALIDATE_AFTER_MS = 5_000;
@@ -33,9 +33,9 @@ export interface ResponseCacheOptions {
   now: () => Date;
   /** The address by which a response is found, for path and query of a request. */
   normalize: (url: string) => string;
-  /** Whether requests wait for their turn, so that stale entries may be served. */
+  /** Tells whether requests are queued, so that stale entries may be served. */
   isBusy?: () => boolean;
-  /** Prefix of the key of a response, for headers that depend on more than the URL; by default "". */
+  /** Returns a prefix of the key of a response, for headers that depend on more than the URL; "" by default. */
   variantOf?: (req: IncomingMessage) => string;
 }
 
@@ -64,7 +64,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   const readDataState = memoizePerTurn(() => dataState(now()));
   let isRenewing = false;
 
-  /** undefined: the database cannot be read, so nothing is cached. */
+  /** Returns undefined if the database cannot be read, so nothing is cached. */
   async function currentState(): Promise<CacheState | undefined> {
     try {
       const { version, epoch, isChanging } = await readDataState();
@@ -82,7 +82,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     const state = await currentState();
     if (state !== undefined) return store.get(state, key);
     const response = store.getStale(key, now().getTime(), STALE_WHILE_AWAY_MS);
-    // staleMs 0: it is not renewed, which would fail
+    // With staleMs 0 the entry is not renewed, which would fail.
     return response && { response, staleMs: 0 };
   }
 
@@ -150,7 +150,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   };
 }
 
-/** undefined: the response may differ for the next client. */
+/** Returns undefined if the response may differ for the next client. */
 function cacheableResponse(
   { status, headers, body }: MadeResponse,
   renew: MakeResponse,

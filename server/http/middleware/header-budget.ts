@@ -1,15 +1,13 @@
 import type { OutgoingHttpHeaders } from "node:http";
 
-/** All headers of a response. A web server in front reads them into a buffer of 4 kB, and answers 502 beyond. Bytes. */
+/** Maximum size of all headers of a response. A web server in front reads them into a buffer of 4 kB, and answers 502 beyond. */
 export const MAX_HEADER_BYTES = 3 * 1024;
-/** Headers that are added when the response is sent: status, date, ETag, length, encoding, connection. Bytes. */
+/** Size of headers that are added when the response is sent: status, date, ETag, length, encoding, connection. */
 const SENT_LATER_BYTES = 400;
 /** Headers that a client can do without, since they repeat what it sent. */
 const OPTIONAL = ["Link", "X-Name"];
 
-/**
- * Leaves out headers that repeat a long address, where they would not fit. Errors: 414 for an address that is too long to be redirected.
- */
+/** Drops headers that repeat a long address if they would not fit. Errors: 414 for an address that is too long to be redirected. */
 export function withinBudget(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const remaining = { ...headers };
   for (const name of OPTIONAL) {

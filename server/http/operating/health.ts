@@ -2,7 +2,7 @@ import { AppError } from "../../errors.ts";
 import type { Replicas } from "../../store/port/replicas.ts";
 import type { UncachedRoute } from "../routes/route.ts";
 
-/** A result is reused for this time, and probes do not overlap, so that nobody can keep the disk busy with them. Milliseconds. */
+/** A result is reused for this time, and probes do not overlap, so that nobody can keep the disk busy with them. */
 const REUSE_MS = 1_000;
 
 /** GET /healthz: the process lives and handles requests. */
@@ -50,7 +50,7 @@ export function readinessRoute({ probe, isWarm, replicas }: Readiness): Uncached
       const isReadOnly = isPrimaryLost && standbys.some(({ state }) => state === "current");
       if (!isReadOnly) await probeOnce();
       ctx.set("Cache-Control", "no-store");
-      // public, so without host names
+      // The response is public, so it has no host names.
       const states = replicas && { standbys: standbys.map(({ state }) => state) };
       ctx.body = { status: isReadOnly ? "read-only" : "ready", ...states };
     },

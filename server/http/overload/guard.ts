@@ -11,11 +11,11 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 export interface GuardOptions {
   admission: Admission;
   networkLimit: NetworkLimit;
-  /** Whether an address is a read of the directory. */
+  /** Tells whether an address is a read of the directory. */
   isLimited: (url: string) => boolean;
   trustProxy: boolean;
   look: RefusalLook;
-  /** Delay of a refusal. Milliseconds. */
+  /** Delay of a refusal. */
   refusalDelayMs?: number;
 }
 

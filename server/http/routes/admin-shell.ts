@@ -10,8 +10,8 @@ import type { UncachedRoute } from "./route.ts";
 const ENTRY = "web/admin/entry-admin.tsx";
 
 /**
- * The HTML shell of the admin panel, which its script renders into. It has no data, so it needs no session. The nonce is
- * for the style elements of its dialog library.
+ * Sends the HTML shell of the admin panel, which its script renders into. It has no data, so it needs no session. The nonce is for the
+ * style elements of its dialog library.
  */
 export function adminShell(site: SiteInfo): UncachedRoute {
   const adminSite: SiteInfo = { ...site, ads: { ...site.ads, scriptUrl: null }, analyticsScriptUrl: null };
@@ -37,7 +37,7 @@ export function adminShell(site: SiteInfo): UncachedRoute {
   };
 }
 
-/** The script removes it where a proxy does not say that the browser came by HTTPS. */
+/** The script removes it if the browser came by HTTPS and the proxy does not say so. */
 function httpsNotice(url: string): string {
   const address = escapeHtml(url);
   return `<p class="https-notice">Nobody can log in by HTTP here. Open <a href="${address}">${address}</a> instead.</p>\n`;

@@ -19,7 +19,7 @@ const NO_QUERY = z.object({});
 /** Scores are for the administrator, whose routes know who is signed in. */
 const publicSearchSchema = searchQuerySchema.safeExtend({ explain: z.unknown().optional() });
 
-/** Every public read of the contract. */
+/** Serves every public read of the contract. */
 export function apiRoutes(api: PublicApi): CachedRoute[] {
   return [
     get("/statistics", NO_QUERY, () => json(api.statistics())),
@@ -52,7 +52,7 @@ export function apiRoutes(api: PublicApi): CachedRoute[] {
     }),
     get("/facets", searchQuerySchema, (query) => json(api.facets(query))),
     get("/suggest", suggestQuerySchema, ({ q, location }) => json(api.suggest(q, location))),
-    // the body is a plain list, so the canonical name and the slug are headers
+    // The body is a plain list, so the canonical name and the slug are headers.
     get("/city/:name", namedListQuerySchema, async (query, request) => {
       const list = await api.city(request.params.name ?? "", query);
       const headers = {

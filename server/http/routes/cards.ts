@@ -9,7 +9,7 @@ import { admissionControl } from "../middleware/admission-control.ts";
 import { readBusinessId } from "./read-id.ts";
 import type { UncachedRoute } from "./route.ts";
 
-/** Cities of the same words that are searched for the one of exactly this name. */
+/** Number of cities with the same words to search for the one of exactly this name. */
 const MAX_NAMESAKES = 100;
 
 export interface CardsOptions {
@@ -25,7 +25,7 @@ export interface CardsOptions {
  * `not-found` and `gone` as of the pages, `busy`.
  */
 export function cardRoutes({ api, site, cards, onOverload }: CardsOptions): UncachedRoute[] {
-  // the last of the queue waits a second or two
+  // The last of the queue waits a second or two.
   const admission = admissionControl({ maxQueued: 16, maxActive: 4, ...(onOverload && { onOverload }) });
   const route = (path: string, facts: (key: string) => SocialCard | Promise<SocialCard>): UncachedRoute => ({
     path,

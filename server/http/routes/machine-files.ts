@@ -24,7 +24,7 @@ import { readBusinessId } from "./read-id.ts";
 import { readQuery } from "./read-query.ts";
 import type { CachedRoute, ReadRequest, RouteResponse } from "./route.ts";
 
-/** Businesses in the feed. */
+/** Number of businesses in the feed. */
 const FEED_SIZE = 50;
 
 export interface MachineFileParts {
@@ -40,7 +40,7 @@ export function machineFiles({ api, site, indexNowKey }: MachineFileParts): Cach
       ...file("/robots.txt", "text/plain; charset=utf-8", () => robotsTxt(site)),
       queue: null,
     },
-    // search engines check here that an IndexNow submission is ours (indexnow.org)
+    // Search engines check here that an IndexNow submission is ours (indexnow.org).
     {
       ...file("/:key.txt", "text/plain; charset=utf-8", ({ path }) => parseIndexNowKeyPath(path) ?? ""),
       queue: null,
@@ -54,9 +54,9 @@ export function machineFiles({ api, site, indexNowKey }: MachineFileParts): Cach
       ...file(manifestUrl, "application/manifest+json; charset=utf-8", () => JSON.stringify(webManifest(site))),
       queue: null,
     },
-    // the most recently added businesses
+    // Feed of the most recently added businesses.
     file(feedUrl, "application/rss+xml; charset=utf-8", async () => feedXml(await api.latest(FEED_SIZE), site)),
-    // lets browsers add the site as a search engine
+    // Lets browsers add the site as a search engine.
     file(searchDescriptionUrl, "application/opensearchdescription+xml; charset=utf-8", () => opensearchXml(site)),
     suggestionsRoute(api),
     vcardRoute(api, site),
@@ -79,7 +79,7 @@ Sitemap: ${absoluteUrl(baseUrl, sitemapUrl)}
 `;
 }
 
-/** The suggestions that /opensearch.xml refers to. */
+/** Serves the suggestions that /opensearch.xml refers to. */
 function suggestionsRoute(api: PublicApi): CachedRoute {
   const type = "application/x-suggestions+json; charset=utf-8";
   const route = file(searchSuggestionsUrl, type, async ({ querystring }) => {

@@ -44,7 +44,7 @@ function cachedHandler(route: CachedRoute, { cache, admission, laneOf }: RoutePa
   return async (ctx, next) => {
     if (route.isHere !== undefined && !(await route.isHere(ctx.path))) return next();
     const { path, querystring, url, params } = ctx;
-    // what middleware has set depends on path and scheme alone
+    // Headers that middleware has set depend on path and scheme alone.
     const make = maker(route, { path, querystring, url, params }, ctx.res.getHeaders());
     const makeForClient = async () => {
       if (inTurn === null) return make();

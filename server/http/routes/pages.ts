@@ -12,7 +12,7 @@ import { RETRY_AFTER_SECONDS } from "../middleware/problems.ts";
 import type { CachedRoute } from "./route.ts";
 
 export interface PageRenderer {
-  /** `url`: path and query. `location`: of a redirect. */
+  /** `url` is path and query. `location` is that of a redirect. */
   render(url: string): Promise<{ status: number; html: string; location?: string }>;
 }
 

@@ -2,16 +2,16 @@ import { PARAMETER_ORDER } from "#contract/lists/list-parameters";
 import { splitTarget } from "../request-target.ts";
 import type { CachedRoute, UncachedRoute } from "./route.ts";
 
-/** What is told of a route before it runs. */
+/** Properties of a route that are used before it runs. */
 type DeclaredRoute = Pick<CachedRoute, "path" | "parameters"> | Omit<UncachedRoute, "handle">;
 
 export interface RouteTable {
   /**
-   * The address with only the parameters that the response depends on, in a fixed order and without empty ones, so that each
-   * response has one cache key. Addresses that are not cached stay as they are.
+   * Normalizes an address to the parameters that the response depends on, in a fixed order and without empty ones, so that each response
+   * has one cache key. Addresses that are not cached stay as they are.
    */
   normalize(url: string): string;
-  /** Whether an address reads the directory, so that limits hold for it. */
+  /** Tells whether an address reads the directory, so that limits hold for it. */
   isLimited(url: string): boolean;
 }
 
@@ -56,7 +56,7 @@ function positionOf(name: string): number {
 }
 
 function decodedPath(path: string): string {
-  // an encoded slash separates no segments
+  // An encoded slash separates no segments.
   return path
     .split("/")
     .map((part) => decodeURIComponent(part).replaceAll("/", "-"))

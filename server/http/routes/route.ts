@@ -4,7 +4,7 @@ import type { Admission } from "../overload/admission.ts";
 /** All that the response of a cached route may depend on. */
 export interface ReadRequest {
   path: string;
-  /** Without its `?`. */
+  /** Query without its `?`. */
   querystring: string;
   /** Path and query, with the parameters of the route only. */
   url: string;
@@ -13,7 +13,7 @@ export interface ReadRequest {
 }
 
 export interface RouteResponse {
-  /** By default 200. */
+  /** Status, 200 by default. */
   status?: number;
   headers?: Readonly<Record<string, string>>;
   /** An object is sent as JSON. */
@@ -25,13 +25,13 @@ export interface RouteResponse {
  * a request but the address.
  */
 export interface CachedRoute {
-  /** As @koa/router takes it. */
+  /** Path pattern of @koa/router. */
   path: string | RegExp;
   /** Query parameters that the response depends on, by default none. Others are taken out of the address. */
   parameters?: readonly string[];
-  /** Where requests wait for their turn, by default with all other reads; null for a response that takes no time. */
+  /** Queue in which requests wait for their turn, by default that of all other reads; null for a response that takes no time. */
   queue?: Admission | null;
-  /** Whether a path is of this route, where the pattern alone cannot tell. */
+  /** Tells whether a path belongs to this route if the pattern alone cannot. */
   isHere?(path: string): Promise<boolean>;
   respond(request: ReadRequest): RouteResponse | Promise<RouteResponse>;
 }

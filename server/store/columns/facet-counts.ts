@@ -13,14 +13,14 @@ export interface IdCount {
 export interface IdCounts {
   openNow: number;
   flags: Record<Flag, number>;
-  /** One for each of RATINGS. */
+  /** Counts for each of RATINGS. */
   ratings: number[];
-  /** Most frequent first, as `cities`. */
+  /** Most frequent first, like `cities`. */
   categories: IdCount[];
   cities: IdCount[];
 }
 
-/** Counts the values of the selected positions. `open`: bitmap of open patterns. */
+/** Counts the values of the selected positions. `open` is a bitmap of open patterns. */
 export function countFacets(columns: ColumnStore, positions: Uint32Array, open: Uint8Array): IdCounts {
   const { cityId, categoryId, patternId, rating } = columns;
   const ratings = new Uint32Array(RATINGS.length);
@@ -37,7 +37,7 @@ export function countFacets(columns: ColumnStore, positions: Uint32Array, open: 
   return { openNow, flags, ratings: [...ratings], categories: categories.flush(), cities: cities.flush() };
 }
 
-/** Sum of the counts of ids in the bitmap. */
+/** Sums the counts of ids in the bitmap. */
 export function sumInBitmap(bitmap: Uint8Array, counts: readonly IdCount[]): number {
   return counts.reduce((sum, { id, count }) => sum + (bitmap[id] === 1 ? count : 0), 0);
 }

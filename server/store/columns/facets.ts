@@ -4,7 +4,7 @@ import type { BusinessFilter, ChosenFacets } from "../port/search.ts";
 import { RATINGS } from "./facet-counts.ts";
 import { FLAG_NAMES, type Flag, mapFlags } from "./flags.ts";
 
-/** Values per facet. */
+/** Maximum values per facet. */
 export const MAX_VALUES = 10;
 const MINUTE_MS = 60_000;
 
@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 export interface FacetCounts {
   openNow: number;
   flags: Record<Flag, number>;
-  /** One for each of RATINGS. */
+  /** Counts for each of RATINGS. */
   ratings: number[];
   categories: CategorySummary[];
   cities: Facets["cities"];
@@ -34,8 +34,8 @@ const FACETS = ["openAt", ...FLAG_NAMES, "minRating", "cityKey", "categorySlug"]
 type Facet = (typeof FACETS)[number];
 
 /**
- * The filter under which each facet's values are counted: everything but the facet's own choice. A chosen group remains
- * when categories are counted, since they refine it. Undefined where nothing can match; facets may share a filter.
+ * Returns the filter under which each facet's values are counted: everything but the facet's own choice. A chosen group remains when
+ * categories are counted, since they refine it. Undefined where nothing can match; facets may share a filter.
  */
 export function facetFilters(
   fixed: BusinessFilter,
@@ -76,7 +76,7 @@ export function facetsOf(
 /** The facets of a list that nothing can match. */
 export const NO_FACETS = facetsOf(new Map(), new Map());
 
-/** Version of cached counts: the data and the minute. */
+/** Returns the version of cached counts: the data and the minute. */
 export function facetVersion(revision: number, at: Date): string {
   return `${revision}@${Math.floor(at.getTime() / MINUTE_MS)}`;
 }

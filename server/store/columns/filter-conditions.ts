@@ -2,7 +2,7 @@ import type { BusinessFilter } from "../port/search.ts";
 import { mapFlags } from "./flags.ts";
 import type { ColumnFilter } from "./predicates.ts";
 
-/** `cityCells`: grid cells around the city, for `BusinessFilter.withCityless`. */
+/** `cityCells` are grid cells around the city, for `BusinessFilter.withCityless`. */
 export interface FilterWithCells extends BusinessFilter {
   cityCells?: readonly number[];
 }
@@ -10,7 +10,7 @@ export interface FilterWithCells extends BusinessFilter {
 /** Values that an engine looks up for a filter. */
 type Lookups = Pick<ColumnFilter, "ids" | "groupCategories" | "openPatterns" | "alwaysOpenPatterns">;
 
-/** All conditions of a filter except its words. */
+/** Returns all conditions of a filter except its words. */
 export function filterConditions(filter: FilterWithCells, { ids, ...bitmaps }: Lookups): ColumnFilter {
   const { minRating, near, missing, isOperational, cityCells } = filter;
   const city = cityCells && ids.find(([column]) => column === "cityId");

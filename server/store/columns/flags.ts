@@ -20,7 +20,7 @@ export function mapFlags<Value>(valueOf: (name: Flag) => Value): Record<Flag, Va
   return Object.fromEntries(FLAG_NAMES.map((name) => [name, valueOf(name)])) as Record<Flag, Value>;
 }
 
-/** How many of the positions meet the condition. */
+/** Counts the positions that meet the condition. */
 export function countFlag(columns: ColumnStore, positions: Uint32Array, name: Flag): number {
   const { column, bit, isSet } = FLAGS[name];
   const bytes = columns[column];

@@ -12,7 +12,10 @@ const COMPARE: Record<AdministratorSort, (a: SortKeys, b: SortKeys) => number> =
   recommended: comparator(BY_RANK),
 };
 
-/** The permanently closed businesses of a list, sorted. `rows`: all permanently closed businesses; `passes`: the filter's `rowTest`. */
+/**
+ * Returns the permanently closed businesses of a list, sorted. `rows` are all permanently closed businesses; `passes` is the filter's
+ * `rowTest`.
+ */
 export function closedKeys(
   rows: readonly ClosedRow[],
   { isClosedForGood, isOperational }: AdministratorFilter,

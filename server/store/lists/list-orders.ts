@@ -52,7 +52,7 @@ export function comparator(order: readonly OrderStep[]): (a: SortKeys, b: SortKe
   };
 }
 
-/** `createdAt` → `created_at`. */
+/** Returns `created_at` for `createdAt`. */
 export function columnName(key: keyof SortKeys): string {
   return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -9,7 +9,7 @@ import { COMPARE, FILTERS, idOf, MANY, meets } from "./reference-filter.ts";
 
 const AT = new Date("2026-04-01T00:00:00Z");
 const FIRST = { limit: 20, offset: 0 };
-/** What this list is filtered by, of the conditions of `FILTERS`. */
+/** Conditions of `FILTERS` that this list has. */
 const CONDITIONS = [
   "categorySlug",
   "group",

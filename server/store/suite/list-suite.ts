@@ -11,7 +11,7 @@ import type { BusinessFilter } from "../port/search.ts";
 import type { Store } from "../store.ts";
 import { byDistance, COMPARE, FILTERS, HERE, MANY, matches } from "./reference-filter.ts";
 
-/** Lets an engine do in the background what it puts off. */
+/** Lets an engine run its background work. */
 async function backgroundTurns() {
   for (let turn = 0; turn < 100; turn++) await nextTurn();
 }

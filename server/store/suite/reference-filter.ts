@@ -168,12 +168,12 @@ export function byDistance(from: typeof HERE): (a: BusinessWithKeys, b: Business
   };
 }
 
-/** The store counts ids from 1, in the order of `MANY`. */
+/** Returns the store's id, which counts from 1 in the order of `MANY`. */
 export function idOf({ placeId }: BusinessWithKeys): number {
   return Number(placeId.slice(1)) + 1;
 }
 
-/** The meaning of an alternative. */
+/** Tells whether a business has an alternative. */
 function has(business: BusinessWithKeys, alternative: Alternative): boolean {
   if (alternative.kind === "category") return alternative.slug === business.categorySlug;
   if (alternative.kind === "group") return alternative.group === business.group;

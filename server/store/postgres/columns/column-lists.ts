@@ -12,7 +12,7 @@ import { ORDER, orderBy } from "../read/indexed-lists.ts";
 
 /** Sorting one selected listing costs as much as this many steps along the index of the sort order. */
 const STEPS_PER_ROW = 3;
-/** Numbers of listings that are fetched at once along an index. */
+/** Numbers of listings to fetch at once along an index. */
 const CHUNKS = [500, 2_000, 10_000] as const;
 
 export type ColumnLists = ReturnType<typeof openColumnLists>;

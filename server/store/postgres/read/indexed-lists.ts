@@ -7,12 +7,12 @@ import type { Transaction } from "../connection/transaction.ts";
 
 export const ORDER = mapOrders((order) => orderBy(order));
 
-/** What follows ORDER BY, for listings `l`. */
+/** SQL after ORDER BY, for listings `l`. */
 export function orderBy(order: readonly OrderStep[], prefix = "l."): string {
   return order.map(({ key, isDescending }) => `${prefix}${columnName(key)}${isDescending ? " DESC" : ""}`).join(", ");
 }
 
-/** The sort if the filter has no conditions and the sort has an index. */
+/** Returns the sort if the filter has no conditions and the sort has an index. */
 export function indexedSort(filter: BusinessFilter | AdministratorFilter, sort: BusinessSort): IndexedSort | undefined {
   if (sort === "best" || sort === "recommended" || sort === "distance") return undefined;
   const { near, minRating = 0, withCityless, ...others }: BusinessFilter = filter;

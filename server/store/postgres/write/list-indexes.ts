@@ -4,7 +4,7 @@ import { Transaction } from "../connection/transaction.ts";
 import { LOCK_TIMEOUT_MS, WRITER_LOCK } from "../connection/transactions.ts";
 import { orderBy } from "../read/indexed-lists.ts";
 
-/** Indexes of sorted lists: name → definition, the same as in the first migration. */
+/** Definitions of indexes of sorted lists by name, the same as in the first migration. */
 const INDEXES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(LIST_ORDERS).map(([sort, order]) => [
     `listings_${sort}`,
@@ -13,8 +13,8 @@ const INDEXES: Readonly<Record<string, string>> = Object.fromEntries(
 );
 const NAMES = Object.keys(INDEXES);
 /**
- * What a first import fills. Until these tables are analyzed, plans assume that they are empty. Of tables with long rows, only the columns in
- * conditions; autovacuum analyzes the others later.
+ * Tables that a first import fills. Until they are analyzed, plans assume that they are empty. Of tables with long rows, only the columns
+ * in conditions are listed; autovacuum analyzes the others later.
  */
 const FILLED_TABLES =
   "businesses (id, place_id, slug, category_id, import_id), listings, unlisted, postings (term, first_id), cities, city_spellings, categories, places, opening_patterns (id)";

@@ -28,7 +28,7 @@ export interface FtsQuery extends Partial<TermQuery> {
   knownCount: number | undefined;
 }
 
-/** `cellOf` in SQL; NULL without coordinates. */
+/** Computes `cellOf` in SQL; NULL without coordinates. */
 const CELL_OF_LISTING = "CAST((l.latitude + 90) * 50 AS INTEGER) * 18000 + CAST((l.longitude + 180) * 50 AS INTEGER)";
 
 const NO_TIERS: SearchTiers = { kinds: undefined, names: undefined };

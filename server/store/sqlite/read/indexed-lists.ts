@@ -14,7 +14,7 @@ import type { Counters } from "../write/counters.ts";
 
 const ORDER = mapOrders((order) => orderBy(order));
 
-/** What follows ORDER BY, for listings `l`. */
+/** SQL after ORDER BY, for listings `l`. */
 export function orderBy(order: readonly OrderStep[], prefix = "l."): string {
   return order.map(({ key, isDescending }) => `${prefix}${columnName(key)}${isDescending ? " DESC" : ""}`).join(", ");
 }

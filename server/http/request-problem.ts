@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
-import { readAbsoluteForm, targetFault } from "./request-target.ts";
+import { readAbsoluteForm, targetProblem } from "./request-target.ts";
 
 /** Maximum characters of path and query. A search with every filter at its own limit is shorter. */
 const MAX_TARGET_CHARS = 8192;
 
 /** Why a request is refused before cache and routes. */
-export interface RequestFault {
+export interface RequestProblem {
   status: 400 | 414;
   /** A sentence for the client. */
   detail: string;
@@ -17,7 +17,7 @@ export interface RequestFault {
  * Finds the error in the line and the headers of a request; undefined for one that every proxy reads as this server does. A target in
  * absolute-form is rewritten to origin-form for everything behind.
  */
-export function requestFault(req: IncomingMessage): RequestFault | undefined {
+export function requestProblem(req: IncomingMessage): RequestProblem | undefined {
   const { url = "", headers, httpVersion } = req;
   // Chunks came with HTTP/1.1, so an old proxy may read another end of the body (RFC 9112, 6.1).
   if (httpVersion === "1.0" && headers["transfer-encoding"] !== undefined) {
@@ -28,7 +28,7 @@ export function requestFault(req: IncomingMessage): RequestFault | undefined {
     return { status: 414, detail: `The address is longer than ${MAX_TARGET_CHARS} characters.` };
   }
   if (!url.startsWith("/")) rewriteToOriginForm(req, url);
-  const detail = targetFault(req.url ?? "");
+  const detail = targetProblem(req.url ?? "");
   return detail === undefined ? undefined : { status: 400, detail };
 }
 
