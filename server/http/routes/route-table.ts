@@ -18,7 +18,11 @@ export interface RouteTable {
 /** Looks up the declaration of an address; the first that matches counts. */
 export function createRouteTable(routes: readonly DeclaredRoute[]): RouteTable {
   const patterns = routes.map((route) => ({ route, pattern: patternOf(route) }));
+  // quicker than trying some forty patterns
+  const byPath = new Map(routes.map((route) => [route.path, route]));
   const find = (path: string) => {
+    const route = byPath.get(path);
+    if (route !== undefined) return route;
     const decoded = decodedPath(path);
     return patterns.find(({ route, pattern }) => pattern.test("isCached" in route ? path : decoded))?.route;
   };
@@ -56,6 +60,7 @@ function positionOf(name: string): number {
 }
 
 function decodedPath(path: string): string {
+  if (!path.includes("%")) return path;
   // An encoded slash separates no segments.
   return path
     .split("/")
