@@ -20,7 +20,7 @@ import {
   mainstreet as run,
   SAMPLE as sample,
   serveMainstreet,
-} from "../server/testing/run-executable.ts";
+} from "../server/testing/commands/run-executable.ts";
 
 /** A folder of its own for each test: the working folder, with places for data, home and temporary files. */
 let folder: string;

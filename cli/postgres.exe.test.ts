@@ -6,18 +6,18 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { DoctorReport } from "../server/operations/doctor/run-doctor.ts";
 import { readWorkbook } from "../server/spreadsheet/read-workbook.ts";
-import { type PostgresServer, startPostgres } from "../server/testing/postgres/postgres-server.ts";
-import { queryDatabase } from "../server/testing/postgres/query-database.ts";
-import { createDatabase } from "../server/testing/postgres/test-database.ts";
 import {
   EXECUTABLE,
   mainstreet,
   type RunningExecutable,
   SAMPLE,
   serveMainstreet,
-} from "../server/testing/run-executable.ts";
-import { runInFolder } from "../server/testing/run-in-process.ts";
-import { login } from "../server/testing/signed-in-client.ts";
+} from "../server/testing/commands/run-executable.ts";
+import { runInFolder } from "../server/testing/commands/run-in-process.ts";
+import { type PostgresServer, startPostgres } from "../server/testing/postgres/postgres-server.ts";
+import { queryDatabase } from "../server/testing/postgres/query-database.ts";
+import { createDatabase } from "../server/testing/postgres/test-database.ts";
+import { login } from "../server/testing/servers/signed-in-client.ts";
 
 /** One PostgreSQL, one database, one server of ours, for all tests, which follow each other. */
 let cwd: string;

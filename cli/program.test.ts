@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openServices } from "../server/open-services.ts";
 import { BUILD } from "../server/output/build-info.ts";
-import { importInto } from "../server/testing/import-into.ts";
-import { runInProcess, runJsonInProcess } from "../server/testing/run-in-process.ts";
+import { runInProcess, runJsonInProcess } from "../server/testing/commands/run-in-process.ts";
+import { importInto } from "../server/testing/directories/import-into.ts";
 
 let data: string;
 beforeAll(async () => {

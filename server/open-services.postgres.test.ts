@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openServices, type ServicesOptions } from "./open-services.ts";
-import { importInto } from "./testing/import-into.ts";
+import { importInto } from "./testing/directories/import-into.ts";
 import { queryDatabase } from "./testing/postgres/query-database.ts";
 import { createDatabase } from "./testing/postgres/test-database.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openServices } from "./open-services.ts";
-import { importInto } from "./testing/import-into.ts";
+import { importInto } from "./testing/directories/import-into.ts";
 
 let parent: string;
 let data: string;

@@ -2,7 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type RunningExecutable, mainstreet as run, serveMainstreet } from "../../server/testing/run-executable.ts";
+import {
+  type RunningExecutable,
+  mainstreet as run,
+  serveMainstreet,
+} from "../../server/testing/commands/run-executable.ts";
 
 let cwd: string;
 let server: RunningExecutable | undefined;

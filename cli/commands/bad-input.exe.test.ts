@@ -8,8 +8,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { MADE_UP_COLUMNS, madeUpRow } from "../../server/bench/made-up-businesses.ts";
 import { runProcess } from "../../server/bench/run-process.ts";
 import { writeWorkbook } from "../../server/spreadsheet/writing/write-workbook.ts";
-import { HOSTILE_WORKBOOKS, writeHostileWorkbook } from "../../server/testing/hostile-workbooks.ts";
-import { copySampleData, EXECUTABLE, mainstreet, mainstreetJson, SAMPLE } from "../../server/testing/run-executable.ts";
+import {
+  copySampleData,
+  EXECUTABLE,
+  mainstreet,
+  mainstreetJson,
+  SAMPLE,
+} from "../../server/testing/commands/run-executable.ts";
+import { HOSTILE_WORKBOOKS, writeHostileWorkbook } from "../../server/testing/files/hostile-workbooks.ts";
 
 const NOBODY = 65_534;
 const ONE_LINE = /^mainstreet: [^\n]+\n$/;

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { SAMPLE } from "../../server/testing/run-executable.ts";
-import { runInFolder, runJsonInFolder } from "../../server/testing/run-in-process.ts";
+import { SAMPLE } from "../../server/testing/commands/run-executable.ts";
+import { runInFolder, runJsonInFolder } from "../../server/testing/commands/run-in-process.ts";
 
 const ONE_LINE = /^mainstreet: [^\n]+\n$/;
 let cwd: string;

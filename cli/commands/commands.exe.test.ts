@@ -10,8 +10,8 @@ import {
   mainstreetJson,
   SAMPLE,
   serveMainstreet,
-} from "../../server/testing/run-executable.ts";
-import { runInFolder, runJsonInFolder } from "../../server/testing/run-in-process.ts";
+} from "../../server/testing/commands/run-executable.ts";
+import { runInFolder, runJsonInFolder } from "../../server/testing/commands/run-in-process.ts";
 
 let cwd: string;
 beforeEach(() => {

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { writeWorkbook } from "../../server/spreadsheet/writing/write-workbook.ts";
-import { copySampleData, SAMPLE } from "../../server/testing/run-executable.ts";
-import { runInFolder, runJsonInFolder } from "../../server/testing/run-in-process.ts";
+import { copySampleData, SAMPLE } from "../../server/testing/commands/run-executable.ts";
+import { runInFolder, runJsonInFolder } from "../../server/testing/commands/run-in-process.ts";
 
 const COMMANDS = join(import.meta.dirname, "../../docs/commands.md");
 /** Commands in this process. */

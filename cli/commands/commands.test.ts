@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { runInFolder } from "../../server/testing/run-in-process.ts";
+import { runInFolder } from "../../server/testing/commands/run-in-process.ts";
 
 /** Commands in this process, which read no file of businesses. */
 let cwd: string;

@@ -2,7 +2,12 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { copySampleData, mainstreet, mainstreetJson, serveMainstreet } from "../../server/testing/run-executable.ts";
+import {
+  copySampleData,
+  mainstreet,
+  mainstreetJson,
+  serveMainstreet,
+} from "../../server/testing/commands/run-executable.ts";
 
 let cwd: string;
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { runInFolder, runJsonInFolder } from "../../server/testing/run-in-process.ts";
+import { runInFolder, runJsonInFolder } from "../../server/testing/commands/run-in-process.ts";
 
 let cwd: string;
 beforeEach(async () => {

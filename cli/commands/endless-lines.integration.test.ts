@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { runInFolder, runJsonInFolder } from "../../server/testing/run-in-process.ts";
-import { csvText } from "../../server/testing/text-tables.ts";
+import { runInFolder, runJsonInFolder } from "../../server/testing/commands/run-in-process.ts";
+import { csvText } from "../../server/testing/files/text-tables.ts";
 
 let cwd: string;
 beforeEach(() => {

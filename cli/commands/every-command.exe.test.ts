@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { copySampleData, mainstreet, serveMainstreet } from "../../server/testing/run-executable.ts";
+import { copySampleData, mainstreet, serveMainstreet } from "../../server/testing/commands/run-executable.ts";
 import { createProgram } from "../program.ts";
 
 /** Each command once as the executable; what else commands do is tested in process. They follow each other. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { mainstreet, mainstreetJson, SAMPLE, serveMainstreet } from "../../server/testing/run-executable.ts";
+import { mainstreet, mainstreetJson, SAMPLE, serveMainstreet } from "../../server/testing/commands/run-executable.ts";
 
 let cwd: string;
 beforeEach(() => {

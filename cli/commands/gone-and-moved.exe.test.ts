@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { copySampleData, serveMainstreet } from "../../server/testing/run-executable.ts";
+import { copySampleData, serveMainstreet } from "../../server/testing/commands/run-executable.ts";
 
 let cwd: string;
 let server: { url: string; stop(): Promise<number> };

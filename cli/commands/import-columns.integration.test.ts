@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { runInFolder, runJsonInFolder } from "../../server/testing/run-in-process.ts";
+import { runInFolder, runJsonInFolder } from "../../server/testing/commands/run-in-process.ts";
 
 let cwd: string;
 beforeEach(() => {

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type BookType, utils, write } from "xlsx";
-import { mainstreet } from "../../server/testing/run-executable.ts";
-import { csvText } from "../../server/testing/text-tables.ts";
+import { mainstreet } from "../../server/testing/commands/run-executable.ts";
+import { csvText } from "../../server/testing/files/text-tables.ts";
 
 let cwd: string;
 beforeEach(() => {

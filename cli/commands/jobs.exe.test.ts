@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openStore } from "../../server/store/open-store.ts";
-import { importInto } from "../../server/testing/import-into.ts";
 import {
   mainstreetJson,
   type RunningExecutable,
   SAMPLE,
   serveMainstreet,
-} from "../../server/testing/run-executable.ts";
+} from "../../server/testing/commands/run-executable.ts";
+import { importInto } from "../../server/testing/directories/import-into.ts";
 
 const ADMIN = { MAINSTREET_ADMIN_USERNAME: "ann", MAINSTREET_ADMIN_PASSWORD: "correct horse" };
 let cwd: string;

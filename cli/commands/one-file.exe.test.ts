@@ -7,9 +7,9 @@ import {
   mainstreet,
   type RunningExecutable,
   serveMainstreet,
-} from "../../server/testing/run-executable.ts";
-import { workbookOf } from "../../server/testing/running-server.ts";
-import { login } from "../../server/testing/signed-in-client.ts";
+} from "../../server/testing/commands/run-executable.ts";
+import { workbookOf } from "../../server/testing/servers/running-server.ts";
+import { login } from "../../server/testing/servers/signed-in-client.ts";
 
 const ADMIN = { MAINSTREET_ADMIN_USERNAME: "ann", MAINSTREET_ADMIN_PASSWORD: "correct horse" };
 let cwd: string;

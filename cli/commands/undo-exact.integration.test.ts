@@ -6,10 +6,10 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { DEFAULT_LIMITS } from "../../server/spreadsheet/workbook-limits.ts";
 import { writeWorkbook } from "../../server/spreadsheet/writing/write-workbook.ts";
 import { openZip } from "../../server/spreadsheet/xlsx/zip-parts.ts";
-import { SAMPLE } from "../../server/testing/run-executable.ts";
-import { runJsonInFolder } from "../../server/testing/run-in-process.ts";
-import { runServer, type ServerFixture } from "../../server/testing/running-server.ts";
-import { readCells } from "../../server/testing/workbook-fixture.ts";
+import { SAMPLE } from "../../server/testing/commands/run-executable.ts";
+import { runJsonInFolder } from "../../server/testing/commands/run-in-process.ts";
+import { readCells } from "../../server/testing/files/workbook-fixture.ts";
+import { runServer, type ServerFixture } from "../../server/testing/servers/running-server.ts";
 
 /** Another file has these values for a business. */
 const OTHER: Readonly<Record<string, string>> = {

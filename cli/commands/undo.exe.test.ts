@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { SAMPLE, serveMainstreet } from "../../server/testing/run-executable.ts";
-import { runJsonInFolder } from "../../server/testing/run-in-process.ts";
+import { SAMPLE, serveMainstreet } from "../../server/testing/commands/run-executable.ts";
+import { runJsonInFolder } from "../../server/testing/commands/run-in-process.ts";
 
 let cwd: string;
 beforeEach(() => {

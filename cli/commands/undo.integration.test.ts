@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { SAMPLE } from "../../server/testing/run-executable.ts";
-import { runInFolder, runJsonInFolder } from "../../server/testing/run-in-process.ts";
-import { readCells } from "../../server/testing/workbook-fixture.ts";
+import { SAMPLE } from "../../server/testing/commands/run-executable.ts";
+import { runInFolder, runJsonInFolder } from "../../server/testing/commands/run-in-process.ts";
+import { readCells } from "../../server/testing/files/workbook-fixture.ts";
 
 let cwd: string;
 beforeEach(() => {

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openServices } from "../../server/open-services.ts";
-import { importInto } from "../../server/testing/import-into.ts";
-import { runInProcess } from "../../server/testing/run-in-process.ts";
+import { runInProcess } from "../../server/testing/commands/run-in-process.ts";
+import { importInto } from "../../server/testing/directories/import-into.ts";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 let data: string;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { childrenOf } from "../testing/job-process-fixture.ts";
+import { childrenOf } from "../testing/commands/job-process-fixture.ts";
 import { dataOf } from "./bench-engine.ts";
 import type { BenchPlace } from "./bench-import-export.ts";
 import { atLeast, atMost, type BenchRow, reference } from "./bench-table.ts";

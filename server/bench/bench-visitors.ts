@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { BusinessList, CitySummary } from "#contract/business";
 import { businessUrl, cityUrl } from "#domain/publishing/page-url";
 import { writeWorkbook } from "../spreadsheet/writing/write-workbook.ts";
-import { childrenOf } from "../testing/job-process-fixture.ts";
+import { childrenOf } from "../testing/commands/job-process-fixture.ts";
 import { dataOf } from "./bench-engine.ts";
 import type { BenchPlace } from "./bench-import-export.ts";
 import { atMost, type BenchRow, reference } from "./bench-table.ts";

@@ -2,8 +2,8 @@ import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Business } from "#contract/business";
 import type { Problem } from "#contract/problem";
-import { importInto } from "../testing/import-into.ts";
-import { type MadeUpDirectory, madeUpBusiness, serveMadeUpDirectory } from "../testing/sample-directory.ts";
+import { importInto } from "../testing/directories/import-into.ts";
+import { type MadeUpDirectory, madeUpBusiness, serveMadeUpDirectory } from "../testing/directories/sample-directory.ts";
 
 let directory: MadeUpDirectory;
 beforeAll(async () => {

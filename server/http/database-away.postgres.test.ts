@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { importInto } from "../testing/import-into.ts";
+import { importInto } from "../testing/directories/import-into.ts";
 import { openProxy, type Proxy } from "../testing/postgres/open-proxy.ts";
 import { type PostgresServer, startPostgres } from "../testing/postgres/postgres-server.ts";
 import { createDatabase } from "../testing/postgres/test-database.ts";
-import { runServer, type ServerFixture } from "../testing/running-server.ts";
+import { runServer, type ServerFixture } from "../testing/servers/running-server.ts";
 
 /** One server of each kind, of which the database goes away again and again. */
 let postgres: PostgresServer;

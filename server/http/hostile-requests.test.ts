@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type MadeUpDirectory, serveMadeUpDirectory } from "../testing/sample-directory.ts";
-import { sendBytes } from "../testing/send-bytes.ts";
+import { type MadeUpDirectory, serveMadeUpDirectory } from "../testing/directories/sample-directory.ts";
+import { sendBytes } from "../testing/servers/send-bytes.ts";
 
 let directory: MadeUpDirectory;
 beforeAll(async () => {

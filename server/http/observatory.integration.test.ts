@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { observatoryScore } from "../testing/observatory.ts";
-import { runServer, type ServerFixture } from "../testing/running-server.ts";
-import { CREDENTIALS, login } from "../testing/signed-in-client.ts";
+import { observatoryScore } from "../testing/servers/observatory.ts";
+import { runServer, type ServerFixture } from "../testing/servers/running-server.ts";
+import { CREDENTIALS, login } from "../testing/servers/signed-in-client.ts";
 
 let site: ServerFixture;
 beforeAll(async () => {

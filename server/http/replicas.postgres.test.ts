@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { importInto } from "../testing/import-into.ts";
+import { importInto } from "../testing/directories/import-into.ts";
 import { openProxy, type Proxy } from "../testing/postgres/open-proxy.ts";
 import { urlAt } from "../testing/postgres/open-replicated-store.ts";
 import { type PostgresServer, startPostgres } from "../testing/postgres/postgres-server.ts";
 import { type StandbyServer, startStandby } from "../testing/postgres/standby.ts";
 import { createDatabase } from "../testing/postgres/test-database.ts";
-import { runServer, type ServerFixture } from "../testing/running-server.ts";
-import { cookiesOf } from "../testing/signed-in-client.ts";
+import { runServer, type ServerFixture } from "../testing/servers/running-server.ts";
+import { cookiesOf } from "../testing/servers/signed-in-client.ts";
 
 /** Two servers that read from one standby, and one that does not. Each test goes on from where the last one ended. */
 let primary: PostgresServer;

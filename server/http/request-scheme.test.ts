@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type MadeUpDirectory, serveMadeUpDirectory } from "../testing/sample-directory.ts";
+import { type MadeUpDirectory, serveMadeUpDirectory } from "../testing/directories/sample-directory.ts";
 
 const HTML = `<title>page</title>${"<p>text</p>".repeat(200)}`;
 const HTTPS = { site: { baseUrl: "https://directory.example" } };

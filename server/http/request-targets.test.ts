@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type MadeUpDirectory, serveMadeUpDirectory } from "../testing/directories/sample-directory.ts";
 import { ODD_TARGETS } from "../testing/odd-targets-data.ts";
-import { declaredTable } from "../testing/routes-alone.ts";
-import { type MadeUpDirectory, serveMadeUpDirectory } from "../testing/sample-directory.ts";
-import { sendBytes } from "../testing/send-bytes.ts";
+import { declaredTable } from "../testing/servers/routes-alone.ts";
+import { sendBytes } from "../testing/servers/send-bytes.ts";
 import { ADMIN_PATHS } from "./admin/admin-path.ts";
 import { splitTarget } from "./request-target.ts";
 

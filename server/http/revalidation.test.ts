@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, it } from "vitest";
-import { type MadeUpDirectory, MOMENT, serveMadeUpDirectory } from "../testing/sample-directory.ts";
+import { type MadeUpDirectory, MOMENT, serveMadeUpDirectory } from "../testing/directories/sample-directory.ts";
 
 let directory: MadeUpDirectory;
 afterEach(() => directory.close());

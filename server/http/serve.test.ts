@@ -10,9 +10,9 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { BusinessList } from "#contract/business";
 import { openServer } from "../open-server.ts";
 import { openServices, type Services } from "../open-services.ts";
-import { importInto } from "../testing/import-into.ts";
-import { madeUpBusiness } from "../testing/sample-directory.ts";
-import { addAdministrator, login } from "../testing/signed-in-client.ts";
+import { importInto } from "../testing/directories/import-into.ts";
+import { madeUpBusiness } from "../testing/directories/sample-directory.ts";
+import { addAdministrator, login } from "../testing/servers/signed-in-client.ts";
 import { listen } from "./serve.ts";
 
 let folder: string;

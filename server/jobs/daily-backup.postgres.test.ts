@@ -8,7 +8,7 @@ import { openDataFolder } from "../config/data-folder.ts";
 import { backupStatus } from "../operations/backups/backup-status.ts";
 import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
-import { importInto } from "../testing/import-into.ts";
+import { importInto } from "../testing/directories/import-into.ts";
 import { openEmptyPostgresStores } from "../testing/postgres/open-empty-store.ts";
 import { createDailyBackup } from "./daily-backup.ts";
 import { runTask } from "./tasks.ts";

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Job } from "#contract/admin-api";
 import { openDataFolder } from "../config/load-config.ts";
 import type { Store } from "../store/store.ts";
-import { byAnn } from "../testing/import-into.ts";
+import { byAnn } from "../testing/directories/import-into.ts";
 import { openEmptyPostgresStores } from "../testing/postgres/open-empty-store.ts";
 import { createJobQueue, type JobQueueOptions } from "./job-queue.ts";
 import { createStartupRecovery } from "./startup-recovery.ts";

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { AppError } from "../errors.ts";
 import { openServices, type Services } from "../open-services.ts";
 import type { Store } from "../store/store.ts";
-import { jobProcess } from "../testing/job-process-fixture.ts";
-import { workbookOf } from "../testing/running-server.ts";
+import { jobProcess } from "../testing/commands/job-process-fixture.ts";
+import { workbookOf } from "../testing/servers/running-server.ts";
 import { createJobQueue } from "./job-queue.ts";
 
 let folder: string;

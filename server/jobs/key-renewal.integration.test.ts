@@ -7,9 +7,9 @@ import { pino } from "pino";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { plainTerms } from "#domain/search/plain-terms";
 import { openServices, type Services } from "../open-services.ts";
-import { importInto } from "../testing/import-into.ts";
-import { jobProcess } from "../testing/job-process-fixture.ts";
-import { markKeysOld, zooWithOldKeys } from "../testing/old-keys.ts";
+import { jobProcess } from "../testing/commands/job-process-fixture.ts";
+import { importInto } from "../testing/directories/import-into.ts";
+import { markKeysOld, zooWithOldKeys } from "../testing/directories/old-keys.ts";
 import { createTaskRunner } from "./task-runner.ts";
 import { createUpkeep } from "./upkeep.ts";
 

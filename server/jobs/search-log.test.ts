@@ -5,7 +5,7 @@ import { searchQuerySchema } from "#contract/queries";
 import { createPublicApi } from "../queries/public-api.ts";
 import { openMemoryStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
-import { MOMENT, openMadeUpStore } from "../testing/sample-directory.ts";
+import { MOMENT, openMadeUpStore } from "../testing/directories/sample-directory.ts";
 import { createSearchLog, type SearchLog } from "./search-log.ts";
 
 const now = () => MOMENT;

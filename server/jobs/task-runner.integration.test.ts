@@ -5,7 +5,7 @@ import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openServices, type Services } from "../open-services.ts";
 import { SCHEMA_VERSION } from "../store/schema-version.ts";
-import { jobProcess } from "../testing/job-process-fixture.ts";
+import { jobProcess } from "../testing/commands/job-process-fixture.ts";
 import { createTaskRunner } from "./task-runner.ts";
 
 let folder: string;

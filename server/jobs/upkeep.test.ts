@@ -2,8 +2,8 @@ import { pino } from "pino";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openMemoryStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
-import { businessInsert } from "../testing/business-insert.ts";
-import { AT, importInto } from "../testing/import-into.ts";
+import { businessInsert } from "../testing/directories/business-insert.ts";
+import { AT, importInto } from "../testing/directories/import-into.ts";
 import { createUpkeep } from "./upkeep.ts";
 
 let store: Store;

@@ -3,7 +3,7 @@ import type { PublicApi } from "#contract/public-api";
 import { type SearchQuery, searchQuerySchema } from "#contract/queries";
 import { openMemoryStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
-import { importInto } from "../testing/import-into.ts";
+import { importInto } from "../testing/directories/import-into.ts";
 import { openEmptyPostgresStore } from "../testing/postgres/open-empty-store.ts";
 import { FILTERS, FIRST_PARAGRAPH, NONSENSE, TOO_MANY_WORDS } from "../testing/relevance/judged-conditions-data.ts";
 import { CATEGORIES, DAMAGED_KINDS, FORMS, ONE_BOX, SYNONYMS } from "../testing/relevance/judged-kinds-data.ts";

@@ -6,7 +6,7 @@ import { read, utils, write } from "xlsx";
 import { businessQuerySchema } from "#contract/queries";
 import { importBusinesses } from "../operations/spreadsheets/import-businesses.ts";
 import { openMemoryStore } from "../store/open-store.ts";
-import { EXPORTS } from "../testing/export-files.ts";
+import { EXPORTS } from "../testing/files/export-files.ts";
 import { type Answer, answerAt, readWeek } from "../testing/own-reading-of-hours.ts";
 import { createPublicApi } from "./public-api.ts";
 

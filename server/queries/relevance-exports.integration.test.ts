@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { foldText } from "#domain/text/fold";
 import { openMemoryStore } from "../store/open-store.ts";
-import { importInto } from "../testing/import-into.ts";
+import { importInto } from "../testing/directories/import-into.ts";
 import { damagedText } from "../testing/relevance/damaged-text.ts";
 import { exportedDirectory, mainSubtypes } from "../testing/relevance/exported-directory.ts";
 import { impossibleQueries, judge, type Verdict } from "../testing/relevance/judge.ts";

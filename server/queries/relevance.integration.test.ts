@@ -3,7 +3,7 @@ import type { PublicApi } from "#contract/public-api";
 import { searchQuerySchema } from "#contract/queries";
 import { openMemoryStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
-import { importInto } from "../testing/import-into.ts";
+import { importInto } from "../testing/directories/import-into.ts";
 import { damagedText } from "../testing/relevance/damaged-text.ts";
 import { impossibleQueries, judge, type Verdict } from "../testing/relevance/judge.ts";
 import {

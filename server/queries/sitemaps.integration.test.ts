@@ -8,9 +8,9 @@ import { importBusinesses } from "../operations/spreadsheets/import-businesses.t
 import { createPageRenderer } from "../render/render-page.ts";
 import { openMemoryStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
-import { EXPORTS } from "../testing/export-files.ts";
-import { importInto } from "../testing/import-into.ts";
-import { madeUpBusiness } from "../testing/sample-directory.ts";
+import { importInto } from "../testing/directories/import-into.ts";
+import { madeUpBusiness } from "../testing/directories/sample-directory.ts";
+import { EXPORTS } from "../testing/files/export-files.ts";
 import { createPageApi } from "./public-api.ts";
 import { createSitemaps, type Sitemaps } from "./sitemaps.ts";
 

@@ -3,7 +3,7 @@ import type { BusinessDraft } from "#contract/business";
 import { tokenize } from "#domain/search/words/tokenize";
 import { foldText } from "#domain/text/fold";
 import { openMemoryStore } from "../store/open-store.ts";
-import { importInto } from "../testing/import-into.ts";
+import { importInto } from "../testing/directories/import-into.ts";
 import { damagedText } from "../testing/relevance/damaged-text.ts";
 import { exportedDirectory } from "../testing/relevance/exported-directory.ts";
 import { judgeSuggestions, type SuggestionVerdict } from "../testing/suggestions/judge-suggestions.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PublicApi } from "#contract/public-api";
 import { openMemoryStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
-import { importInto } from "../testing/import-into.ts";
+import { importInto } from "../testing/directories/import-into.ts";
 import { relevanceDirectory } from "../testing/relevance/relevance-directory.ts";
 import { judgeSuggestions, type SuggestionVerdict } from "../testing/suggestions/judge-suggestions.ts";
 import type { JudgedPrefix } from "../testing/suggestions/judged-prefix.ts";

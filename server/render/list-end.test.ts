@@ -3,7 +3,7 @@ import { configSchema } from "../config/config-schema.ts";
 import { siteInfo } from "../config/load-config.ts";
 import { createPageApi } from "../queries/public-api.ts";
 import type { Store } from "../store/store.ts";
-import { MOMENT, madeUpBusiness, openMadeUpStore } from "../testing/sample-directory.ts";
+import { MOMENT, madeUpBusiness, openMadeUpStore } from "../testing/directories/sample-directory.ts";
 import { createPageRenderer } from "./render-page.ts";
 
 const shops = Array.from({ length: 45 }, (_, index) =>

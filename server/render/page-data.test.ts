@@ -3,7 +3,12 @@ import type { NamedListQuery } from "#contract/queries";
 import { type PublicQueries, type PublicQuery, publicQueries } from "../../web/api/queries.ts";
 import { createPageApi, createPublicApi } from "../queries/public-api.ts";
 import type { Store } from "../store/store.ts";
-import { MADE_UP_BUSINESSES, MOMENT, madeUpBusiness, openMadeUpStore } from "../testing/sample-directory.ts";
+import {
+  MADE_UP_BUSINESSES,
+  MOMENT,
+  madeUpBusiness,
+  openMadeUpStore,
+} from "../testing/directories/sample-directory.ts";
 
 const now = () => MOMENT;
 const PAGE: NamedListQuery = { limit: 20, offset: 0 };

@@ -10,7 +10,12 @@ import { siteInfo } from "../config/load-config.ts";
 import { AppError } from "../errors.ts";
 import { createPageApi } from "../queries/public-api.ts";
 import type { Store } from "../store/store.ts";
-import { MADE_UP_BUSINESSES, MOMENT, madeUpBusiness, openMadeUpStore } from "../testing/sample-directory.ts";
+import {
+  MADE_UP_BUSINESSES,
+  MOMENT,
+  madeUpBusiness,
+  openMadeUpStore,
+} from "../testing/directories/sample-directory.ts";
 import { createPageRenderer } from "./render-page.ts";
 
 const HOSTILE = `</script><script>alert(1)</script><!--"'&`;

@@ -3,7 +3,12 @@ import { configSchema } from "../config/config-schema.ts";
 import { siteInfo } from "../config/load-config.ts";
 import { createPageApi } from "../queries/public-api.ts";
 import type { Store } from "../store/store.ts";
-import { MADE_UP_BUSINESSES, MOMENT, madeUpBusiness, openMadeUpStore } from "../testing/sample-directory.ts";
+import {
+  MADE_UP_BUSINESSES,
+  MOMENT,
+  madeUpBusiness,
+  openMadeUpStore,
+} from "../testing/directories/sample-directory.ts";
 import { createVocabularyCheck } from "../testing/schema-vocabulary.ts";
 import { createPageRenderer } from "./render-page.ts";
 

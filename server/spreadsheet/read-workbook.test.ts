@@ -9,7 +9,7 @@ import {
   relations,
   workbookParts,
   writeParts,
-} from "../testing/workbook-fixture.ts";
+} from "../testing/files/workbook-fixture.ts";
 
 let folder: string;
 beforeAll(async () => {

@@ -6,9 +6,9 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type CellObject, read, utils, write } from "xlsx";
 import { AppError } from "../errors.ts";
-import { EXPORTS } from "../testing/export-files.ts";
-import { HOSTILE_WORKBOOKS, writeHostileWorkbook } from "../testing/hostile-workbooks.ts";
-import { type Parts, readCells, relations, workbookParts, writeParts } from "../testing/workbook-fixture.ts";
+import { EXPORTS } from "../testing/files/export-files.ts";
+import { HOSTILE_WORKBOOKS, writeHostileWorkbook } from "../testing/files/hostile-workbooks.ts";
+import { type Parts, readCells, relations, workbookParts, writeParts } from "../testing/files/workbook-fixture.ts";
 
 let folder: string;
 beforeAll(async () => {

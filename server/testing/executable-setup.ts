@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { mainstreet, SAMPLE } from "./run-executable.ts";
+import { mainstreet, SAMPLE } from "./commands/run-executable.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { jobProcess } from "../../server/testing/job-process-fixture.ts";
+import { jobProcess } from "../../server/testing/commands/job-process-fixture.ts";
 import { accessibilityViolations } from "./support/accessibility.ts";
 import {
   chooseFile,

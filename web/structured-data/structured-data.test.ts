@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { categoryGroup } from "#domain/categories/category-group";
-import { draft } from "../../server/testing/draft-fixture.ts";
+import { draft } from "../../server/testing/directories/draft-fixture.ts";
 import { localBusiness } from "./local-business.ts";
 import { breadcrumbs, itemList, webSite } from "./structured-data.ts";
 

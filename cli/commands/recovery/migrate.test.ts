@@ -5,9 +5,9 @@ import Sqlite from "better-sqlite3";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openServices } from "../../../server/open-services.ts";
 import { BUILD } from "../../../server/output/build-info.ts";
-import { importInto } from "../../../server/testing/import-into.ts";
-import { makeOldDatabase } from "../../../server/testing/old-database.ts";
-import { runInProcess, runJsonInProcess } from "../../../server/testing/run-in-process.ts";
+import { runInProcess, runJsonInProcess } from "../../../server/testing/commands/run-in-process.ts";
+import { importInto } from "../../../server/testing/directories/import-into.ts";
+import { makeOldDatabase } from "../../../server/testing/directories/old-database.ts";
 
 const OLD_VERSION = BUILD.schema - 1;
 let data: string;

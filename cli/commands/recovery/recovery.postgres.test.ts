@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openServices } from "../../../server/open-services.ts";
-import { importInto } from "../../../server/testing/import-into.ts";
+import { importInto } from "../../../server/testing/directories/import-into.ts";
 import { createDatabase } from "../../../server/testing/postgres/test-database.ts";
 
 let folder: string;

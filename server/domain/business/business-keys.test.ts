@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { MADE_UP_COLUMNS, madeUpRow } from "../../bench/made-up-businesses.ts";
-import { draft } from "../../testing/draft-fixture.ts";
+import { draft } from "../../testing/directories/draft-fixture.ts";
 import { matchHeader, readBusinessRow } from "../import-row/business-row.ts";
 import { weekIntervals } from "../opening-hours/opening-hours.ts";
 import { businessKeys, KEY_VERSION } from "./business-keys.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { BusinessDraft } from "#contract/business";
-import { draft } from "../../testing/draft-fixture.ts";
+import { draft } from "../../testing/directories/draft-fixture.ts";
 import { matchHeader, readBusinessRow } from "../import-row/business-row.ts";
 import { EXPORT_COLUMNS, exportRow } from "./export-row.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { draft } from "../../testing/draft-fixture.ts";
+import { draft } from "../../testing/directories/draft-fixture.ts";
 import { businessKeys, draftOf } from "./business-keys.ts";
 import { keepEditedFields } from "./keep-edited-fields.ts";
 

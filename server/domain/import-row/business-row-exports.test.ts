@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { read, utils } from "xlsx";
-import { EXPORTS } from "../../testing/export-files.ts";
+import { EXPORTS } from "../../testing/files/export-files.ts";
 import { EXPORT_COLUMNS, exportRow } from "../business/export-row.ts";
 import { matchHeader, readBusinessRow } from "./business-row.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { draft } from "../../testing/draft-fixture.ts";
+import { draft } from "../../testing/directories/draft-fixture.ts";
 import { adjacentPages, businessHead, placeName } from "./page-head.ts";
 
 const bakery = {

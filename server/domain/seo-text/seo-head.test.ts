@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { cleanLine } from "#domain/text/clean-text";
 import type { BusinessRecord } from "../../store/port/directory.ts";
-import { draft } from "../../testing/draft-fixture.ts";
+import { draft } from "../../testing/directories/draft-fixture.ts";
 import { businessFacts } from "./facts/business-facts.ts";
 import { createDirectorySurvey } from "./facts/directory-survey.ts";
 import { seoDescription, seoTitle } from "./seo-head.ts";

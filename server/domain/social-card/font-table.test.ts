@@ -1,6 +1,6 @@
 import { Resvg } from "@resvg/resvg-wasm";
 import { beforeAll, expect, it } from "vitest";
-import { FONTS, TOOLS } from "../../testing/card-fixture.ts";
+import { FONTS, TOOLS } from "../../testing/directories/card-fixture.ts";
 import { loadResvg } from "../../testing/load-resvg.ts";
 import { textWidth } from "./fitted-lines.ts";
 import { readFontTable } from "./font-table.ts";

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CategoryGroup } from "#contract/business";
 import { categoryGroupSchema } from "#contract/business";
-import { linesOf, TOOLS } from "../../testing/card-fixture.ts";
+import { linesOf, TOOLS } from "../../testing/directories/card-fixture.ts";
 import { loadResvg } from "../../testing/load-resvg.ts";
 import type { BusinessCardFacts, SocialCard } from "./card-facts.ts";
 import { textWidth } from "./fitted-lines.ts";

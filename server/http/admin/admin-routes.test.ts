@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type MadeUpDirectory, serveMadeUpDirectory } from "../../testing/sample-directory.ts";
-import { addAdministrator, cookiesOf, login } from "../../testing/signed-in-client.ts";
+import { type MadeUpDirectory, serveMadeUpDirectory } from "../../testing/directories/sample-directory.ts";
+import { addAdministrator, cookiesOf, login } from "../../testing/servers/signed-in-client.ts";
 import type { AdminParts } from "./admin-parts.ts";
 import { guardedRoutes } from "./admin-routes.ts";
 

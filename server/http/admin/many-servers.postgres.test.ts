@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { composeServer } from "../../compose-server.ts";
 import { siteInfo } from "../../config/load-config.ts";
 import { createDatabase } from "../../testing/postgres/test-database.ts";
-import { runServer, type ServerFixture } from "../../testing/running-server.ts";
-import { cookiesOf, login } from "../../testing/signed-in-client.ts";
+import { runServer, type ServerFixture } from "../../testing/servers/running-server.ts";
+import { cookiesOf, login } from "../../testing/servers/signed-in-client.ts";
 
 let url: string;
 let servers: [ServerFixture, ServerFixture];

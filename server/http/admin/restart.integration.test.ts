@@ -8,9 +8,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ImportEntry, Job } from "#contract/admin-api";
 import { openServices } from "../../open-services.ts";
-import { type HeldProcess, jobProcess } from "../../testing/job-process-fixture.ts";
-import { runServer, type ServerFixture, workbookOf } from "../../testing/running-server.ts";
-import { addAdministrator, signedIn } from "../../testing/signed-in-client.ts";
+import { type HeldProcess, jobProcess } from "../../testing/commands/job-process-fixture.ts";
+import { runServer, type ServerFixture, workbookOf } from "../../testing/servers/running-server.ts";
+import { addAdministrator, signedIn } from "../../testing/servers/signed-in-client.ts";
 
 const SCRIPT = join(import.meta.dirname, "../../../dist/mainstreet.cjs");
 /** Rows: four transactions. */

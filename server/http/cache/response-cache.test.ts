@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
 import Koa from "koa";
 import { afterEach, describe, expect, it } from "vitest";
-import { declaredTable } from "../../testing/routes-alone.ts";
+import { declaredTable } from "../../testing/servers/routes-alone.ts";
 import { createRouter } from "../create-router.ts";
 import { createAdmission } from "../overload/admission.ts";
 import { mountRoutes } from "../routes/mount-routes.ts";

@@ -1,8 +1,12 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { importInto } from "../../testing/import-into.ts";
-import { type MadeUpDirectory, madeUpBusiness, serveMadeUpDirectory } from "../../testing/sample-directory.ts";
-import { cookiesOf, login, signedIn } from "../../testing/signed-in-client.ts";
+import { importInto } from "../../testing/directories/import-into.ts";
+import {
+  type MadeUpDirectory,
+  madeUpBusiness,
+  serveMadeUpDirectory,
+} from "../../testing/directories/sample-directory.ts";
+import { cookiesOf, login, signedIn } from "../../testing/servers/signed-in-client.ts";
 import { MAX_HEADER_BYTES } from "./header-budget.ts";
 
 /** A city whose name takes nine bytes for each character in a URL. */

@@ -1,9 +1,9 @@
 import { truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { importInto } from "../../testing/import-into.ts";
-import { runServer, type ServerFixture } from "../../testing/running-server.ts";
-import { canMountDisks, mountSmallDisk } from "../../testing/small-disk.ts";
+import { importInto } from "../../testing/directories/import-into.ts";
+import { runServer, type ServerFixture } from "../../testing/servers/running-server.ts";
+import { canMountDisks, mountSmallDisk } from "../../testing/servers/small-disk.ts";
 
 const BUSINESSES = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`p${index}`, {}]));
 

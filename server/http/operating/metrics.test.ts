@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type MadeUpDirectory, serveMadeUpDirectory } from "../../testing/sample-directory.ts";
+import { type MadeUpDirectory, serveMadeUpDirectory } from "../../testing/directories/sample-directory.ts";
 import { requestKind } from "./request-kind.ts";
 
 const TOKEN = "a token of some length";

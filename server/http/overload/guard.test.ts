@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
-import { declaredTable } from "../../testing/routes-alone.ts";
+import { declaredTable } from "../../testing/servers/routes-alone.ts";
 import { createAdmission } from "./admission.ts";
 import { guardAgainstOverload } from "./guard.ts";
 import { createNetworkLimit } from "./network-limit.ts";

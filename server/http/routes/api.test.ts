@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Business, type BusinessList, businessSchema } from "#contract/business";
 import type { SearchResult } from "#contract/search-result";
-import { type MadeUpDirectory, serveMadeUpDirectory } from "../../testing/sample-directory.ts";
+import { type MadeUpDirectory, serveMadeUpDirectory } from "../../testing/directories/sample-directory.ts";
 
 let directory: MadeUpDirectory;
 beforeAll(async () => {

@@ -6,9 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { configSchema } from "../../config/config-schema.ts";
 import { siteInfo } from "../../config/load-config.ts";
 import { createPublicApi } from "../../queries/public-api.ts";
-import { importInto } from "../../testing/import-into.ts";
-import { routesAlone } from "../../testing/routes-alone.ts";
-import { type MadeUpDirectory, MOMENT, madeUpBusiness, serveMadeUpDirectory } from "../../testing/sample-directory.ts";
+import { importInto } from "../../testing/directories/import-into.ts";
+import {
+  type MadeUpDirectory,
+  MOMENT,
+  madeUpBusiness,
+  serveMadeUpDirectory,
+} from "../../testing/directories/sample-directory.ts";
+import { routesAlone } from "../../testing/servers/routes-alone.ts";
 import { problems } from "../middleware/problems.ts";
 import { cardRoutes } from "./cards.ts";
 

@@ -3,8 +3,13 @@ import type { BusinessList, CategorySummary, NearbyBusiness } from "#contract/bu
 import type { Facets, ListFacets } from "#contract/facets";
 import { FLAG_FILTERS } from "#contract/lists/list-parameters";
 import type { SearchResult } from "#contract/search-result";
-import { importInto } from "../../testing/import-into.ts";
-import { type MadeUpDirectory, MOMENT, madeUpBusiness, serveMadeUpDirectory } from "../../testing/sample-directory.ts";
+import { importInto } from "../../testing/directories/import-into.ts";
+import {
+  type MadeUpDirectory,
+  MOMENT,
+  madeUpBusiness,
+  serveMadeUpDirectory,
+} from "../../testing/directories/sample-directory.ts";
 
 let directory: MadeUpDirectory;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { BusinessList } from "#contract/business";
 import { createPublicApi } from "../../queries/public-api.ts";
 import type { Store } from "../../store/store.ts";
-import { routesAlone } from "../../testing/routes-alone.ts";
-import { MOMENT, openMadeUpStore } from "../../testing/sample-directory.ts";
+import { MOMENT, openMadeUpStore } from "../../testing/directories/sample-directory.ts";
+import { routesAlone } from "../../testing/servers/routes-alone.ts";
 import { apiRoutes } from "./api.ts";
 
 let store: Store;

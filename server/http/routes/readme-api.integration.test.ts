@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { LIST_PARAMETERS, type ParameterName } from "#contract/lists/list-parameters";
 import { defaultOf, type Parameter } from "#contract/lists/parameter";
 import { businessQuerySchema } from "#contract/queries";
-import { type MadeUpDirectory, serveMadeUpDirectory } from "../../testing/sample-directory.ts";
+import { type MadeUpDirectory, serveMadeUpDirectory } from "../../testing/directories/sample-directory.ts";
 
 const reference = readFileSync(new URL("../../../docs/api.md", import.meta.url), "utf8");
 const pathsUnder = (heading: string) => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { businessQuerySchema } from "#contract/queries";
-import { declaredTable } from "../../testing/routes-alone.ts";
+import { declaredTable } from "../../testing/servers/routes-alone.ts";
 
 const { normalize, isLimited } = declaredTable();
 

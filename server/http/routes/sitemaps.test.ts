@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import Koa from "koa";
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import { routesAlone } from "../../testing/routes-alone.ts";
+import { routesAlone } from "../../testing/servers/routes-alone.ts";
 import { problems } from "../middleware/problems.ts";
 import { sitemapsRoute } from "./sitemaps.ts";
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDataFolder } from "../../config/load-config.ts";
 import { openStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
-import { importInto } from "../../testing/import-into.ts";
+import { importInto } from "../../testing/directories/import-into.ts";
 import { backUp } from "./back-up.ts";
 
 const now = () => new Date("2026-11-21T10:00:00Z");

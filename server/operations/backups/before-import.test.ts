@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { configSchema } from "../../config/config-schema.ts";
 import { openDataFolder } from "../../config/data-folder.ts";
 import { openStore } from "../../store/open-store.ts";
-import { importInto } from "../../testing/import-into.ts";
+import { importInto } from "../../testing/directories/import-into.ts";
 import { backUpBeforeImport } from "./before-import.ts";
 
 it("A snapshot is taken before a large import into a directory that has something to lose, and before no other", async () => {

@@ -1,4 +1,4 @@
-import { deleteAllSuite } from "../../testing/delete-all-suite.ts";
 import { openEmptyPostgresStores } from "../../testing/postgres/open-empty-store.ts";
+import { deleteAllSuite } from "../../testing/suites/delete-all-suite.ts";
 
 deleteAllSuite("PostgreSQL", openEmptyPostgresStores);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { openStore } from "../../store/open-store.ts";
-import { deleteAllSuite } from "../../testing/delete-all-suite.ts";
+import { deleteAllSuite } from "../../testing/suites/delete-all-suite.ts";
 
 deleteAllSuite("SQLite", async (folder) => {
   const open = () => openStore({ file: join(folder, "mainstreet.db") });

@@ -5,7 +5,7 @@ import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type DataFolder, loadConfig, openDataFolder } from "../../config/load-config.ts";
 import { openStore, takeServerSlot } from "../../store/open-store.ts";
-import { importInto } from "../../testing/import-into.ts";
+import { importInto } from "../../testing/directories/import-into.ts";
 import { recordBackup, recordBackupFailure, recordCopy } from "../backups/backup-status.ts";
 import { backUpRegularly } from "../backups/regular-backup.ts";
 import { restoreBackup } from "../backups/restore-backup.ts";

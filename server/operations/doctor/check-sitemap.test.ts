@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { createSitemaps } from "../../queries/sitemaps.ts";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
-import { importInto } from "../../testing/import-into.ts";
-import { madeUpBusiness } from "../../testing/sample-directory.ts";
+import { importInto } from "../../testing/directories/import-into.ts";
+import { madeUpBusiness } from "../../testing/directories/sample-directory.ts";
 import { checkSitemap } from "./check-sitemap.ts";
 
 let store: Store;

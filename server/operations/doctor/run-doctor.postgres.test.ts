@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { dataFolder } from "../../config/data-folder.ts";
 import { type DataFolder, loadConfig, openDataFolder } from "../../config/load-config.ts";
 import { openServices } from "../../open-services.ts";
-import { importInto } from "../../testing/import-into.ts";
+import { importInto } from "../../testing/directories/import-into.ts";
 import { type PostgresServer, startPostgres } from "../../testing/postgres/postgres-server.ts";
 import { queryDatabase } from "../../testing/postgres/query-database.ts";
 import { createDatabase } from "../../testing/postgres/test-database.ts";

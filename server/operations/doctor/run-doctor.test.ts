@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type DataFolder, loadConfig, openDataFolder } from "../../config/load-config.ts";
 import { AppError } from "../../errors.ts";
 import { openStore } from "../../store/open-store.ts";
-import { importInto } from "../../testing/import-into.ts";
+import { importInto } from "../../testing/directories/import-into.ts";
 import { recordBackupFailure } from "../backups/backup-status.ts";
 import { backUpRegularly } from "../backups/regular-backup.ts";
 import { type DoctorReport, runDoctor } from "./run-doctor.ts";

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { activityList } from "../../queries/activity-list.ts";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
-import { importInto } from "../../testing/import-into.ts";
+import { importInto } from "../../testing/directories/import-into.ts";
 import { addRule } from "./add-rule.ts";
 import { applyPendingRules } from "./apply-rules.ts";
 import { removeRule } from "./remove-rule.ts";

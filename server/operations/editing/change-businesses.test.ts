@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { activityList } from "../../queries/activity-list.ts";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
-import { AT, importInto } from "../../testing/import-into.ts";
+import { AT, importInto } from "../../testing/directories/import-into.ts";
 import { changeBusinesses } from "./change-businesses.ts";
 import { undoChange } from "./undo-change.ts";
 

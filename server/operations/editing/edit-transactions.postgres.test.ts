@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, vi } from "vitest";
-import { editTransactionsSuite } from "../../testing/edit-transactions-suite.ts";
 import { openEmptyPostgresStore } from "../../testing/postgres/open-empty-store.ts";
+import { editTransactionsSuite } from "../../testing/suites/edit-transactions-suite.ts";
 
 const query = vi.spyOn(pg.Client.prototype, "query");
 afterAll(() => query.mockRestore());

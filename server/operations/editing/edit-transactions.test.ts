@@ -1,7 +1,7 @@
 import Sqlite from "better-sqlite3";
 import { afterAll, vi } from "vitest";
 import { openMemoryStore } from "../../store/open-store.ts";
-import { editTransactionsSuite } from "../../testing/edit-transactions-suite.ts";
+import { editTransactionsSuite } from "../../testing/suites/edit-transactions-suite.ts";
 
 const statement = new Sqlite(":memory:").prepare("SELECT 1");
 const run = vi.spyOn(Object.getPrototypeOf(statement) as Sqlite.Statement, "run");

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { NewRule } from "#contract/rules";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
-import { AT, importInto } from "../../testing/import-into.ts";
+import { AT, importInto } from "../../testing/directories/import-into.ts";
 import { addRule } from "./add-rule.ts";
 import { previewRule } from "./preview-rule.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createSitemaps } from "../../queries/sitemaps.ts";
 import type { Store } from "../../store/store.ts";
-import { madeUpBusiness, openMadeUpStore } from "../../testing/sample-directory.ts";
+import { madeUpBusiness, openMadeUpStore } from "../../testing/directories/sample-directory.ts";
 import { noindexCounts, noindexPages } from "./noindex-pages.ts";
 
 const unknown = { reviewCount: 0, rating: 0 };

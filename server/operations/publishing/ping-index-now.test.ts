@@ -6,8 +6,8 @@ import type { IndexNowMessage } from "#domain/publishing/index-now";
 import { createSitemaps } from "../../queries/sitemaps.ts";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
-import { importInto } from "../../testing/import-into.ts";
-import { madeUpBusiness } from "../../testing/sample-directory.ts";
+import { importInto } from "../../testing/directories/import-into.ts";
+import { madeUpBusiness } from "../../testing/directories/sample-directory.ts";
 import { indexNowKey, pingIndexNow } from "./ping-index-now.ts";
 
 const BASE = "https://directory.example";

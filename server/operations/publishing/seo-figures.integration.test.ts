@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Citation } from "#domain/seo-text/phrases/figures";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { BusinessRecord } from "../../store/port/directory.ts";
-import { EXPORTS } from "../../testing/export-files.ts";
+import { EXPORTS } from "../../testing/files/export-files.ts";
 import { describedAmong, untraced, untrue } from "../../testing/texts/traced-texts.ts";
 import { importBusinesses } from "../spreadsheets/import-businesses.ts";
 import { generateSeo } from "./generate-seo.ts";

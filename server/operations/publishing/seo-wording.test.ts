@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
-import { businessInsert } from "../../testing/business-insert.ts";
-import { importInto } from "../../testing/import-into.ts";
+import { businessInsert } from "../../testing/directories/business-insert.ts";
+import { importInto } from "../../testing/directories/import-into.ts";
 import { generateSeo } from "./generate-seo.ts";
 
 type Given = NonNullable<Parameters<typeof businessInsert>[1]>;

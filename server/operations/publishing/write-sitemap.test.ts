@@ -7,8 +7,8 @@ import type { BusinessDraft } from "#contract/business";
 import { createSitemaps } from "../../queries/sitemaps.ts";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
-import { importInto } from "../../testing/import-into.ts";
-import { madeUpBusiness } from "../../testing/sample-directory.ts";
+import { importInto } from "../../testing/directories/import-into.ts";
+import { madeUpBusiness } from "../../testing/directories/sample-directory.ts";
 import { writeSitemap } from "./write-sitemap.ts";
 
 const baseUrl = "https://directory.example";

@@ -7,7 +7,7 @@ import { type BookType, utils, write } from "xlsx";
 import { AppError } from "../../errors.ts";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
-import { csvText, utf16Bytes } from "../../testing/text-tables.ts";
+import { csvText, utf16Bytes } from "../../testing/files/text-tables.ts";
 import { importBusinesses } from "./import-businesses.ts";
 
 const HOURS = { Monday: "9AM-5PM", Tuesday: "Open 24 hours", Sunday: "Closed" };

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openMemoryStore, openStore } from "../../store/open-store.ts";
 import type { BusinessRecord } from "../../store/port/directory.ts";
 import type { Store } from "../../store/store.ts";
-import { EXPORTS } from "../../testing/export-files.ts";
+import { EXPORTS } from "../../testing/files/export-files.ts";
 import { backUp } from "../backups/back-up.ts";
 import { deleteAll } from "../backups/delete-all.ts";
 import { exportBusinesses } from "./export-businesses.ts";

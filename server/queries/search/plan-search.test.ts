@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { BusinessFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
-import { MOMENT, madeUpBusiness, openMadeUpStore } from "../../testing/sample-directory.ts";
+import { MOMENT, madeUpBusiness, openMadeUpStore } from "../../testing/directories/sample-directory.ts";
 import { openLexicon } from "./lexicon.ts";
 import { openPlaceLookups } from "./places/match-location.ts";
 import { planSearch } from "./plan-search.ts";

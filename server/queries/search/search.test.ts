@@ -4,8 +4,8 @@ import type { PublicApi } from "#contract/public-api";
 import { searchQuerySchema } from "#contract/queries";
 import type { SearchResult } from "#contract/search-result";
 import type { Store } from "../../store/store.ts";
-import { byAnn } from "../../testing/import-into.ts";
-import { MOMENT, madeUpBusiness, openMadeUpStore, ZURICH } from "../../testing/sample-directory.ts";
+import { byAnn } from "../../testing/directories/import-into.ts";
+import { MOMENT, madeUpBusiness, openMadeUpStore, ZURICH } from "../../testing/directories/sample-directory.ts";
 import { createPublicApi } from "../public-api.ts";
 
 const PHILADELPHIA = {

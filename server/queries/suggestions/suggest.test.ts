@@ -4,7 +4,7 @@ import type { BusinessDraft } from "#contract/business";
 import type { PublicApi } from "#contract/public-api";
 import { suggestQuerySchema } from "#contract/queries";
 import type { Store } from "../../store/store.ts";
-import { MOMENT, madeUpBusiness, openMadeUpStore, ZURICH } from "../../testing/sample-directory.ts";
+import { MOMENT, madeUpBusiness, openMadeUpStore, ZURICH } from "../../testing/directories/sample-directory.ts";
 import { createPublicApi } from "../public-api.ts";
 
 const DIRECTORY: Partial<BusinessDraft>[] = [

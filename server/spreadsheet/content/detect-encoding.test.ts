@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { encodeText } from "../../testing/encode-text.ts";
-import { readSheets } from "../../testing/workbook-fixture.ts";
+import { encodeText } from "../../testing/files/encode-text.ts";
+import { readSheets } from "../../testing/files/workbook-fixture.ts";
 import type { ReadWorkbookOptions } from "../read-workbook.ts";
 
 let folder: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { encodeText } from "../../testing/encode-text.ts";
+import { encodeText } from "../../testing/files/encode-text.ts";
 import { guessEncoding } from "./guess-encoding.ts";
 
 /** Made-up names and streets. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { diskError } from "../../errors.ts";
-import type { FileBytes } from "../content/file-bytes.ts";
+import type { FileBytes } from "./file-bytes.ts";
 
 /** Unpacks gzipped content to a temporary file. Errors: those of `FileBytes`, and AppError `storage`. */
 export async function unpackToFile(

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { csvText, utf16Bytes } from "../../testing/text-tables.ts";
-import { readCells, readSheets } from "../../testing/workbook-fixture.ts";
+import { csvText, utf16Bytes } from "../../testing/files/text-tables.ts";
+import { readCells, readSheets } from "../../testing/files/workbook-fixture.ts";
 import type { SheetRow } from "../sheet.ts";
 import type { WorkbookLimits } from "../workbook-limits.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AppError } from "../../errors.ts";
-import { type Parts, readCells, writeParts } from "../../testing/workbook-fixture.ts";
+import { type Parts, readCells, writeParts } from "../../testing/files/workbook-fixture.ts";
 
 let folder: string;
 beforeAll(async () => {

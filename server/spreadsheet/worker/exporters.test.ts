@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ImportColumn } from "#contract/import-columns";
 import { type BusinessInsert, draftOf } from "#domain/business/business-keys";
 import { EXPORTER_FILES, type ExporterFile, TRUTH } from "../../testing/exporters/exporter-files-data.ts";
-import { csvText } from "../../testing/text-tables.ts";
+import { csvText } from "../../testing/files/text-tables.ts";
 import { businessBatches } from "./business-batches.ts";
 
 let folder: string;

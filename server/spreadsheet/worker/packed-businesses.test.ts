@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BusinessDraft } from "#contract/business";
 import { type BusinessInsert, businessKeys } from "#domain/business/business-keys";
-import { draft } from "../../testing/draft-fixture.ts";
+import { draft } from "../../testing/directories/draft-fixture.ts";
 import { BusinessPacker, openUnpacker } from "./packed-businesses.ts";
 
 const full = {

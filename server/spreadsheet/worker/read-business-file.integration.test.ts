@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { EXPORTS } from "../../testing/export-files.ts";
-import { workbookParts, writeParts } from "../../testing/workbook-fixture.ts";
+import { EXPORTS } from "../../testing/files/export-files.ts";
+import { workbookParts, writeParts } from "../../testing/files/workbook-fixture.ts";
 import { writeWorkbook } from "../writing/write-workbook.ts";
 import { type ReceivedBatch, readBusinessFile } from "./read-business-file.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { read, utils } from "xlsx";
-import { readCells, readSheets } from "../../testing/workbook-fixture.ts";
+import { readCells, readSheets } from "../../testing/files/workbook-fixture.ts";
 import { rowXml, STYLES } from "./sheet-xml.ts";
 import { writeWorkbook } from "./write-workbook.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type CellObject, CFB, utils, type WorkSheet, write } from "xlsx";
-import { readCells, readSheets } from "../../testing/workbook-fixture.ts";
+import { readCells, readSheets } from "../../testing/files/workbook-fixture.ts";
 
 let folder: string;
 beforeAll(async () => {

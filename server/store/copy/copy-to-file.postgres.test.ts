@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { plainTerms } from "#domain/search/plain-terms";
-import { AT, byAnn, importInto } from "../../testing/import-into.ts";
+import { AT, byAnn, importInto } from "../../testing/directories/import-into.ts";
 import { openEmptyPostgresStore } from "../../testing/postgres/open-empty-store.ts";
 import { inspectStore, openStore, restoreStore } from "../open-store.ts";
 import type { Store } from "../store.ts";

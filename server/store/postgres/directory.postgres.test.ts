@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { businessInsert as shop } from "../../testing/business-insert.ts";
-import { importInto } from "../../testing/import-into.ts";
+import { businessInsert as shop } from "../../testing/directories/business-insert.ts";
+import { importInto } from "../../testing/directories/import-into.ts";
 import { openEmptyPostgresStore } from "../../testing/postgres/open-empty-store.ts";
 import type { Store } from "../store.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { AT, byAnn, importInto } from "../../testing/import-into.ts";
+import { AT, byAnn, importInto } from "../../testing/directories/import-into.ts";
 import type { Store } from "../store.ts";
 
 const LATER = new Date("2026-03-05T10:00:00Z");

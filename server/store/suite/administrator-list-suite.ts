@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BusinessWithKeys } from "#domain/business/business-keys";
 import { administratorTerms } from "#domain/search/administrator-terms";
-import { byAnn, importInto, type ToImport } from "../../testing/import-into.ts";
+import { byAnn, importInto, type ToImport } from "../../testing/directories/import-into.ts";
 import type { AdministratorFilter, AdministratorSort } from "../port/search.ts";
 import type { Store } from "../store.ts";
 import { COMPARE, FILTERS, idOf, MANY, meets } from "./reference-filter.ts";

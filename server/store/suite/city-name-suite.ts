@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { importInto, type ToImport } from "../../testing/import-into.ts";
+import { importInto, type ToImport } from "../../testing/directories/import-into.ts";
 import type { Store } from "../store.ts";
 
 const FIRST = { limit: 20, offset: 0 };

@@ -3,7 +3,7 @@ import type { BusinessDraft } from "#contract/business";
 import { businessKeys } from "#domain/business/business-keys";
 import { mergeBusinesses } from "#domain/duplicates/merge-businesses";
 import { findDuplicates } from "../../operations/editing/find-duplicates.ts";
-import { AT, byAnn, importInto, type ToImport } from "../../testing/import-into.ts";
+import { AT, byAnn, importInto, type ToImport } from "../../testing/directories/import-into.ts";
 import type { BusinessRecord } from "../port/directory.ts";
 import type { Store } from "../store.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BusinessWithKeys } from "#domain/business/business-keys";
-import { businessInsert as shop } from "../../testing/business-insert.ts";
-import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
+import { businessInsert as shop } from "../../testing/directories/business-insert.ts";
+import { AT, importInto, type ToImport } from "../../testing/directories/import-into.ts";
 import { FLAG_NAMES, mapFlags } from "../columns/flags.ts";
 import type { BusinessFilter, ChosenFacets } from "../port/search.ts";
 import type { Store } from "../store.ts";

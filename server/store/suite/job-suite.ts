@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { businessInsert as shop } from "../../testing/business-insert.ts";
-import { AT, importInto } from "../../testing/import-into.ts";
+import { businessInsert as shop } from "../../testing/directories/business-insert.ts";
+import { AT, importInto } from "../../testing/directories/import-into.ts";
 import type { NewJob } from "../port/jobs.ts";
 import type { Store } from "../store.ts";
 

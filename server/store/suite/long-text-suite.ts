@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { importInto } from "../../testing/import-into.ts";
+import { importInto } from "../../testing/directories/import-into.ts";
 import type { Store } from "../store.ts";
 
 /** Returns ideographs in an order that does not compress. */

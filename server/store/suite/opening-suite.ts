@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BusinessDraft } from "#contract/business";
-import { importInto } from "../../testing/import-into.ts";
+import { importInto } from "../../testing/directories/import-into.ts";
 import type { BusinessFilter } from "../port/search.ts";
 import type { Store } from "../store.ts";
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BusinessDraft } from "#contract/business";
 import { distanceKm } from "#domain/geography/distance";
 import { plainTerms } from "#domain/search/plain-terms";
-import { businessInsert } from "../../testing/business-insert.ts";
-import { AT, importInto } from "../../testing/import-into.ts";
+import { businessInsert } from "../../testing/directories/business-insert.ts";
+import { AT, importInto } from "../../testing/directories/import-into.ts";
 import type { Store } from "../store.ts";
 
 const FIRST = { limit: 20, offset: 0 };

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { EditedFate } from "#contract/import-report";
 import { businessKeys } from "#domain/business/business-keys";
 import { plainTerms } from "#domain/search/plain-terms";
-import { businessInsert as shop } from "../../testing/business-insert.ts";
-import { AT, byAnn, importInto, type ToImport } from "../../testing/import-into.ts";
+import { businessInsert as shop } from "../../testing/directories/business-insert.ts";
+import { AT, byAnn, importInto, type ToImport } from "../../testing/directories/import-into.ts";
 import type { BusinessRecord } from "../port/directory.ts";
 import type { Store } from "../store.ts";
 

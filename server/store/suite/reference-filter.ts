@@ -8,8 +8,8 @@ import { openStateAt } from "#domain/opening-hours/open-state";
 import { weekIntervals } from "#domain/opening-hours/opening-hours";
 import { plainTerms } from "#domain/search/plain-terms";
 import type { Alternative, SearchTerm, SearchTerms } from "#domain/search/search-terms";
-import { businessInsert } from "../../testing/business-insert.ts";
-import { AT } from "../../testing/import-into.ts";
+import { businessInsert } from "../../testing/directories/business-insert.ts";
+import { AT } from "../../testing/directories/import-into.ts";
 import type { BusinessFilter } from "../port/search.ts";
 
 export const HERE = { latitude: 47.37, longitude: 8.54 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { NewRule } from "#contract/rules";
-import { businessInsert } from "../../testing/business-insert.ts";
-import { AT, byAnn, importInto, type ToImport } from "../../testing/import-into.ts";
+import { businessInsert } from "../../testing/directories/business-insert.ts";
+import { AT, byAnn, importInto, type ToImport } from "../../testing/directories/import-into.ts";
 import type { Store } from "../store.ts";
 
 const LATER = new Date("2026-04-01T00:00:00Z");

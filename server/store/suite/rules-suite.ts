@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Rule } from "#contract/rules";
 import { plainTerms } from "#domain/search/plain-terms";
-import { businessInsert as shop } from "../../testing/business-insert.ts";
-import { AT, byAnn, importInto, type ToImport } from "../../testing/import-into.ts";
+import { businessInsert as shop } from "../../testing/directories/business-insert.ts";
+import { AT, byAnn, importInto, type ToImport } from "../../testing/directories/import-into.ts";
 import type { Store } from "../store.ts";
 
 const LATER = new Date("2026-04-01T00:00:00Z");

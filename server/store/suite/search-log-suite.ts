@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { AT, byAnn } from "../../testing/import-into.ts";
+import { AT, byAnn } from "../../testing/directories/import-into.ts";
 import type { Store } from "../store.ts";
 
 const later = (days: number) => new Date(AT.getTime() + days * 86_400_000);

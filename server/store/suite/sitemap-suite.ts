@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { indexingFacts } from "#domain/publishing/indexing";
-import { AT, importInto } from "../../testing/import-into.ts";
+import { AT, importInto } from "../../testing/directories/import-into.ts";
 import type { Store } from "../store.ts";
 
 const LATER = new Date("2026-03-05T10:00:00Z");

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BusinessDraft } from "#contract/business";
 import type { BusinessSort } from "#contract/queries";
 import { plainTerms } from "#domain/search/plain-terms";
-import { businessInsert } from "../../testing/business-insert.ts";
-import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
+import { businessInsert } from "../../testing/directories/business-insert.ts";
+import { AT, importInto, type ToImport } from "../../testing/directories/import-into.ts";
 import type { BusinessFilter } from "../port/search.ts";
 import type { Store } from "../store.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { read, utils } from "xlsx";
-import { EXPORTS } from "../export-files.ts";
+import { EXPORTS } from "../files/export-files.ts";
 
 /** An address with its true city. */
 export interface TrueAddress {

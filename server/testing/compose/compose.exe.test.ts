@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BusinessList } from "#contract/business";
-import { EXECUTABLE, SAMPLE } from "../run-executable.ts";
+import { EXECUTABLE, SAMPLE } from "../commands/run-executable.ts";
 import { type ComposeStack, openComposeStack } from "./compose-stack.ts";
 import { type PhaseReport, type SteadyRequests, startRequests } from "./steady-requests.ts";
 

@@ -18,8 +18,8 @@ import { SCHEMA_VERSION } from "../../store/schema-version.ts";
 import { migrate } from "../../store/sqlite/connection/migrate.ts";
 import { openDatabase } from "../../store/sqlite/connection/open-database.ts";
 import { storageError } from "../../store/sqlite/connection/storage-error.ts";
-import { businessInsert } from "../business-insert.ts";
-import { importInto } from "../import-into.ts";
+import { businessInsert } from "../directories/business-insert.ts";
+import { importInto } from "../directories/import-into.ts";
 
 /** Current time of every operation, so that two runs write the same. */
 const AT = new Date("2026-03-02T10:00:00Z");

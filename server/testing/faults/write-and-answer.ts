@@ -6,8 +6,8 @@ import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import type { NewRule } from "#contract/rules";
 import { openStore } from "../../store/open-store.ts";
-import { businessInsert } from "../business-insert.ts";
-import { AT, byAnn } from "../import-into.ts";
+import { businessInsert } from "../directories/business-insert.ts";
+import { AT, byAnn } from "../directories/import-into.ts";
 import { directoryDigest } from "./directory-digest.ts";
 
 const [folder = ""] = process.argv.slice(2);

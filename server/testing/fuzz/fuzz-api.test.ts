@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { businessEditSchema } from "#contract/business-edit";
 import { businessQuerySchema } from "#contract/queries";
-import { type MadeUpDirectory, serveMadeUpDirectory } from "../sample-directory.ts";
-import { type Send, signedInSend } from "../signed-in-client.ts";
+import { type MadeUpDirectory, serveMadeUpDirectory } from "../directories/sample-directory.ts";
+import { type Send, signedInSend } from "../servers/signed-in-client.ts";
 import { hostileText } from "./hostile-text.ts";
 
 let directory: MadeUpDirectory;

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
 import { AppError } from "../../errors.ts";
 import { readWorkbook } from "../../spreadsheet/read-workbook.ts";
-import { EXPORTS } from "../export-files.ts";
+import { EXPORTS } from "../files/export-files.ts";
 import { hostileText } from "./hostile-text.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "mainstreet-fuzz-"));

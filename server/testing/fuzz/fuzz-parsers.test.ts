@@ -27,7 +27,7 @@ import { safeFileName } from "#domain/text/safe-file-name";
 import { slugify } from "#domain/text/slug";
 import { transliterate } from "#domain/text/transliterate";
 import { openMemoryStore } from "../../store/open-store.ts";
-import { importInto } from "../import-into.ts";
+import { importInto } from "../directories/import-into.ts";
 import { hostileText } from "./hostile-text.ts";
 
 /** Every function that reads a text of somebody else. */

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { copySampleData, mainstreetJson } from "../commands/run-executable.ts";
 import { freePort } from "../postgres/postgres-server.ts";
-import { copySampleData, mainstreetJson } from "../run-executable.ts";
 import { type RunningProxy, runProxy } from "./run-proxy.ts";
 import { PROXY_HOST, SHIPPED_PROXIES } from "./shipped-proxy.ts";
 import { type ActivatedServer, serveOnSocket, superviseServer } from "./socket-activation.ts";

@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { EXECUTABLE } from "../commands/run-executable.ts";
 import { hasExited } from "../postgres/postgres-server.ts";
-import { EXECUTABLE } from "../run-executable.ts";
 import { findDeployPrograms } from "./find-programs.ts";
 
 /** Restarts the server whenever it ends, as systemd does, with the socket as descriptor 3. $1 is the file of the process id. */

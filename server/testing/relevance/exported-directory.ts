@@ -2,7 +2,7 @@ import { draftOf } from "../../domain/business/business-keys.ts";
 import { distanceKm } from "../../domain/geography/distance.ts";
 import { foldText } from "../../domain/text/fold.ts";
 import { businessBatches } from "../../spreadsheet/worker/business-batches.ts";
-import { EXPORTS } from "../export-files.ts";
+import { EXPORTS } from "../files/export-files.ts";
 import type { JudgedBusiness } from "./relevance-directory.ts";
 
 const AROUND_KM = 15;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { AdminBusiness } from "#contract/admin-api";
-import { type MadeUpDirectory, serveMadeUpDirectory } from "../../../testing/sample-directory.ts";
-import { type Send, signedInSend } from "../../../testing/signed-in-client.ts";
+import { type MadeUpDirectory, serveMadeUpDirectory } from "../../../testing/directories/sample-directory.ts";
+import { type Send, signedInSend } from "../../../testing/servers/signed-in-client.ts";
 
 let directory: MadeUpDirectory;
 let send: Send;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DuplicatePairs, MergedBusiness } from "#contract/admin-api";
-import { importInto } from "../../../testing/import-into.ts";
-import { runServer, type ServerFixture } from "../../../testing/running-server.ts";
+import { importInto } from "../../../testing/directories/import-into.ts";
+import { runServer, type ServerFixture } from "../../../testing/servers/running-server.ts";
 
 let site: ServerFixture;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { pino } from "pino";
 import { expect, it } from "vitest";
 import { openDataFolder } from "../../../config/data-folder.ts";
 import { createUploads } from "../../../jobs/uploads.ts";
-import { openMadeUpStore } from "../../../testing/sample-directory.ts";
+import { openMadeUpStore } from "../../../testing/directories/sample-directory.ts";
 import type { AdminParts } from "../admin-parts.ts";
 import { exportRoutes } from "./export.ts";
 

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Activity, DryRunReport, ImportAnswer, ImportEntry, Job } from "#contract/admin-api";
-import { runServer, type ServerFixture, workbookOf } from "../../../testing/running-server.ts";
+import { runServer, type ServerFixture, workbookOf } from "../../../testing/servers/running-server.ts";
 
 let site: ServerFixture;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ImportEntry, Job } from "#contract/admin-api";
 import type { Problem } from "#contract/problem";
-import { type HeldProcess, jobProcess } from "../../../testing/job-process-fixture.ts";
-import { runServer, type ServerFixture, workbookOf } from "../../../testing/running-server.ts";
-import { signedIn } from "../../../testing/signed-in-client.ts";
+import { type HeldProcess, jobProcess } from "../../../testing/commands/job-process-fixture.ts";
+import { runServer, type ServerFixture, workbookOf } from "../../../testing/servers/running-server.ts";
+import { signedIn } from "../../../testing/servers/signed-in-client.ts";
 
 const ASYNC = { Prefer: "respond-async" };
 /** Rows: four transactions, so that a job is under way for a while. */

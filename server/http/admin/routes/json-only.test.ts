@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type MadeUpDirectory, serveMadeUpDirectory } from "../../../testing/sample-directory.ts";
-import { type Ask, signedIn } from "../../../testing/signed-in-client.ts";
+import { type MadeUpDirectory, serveMadeUpDirectory } from "../../../testing/directories/sample-directory.ts";
+import { type Ask, signedIn } from "../../../testing/servers/signed-in-client.ts";
 
 let directory: MadeUpDirectory;
 let ask: Ask;

@@ -4,7 +4,7 @@ import { setImmediate as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { NearDuplicates, NoindexCounts, NoindexPages, Overview, SitemapStats } from "#contract/admin-api";
 import type { Problem } from "#contract/problem";
-import { runServer, type ServerFixture, workbookOf } from "../../../testing/running-server.ts";
+import { runServer, type ServerFixture, workbookOf } from "../../../testing/servers/running-server.ts";
 
 let site: ServerFixture;
 beforeAll(async () => {

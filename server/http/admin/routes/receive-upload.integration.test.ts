@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Problem } from "#contract/problem";
-import { runServer, type ServerFixture, workbookOf } from "../../../testing/running-server.ts";
-import { cookiesOf, login } from "../../../testing/signed-in-client.ts";
+import { runServer, type ServerFixture, workbookOf } from "../../../testing/servers/running-server.ts";
+import { cookiesOf, login } from "../../../testing/servers/signed-in-client.ts";
 
 const MEGABYTE = 1024 * 1024;
 const HEAD = `--x\r\nContent-Disposition: form-data; name="excelFile"; filename="a.xlsx"\r\nContent-Type: application/octet-stream\r\n\r\n`;

@@ -5,10 +5,10 @@ import { siteInfo } from "../../../config/load-config.ts";
 import { createPageApi } from "../../../queries/public-api.ts";
 import { createPageRenderer } from "../../../render/render-page.ts";
 import type { Store } from "../../../store/store.ts";
-import { byAnn, importInto } from "../../../testing/import-into.ts";
-import { runServer, type ServerFixture } from "../../../testing/running-server.ts";
-import { MADE_UP_BUSINESSES, MOMENT } from "../../../testing/sample-directory.ts";
-import { type Ask, type Send, signedInSend } from "../../../testing/signed-in-client.ts";
+import { byAnn, importInto } from "../../../testing/directories/import-into.ts";
+import { MADE_UP_BUSINESSES, MOMENT } from "../../../testing/directories/sample-directory.ts";
+import { runServer, type ServerFixture } from "../../../testing/servers/running-server.ts";
+import { type Ask, type Send, signedInSend } from "../../../testing/servers/signed-in-client.ts";
 
 let directory: ServerFixture & { store: Store };
 let ask: Ask;

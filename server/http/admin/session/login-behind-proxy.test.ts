@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openServer, type RunningServer } from "../../../open-server.ts";
 import { openServices, type Services } from "../../../open-services.ts";
-import { addAdministrator, CREDENTIALS, cookiesOf, login } from "../../../testing/signed-in-client.ts";
+import { addAdministrator, CREDENTIALS, cookiesOf, login } from "../../../testing/servers/signed-in-client.ts";
 
 let folder: string;
 let services: Services;

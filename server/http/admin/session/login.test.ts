@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hashPassword } from "../../../operations/accounts/password-hash.ts";
-import { type MadeUpDirectory, MOMENT, serveMadeUpDirectory } from "../../../testing/sample-directory.ts";
-import { addAdministrator, CREDENTIALS, cookiesOf, login, signedIn } from "../../../testing/signed-in-client.ts";
+import { type MadeUpDirectory, MOMENT, serveMadeUpDirectory } from "../../../testing/directories/sample-directory.ts";
+import {
+  addAdministrator,
+  CREDENTIALS,
+  cookiesOf,
+  login,
+  signedIn,
+} from "../../../testing/servers/signed-in-client.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { businessInsert as shop } from "../../../testing/business-insert.ts";
-import { AT, importInto, type ToImport } from "../../../testing/import-into.ts";
+import { businessInsert as shop } from "../../../testing/directories/business-insert.ts";
+import { AT, importInto, type ToImport } from "../../../testing/directories/import-into.ts";
 import { openEmptyPostgresStores } from "../../../testing/postgres/open-empty-store.ts";
 import { SCHEMA_VERSION } from "../../schema-version.ts";
 import type { Store } from "../../store.ts";

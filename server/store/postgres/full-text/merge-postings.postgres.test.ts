@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { AT, byAnn, importInto } from "../../../testing/import-into.ts";
+import { AT, byAnn, importInto } from "../../../testing/directories/import-into.ts";
 import { openEmptyPostgresStores } from "../../../testing/postgres/open-empty-store.ts";
 import { unpackedIds } from "./packed-ids.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { businessInsert } from "../../../testing/business-insert.ts";
+import { businessInsert } from "../../../testing/directories/business-insert.ts";
 import { impliedTerms, searchTermsOf } from "./search-terms.ts";
 
 it("stores a word of the name once, which implies the word and the prefixes of both", () => {

@@ -1,8 +1,8 @@
 import pg from "pg";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { plainTerms } from "#domain/search/plain-terms";
-import { businessInsert } from "../../../testing/business-insert.ts";
-import { AT, byAnn, importInto } from "../../../testing/import-into.ts";
+import { businessInsert } from "../../../testing/directories/business-insert.ts";
+import { AT, byAnn, importInto } from "../../../testing/directories/import-into.ts";
 import { createDatabase } from "../../../testing/postgres/test-database.ts";
 import { inspectStore, openStore, repairStore } from "../../open-store.ts";
 import { SCHEMA_VERSION } from "../../schema-version.ts";

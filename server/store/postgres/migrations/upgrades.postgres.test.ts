@@ -5,7 +5,7 @@ import Sqlite from "better-sqlite3";
 import pg from "pg";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openServices } from "../../../open-services.ts";
-import { AT, byAnn, importInto } from "../../../testing/import-into.ts";
+import { AT, byAnn, importInto } from "../../../testing/directories/import-into.ts";
 import { makeOldPostgresDatabase } from "../../../testing/postgres/old-postgres-database.ts";
 import { createDatabase } from "../../../testing/postgres/test-database.ts";
 import { openStore, restoreStore } from "../../open-store.ts";

@@ -1,8 +1,8 @@
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { plainTerms } from "#domain/search/plain-terms";
-import { businessInsert as shop } from "../../../testing/business-insert.ts";
-import { AT, importInto } from "../../../testing/import-into.ts";
+import { businessInsert as shop } from "../../../testing/directories/business-insert.ts";
+import { AT, importInto } from "../../../testing/directories/import-into.ts";
 import { openProxy, type Proxy } from "../../../testing/postgres/open-proxy.ts";
 import { openReplicatedStore, type ReplicatedStore, urlAt } from "../../../testing/postgres/open-replicated-store.ts";
 import { type PostgresServer, querySuperuser, startPostgres } from "../../../testing/postgres/postgres-server.ts";

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { expect, it } from "vitest";
-import { AT, importInto } from "../../../testing/import-into.ts";
+import { AT, importInto } from "../../../testing/directories/import-into.ts";
 import { openEmptyPostgresStores } from "../../../testing/postgres/open-empty-store.ts";
 import { openPostgresStore } from "../open-postgres-store.ts";
 

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { businessInsert } from "../../../testing/business-insert.ts";
-import { AT } from "../../../testing/import-into.ts";
+import { businessInsert } from "../../../testing/directories/business-insert.ts";
+import { AT } from "../../../testing/directories/import-into.ts";
 import { createDatabase } from "../../../testing/postgres/test-database.ts";
 import { LIST_ORDERS } from "../../lists/list-orders.ts";
 import type { Imports } from "../../port/imports.ts";

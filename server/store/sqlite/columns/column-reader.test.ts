@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { businessInsert as shop } from "../../../testing/business-insert.ts";
-import { AT, importInto, type ToImport } from "../../../testing/import-into.ts";
+import { businessInsert as shop } from "../../../testing/directories/business-insert.ts";
+import { AT, importInto, type ToImport } from "../../../testing/directories/import-into.ts";
 import { openStore } from "../../open-store.ts";
 import type { Store } from "../../store.ts";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { AT, importInto } from "../../../testing/import-into.ts";
+import { AT, importInto } from "../../../testing/directories/import-into.ts";
 import { openStore, restoreStore } from "../../open-store.ts";
 import type { Store } from "../../store.ts";
 import type { CopyTo } from "../../store-options.ts";

@@ -2,8 +2,8 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { importInto } from "../../../testing/import-into.ts";
-import { canMountDisks, mountSmallDisk, type SmallDisk } from "../../../testing/small-disk.ts";
+import { importInto } from "../../../testing/directories/import-into.ts";
+import { canMountDisks, mountSmallDisk, type SmallDisk } from "../../../testing/servers/small-disk.ts";
 import { inspectStore, openStore } from "../../open-store.ts";
 import { checkpoint, openDatabase, vacuum } from "./open-database.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { plainTerms } from "#domain/search/plain-terms";
-import { byAnn, importInto } from "../../../testing/import-into.ts";
+import { byAnn, importInto } from "../../../testing/directories/import-into.ts";
 import { openStore } from "../../open-store.ts";
 import type { Store } from "../../store.ts";
 

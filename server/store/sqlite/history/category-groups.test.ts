@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { CategoryGroup } from "#contract/business";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { plainTerms } from "#domain/search/plain-terms";
-import { businessInsert } from "../../../testing/business-insert.ts";
-import { AT, byAnn } from "../../../testing/import-into.ts";
-import { markKeysOld } from "../../../testing/old-keys.ts";
+import { businessInsert } from "../../../testing/directories/business-insert.ts";
+import { AT, byAnn } from "../../../testing/directories/import-into.ts";
+import { markKeysOld } from "../../../testing/directories/old-keys.ts";
 import { openStore } from "../../open-store.ts";
 import type { Store } from "../../store.ts";
 

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { businessInsert } from "../../../testing/business-insert.ts";
-import { AT, byAnn, importInto } from "../../../testing/import-into.ts";
+import { businessInsert } from "../../../testing/directories/business-insert.ts";
+import { AT, byAnn, importInto } from "../../../testing/directories/import-into.ts";
 import { inspectStore, openStore, repairStore } from "../../open-store.ts";
 import { SCHEMA_VERSION } from "../../schema-version.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { plainTerms } from "#domain/search/plain-terms";
-import { AT, importInto } from "../../../testing/import-into.ts";
+import { AT, importInto } from "../../../testing/directories/import-into.ts";
 import { openStore, restoreStore } from "../../open-store.ts";
 import type { Store } from "../../store.ts";
 

@@ -5,7 +5,7 @@ import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BusinessDraft } from "#contract/business";
 import { plainTerms } from "#domain/search/plain-terms";
-import { importInto } from "../../../testing/import-into.ts";
+import { importInto } from "../../../testing/directories/import-into.ts";
 import { inspectStore, openStore, restoreStore } from "../../open-store.ts";
 import type { Store } from "../../store.ts";
 import type { CleanedReport } from "../../store-options.ts";

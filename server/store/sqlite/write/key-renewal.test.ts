@@ -7,9 +7,9 @@ import { cityKey } from "#domain/address/city-key";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { plainTerms } from "#domain/search/plain-terms";
 import type { Alternative } from "#domain/search/search-terms";
-import { businessInsert } from "../../../testing/business-insert.ts";
-import { AT, byAnn } from "../../../testing/import-into.ts";
-import { markKeysOld, zooWithOldKeys } from "../../../testing/old-keys.ts";
+import { businessInsert } from "../../../testing/directories/business-insert.ts";
+import { AT, byAnn } from "../../../testing/directories/import-into.ts";
+import { markKeysOld, zooWithOldKeys } from "../../../testing/directories/old-keys.ts";
 import { openStore } from "../../open-store.ts";
 import type { Store } from "../../store.ts";
 

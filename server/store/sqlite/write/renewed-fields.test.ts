@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { businessInsert } from "../../../testing/business-insert.ts";
-import { importInto } from "../../../testing/import-into.ts";
-import { markKeysOld } from "../../../testing/old-keys.ts";
+import { businessInsert } from "../../../testing/directories/business-insert.ts";
+import { importInto } from "../../../testing/directories/import-into.ts";
+import { markKeysOld } from "../../../testing/directories/old-keys.ts";
 import { openStore } from "../../open-store.ts";
 
 let folder: string;

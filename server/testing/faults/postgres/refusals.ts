@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { mainstreet } from "../../commands/run-executable.ts";
 import { postgresPrograms } from "../../postgres/installation.ts";
 import { startPostgres } from "../../postgres/postgres-server.ts";
 import { queryDatabase } from "../../postgres/query-database.ts";
 import { createDatabase } from "../../postgres/test-database.ts";
-import { mainstreet } from "../../run-executable.ts";
 import type { FaultRow } from "../fault-rows.ts";
 import { writeRows } from "./made-up-rows.ts";
 import { openSite, type Site, sentenceOf } from "./site.ts";

@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { EXECUTABLE, type Outcome, type RunningExecutable, serveMainstreet } from "../../commands/run-executable.ts";
 import { openProxy, type Proxy } from "../../postgres/open-proxy.ts";
 import type { PostgresServer } from "../../postgres/postgres-server.ts";
 import { createDatabase } from "../../postgres/test-database.ts";
-import { EXECUTABLE, type Outcome, type RunningExecutable, serveMainstreet } from "../../run-executable.ts";
-import { cookiesOf, login } from "../../signed-in-client.ts";
+import { cookiesOf, login } from "../../servers/signed-in-client.ts";
 import { writeRows } from "./made-up-rows.ts";
 
 const PASSWORD = "correct horse";

@@ -1,7 +1,7 @@
 import type { BusinessDraft } from "#contract/business";
 import { businessKeys } from "#domain/business/business-keys";
 import { plainTerms } from "#domain/search/plain-terms";
-import type { Store } from "../store/store.ts";
+import type { Store } from "../../store/store.ts";
 import { AT, byAnn, importInto } from "./import-into.ts";
 
 const PAGE = { limit: 50, offset: 0 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Store } from "../store/store.ts";
-import { type MadeUpDirectory, serveMadeUpDirectory } from "./sample-directory.ts";
-import { type Send, signedInSend } from "./signed-in-client.ts";
+import type { Store } from "../../store/store.ts";
+import { type MadeUpDirectory, serveMadeUpDirectory } from "../directories/sample-directory.ts";
+import { type Send, signedInSend } from "../servers/signed-in-client.ts";
 
 /** Reading the session, reading what is changed, writing it with its entry in the activity log. */
 const MAX_TRANSACTIONS = 3;

@@ -1,13 +1,13 @@
 import type { Middleware } from "koa";
-import { configSchema } from "../config/config-schema.ts";
-import { siteInfo } from "../config/load-config.ts";
-import { createResponseCache } from "../http/cache/response-cache.ts";
-import { createRouter } from "../http/create-router.ts";
-import { declareRoutes } from "../http/declared-routes.ts";
-import { createAdmission } from "../http/overload/admission.ts";
-import { mountReadOnly } from "../http/routes/mount-routes.ts";
-import type { Route } from "../http/routes/route.ts";
-import type { RouteTable } from "../http/routes/route-table.ts";
+import { configSchema } from "../../config/config-schema.ts";
+import { siteInfo } from "../../config/load-config.ts";
+import { createResponseCache } from "../../http/cache/response-cache.ts";
+import { createRouter } from "../../http/create-router.ts";
+import { declareRoutes } from "../../http/declared-routes.ts";
+import { createAdmission } from "../../http/overload/admission.ts";
+import { mountReadOnly } from "../../http/routes/mount-routes.ts";
+import type { Route } from "../../http/routes/route.ts";
+import type { RouteTable } from "../../http/routes/route-table.ts";
 
 /** Routes without the middleware around them. */
 export function routesAlone(routes: readonly Route[]): Middleware {

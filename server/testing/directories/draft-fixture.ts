@@ -1,5 +1,5 @@
 import type { BusinessDraft } from "#contract/business";
-import { BLANK_DRAFT } from "../domain/business/business-fields.ts";
+import { BLANK_DRAFT } from "../../domain/business/business-fields.ts";
 
 /** A business with only a place id, a name and a category. */
 export function draft(more: Partial<BusinessDraft> = {}): BusinessDraft {

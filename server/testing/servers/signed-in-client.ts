@@ -1,4 +1,4 @@
-import type { MadeUpDirectory } from "./sample-directory.ts";
+import type { MadeUpDirectory } from "../directories/sample-directory.ts";
 
 export const CREDENTIALS = { username: "ann", password: "correct horse" };
 /** Hash of that password, with a low cost. */

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Job } from "#contract/admin-api";
 import { IMPORT_COLUMNS } from "#domain/business/export-row";
-import { openServer, type RunningServer } from "../open-server.ts";
-import { openServices, type Services } from "../open-services.ts";
-import { writeWorkbook } from "../spreadsheet/writing/write-workbook.ts";
+import { openServer, type RunningServer } from "../../open-server.ts";
+import { openServices, type Services } from "../../open-services.ts";
+import { writeWorkbook } from "../../spreadsheet/writing/write-workbook.ts";
 import { type Ask, signedIn } from "./signed-in-client.ts";
 
 export interface ServerFixture {

@@ -2,8 +2,8 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { ZipFile } from "yazl";
-import { type ReadWorkbookOptions, readWorkbook } from "../spreadsheet/read-workbook.ts";
-import type { SheetRow } from "../spreadsheet/sheet.ts";
+import { type ReadWorkbookOptions, readWorkbook } from "../../spreadsheet/read-workbook.ts";
+import type { SheetRow } from "../../spreadsheet/sheet.ts";
 
 export type Parts = Record<string, string | Buffer>;
 

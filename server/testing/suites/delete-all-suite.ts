@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { deleteAll } from "../operations/backups/delete-all.ts";
-import { openStore } from "../store/open-store.ts";
-import type { Store } from "../store/store.ts";
-import { importInto } from "./import-into.ts";
+import { deleteAll } from "../../operations/backups/delete-all.ts";
+import { openStore } from "../../store/open-store.ts";
+import type { Store } from "../../store/store.ts";
+import { importInto } from "../directories/import-into.ts";
 
 export interface TwoStores {
   stores: readonly [Store, Store];

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { inject } from "vitest";
 
-export const EXECUTABLE = join(import.meta.dirname, "../../dist/mainstreet");
-export const SAMPLE = join(import.meta.dirname, "../sample/businesses.xlsx");
+export const EXECUTABLE = join(import.meta.dirname, "../../../dist/mainstreet");
+export const SAMPLE = join(import.meta.dirname, "../../sample/businesses.xlsx");
 const POLL_INTERVAL_MS = 5;
 let linked: string | undefined;
 

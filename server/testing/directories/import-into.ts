@@ -1,9 +1,9 @@
 import type { BusinessDraft } from "#contract/business";
 import type { OnDuplicate } from "#contract/import-report";
 import { type BusinessWithKeys, businessKeys } from "#domain/business/business-keys";
-import type { ChangeEntry } from "../store/port/changes.ts";
-import type { BatchOutcome } from "../store/port/imports.ts";
-import type { Store } from "../store/store.ts";
+import type { ChangeEntry } from "../../store/port/changes.ts";
+import type { BatchOutcome } from "../../store/port/imports.ts";
+import type { Store } from "../../store/store.ts";
 import { businessInsert } from "./business-insert.ts";
 
 /** Default time of imports in tests: a Monday morning. */

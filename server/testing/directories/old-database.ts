@@ -1,5 +1,5 @@
 import Sqlite from "better-sqlite3";
-import { migrateTo } from "../store/sqlite/connection/migrate.ts";
+import { migrateTo } from "../../store/sqlite/connection/migrate.ts";
 
 /** From this schema version on, a table or column has today's name; before it, the former one. */
 const RENAMED: readonly { since: number; table: string; column?: string; former: string }[] = [

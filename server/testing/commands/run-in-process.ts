@@ -1,5 +1,5 @@
 import { expect, vi } from "vitest";
-import { runProgram } from "../../cli/program.ts";
+import { runProgram } from "../../../cli/program.ts";
 
 export interface ProgramOutcome {
   stdout: string;

@@ -16,7 +16,7 @@ export const FONTS = [
 export const TOOLS: CardTools = {
   bold: readFontTable(FONTS[0]),
   medium: readFontTable(FONTS[1]),
-  picture: (name) => readFileSync(new URL(`../../web/images/${name}.svg`, import.meta.url), "utf8"),
+  picture: (name) => readFileSync(new URL(`../../../web/images/${name}.svg`, import.meta.url), "utf8"),
 };
 
 /** Returns the lines of text on a card, in drawing order. */
