@@ -33,15 +33,10 @@ const hostile = madeUpBusiness({
   seoDescription: HOSTILE,
   uniqueContent: HOSTILE,
 });
+const PHOTO = "https://a.example/shop.jpg";
 const many = Array.from({ length: 45 }, (_, index) =>
-  madeUpBusiness({
-    name: `Corner Shop ${index}`,
-    category: "Corner shop",
-    city: "Oslo",
-    photos: ["https://a.example/shop.jpg"],
-  }),
+  madeUpBusiness({ name: `Corner Shop ${index}`, category: "Corner shop", city: "Oslo", photos: [PHOTO] }),
 );
-
 let store: Store;
 let api: PublicApi<CardDetails>;
 beforeAll(async () => {
@@ -265,7 +260,7 @@ describe("images above the fold", () => {
   it("are preloaded also behind a photo", async () => {
     const { slug } = await businessNamed("Corner Shop 1");
     const detail = await render(`/details/${slug}`);
-    expect(detail.html).toContain('src="https://a.example/shop.jpg"');
+    expect(detail.html).toContain(`src="${PHOTO}"`);
     expect(await named(`/details/${slug}`)).toEqual(["default-service-provider.svg"]);
   });
 });
