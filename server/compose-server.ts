@@ -10,7 +10,7 @@ import { detectStalls } from "./http/operating/stall-detector.ts";
 import { stateGauges } from "./http/operating/state-gauges.ts";
 import type { PageRenderer } from "./http/routes/pages.ts";
 import { createDailyBackup } from "./jobs/daily-backup.ts";
-import { createJobQueue } from "./jobs/job-queue.ts";
+import { createJobQueue } from "./jobs/queue/job-queue.ts";
 import { createSearchLog, type SearchLog } from "./jobs/search-log.ts";
 import { shareUploads } from "./jobs/shared-uploads.ts";
 import { createStartupRecovery } from "./jobs/startup-recovery.ts";

@@ -6,7 +6,7 @@ import { AppError } from "../errors.ts";
 import { openServices, type Services } from "../open-services.ts";
 import type { Store } from "../store/store.ts";
 import { byAnn } from "../testing/directories/import-into.ts";
-import { createJobQueue, type JobQueueOptions } from "./job-queue.ts";
+import { createJobQueue, type JobQueueOptions } from "./queue/job-queue.ts";
 import { createStartupRecovery } from "./startup-recovery.ts";
 import type { TaskEnd } from "./task-process.ts";
 import { createUploads } from "./uploads.ts";

@@ -5,7 +5,7 @@ import { AppError } from "../errors.ts";
 import { removeStaleFiles } from "../operations/remove-stale-files.ts";
 import { openRejects } from "../operations/spreadsheets/rejects.ts";
 import type { Store } from "../store/store.ts";
-import type { JobQueue } from "./job-queue.ts";
+import type { JobQueue } from "./queue/job-queue.ts";
 import type { RunTask } from "./task-runner.ts";
 import type { Uploads } from "./uploads.ts";
 

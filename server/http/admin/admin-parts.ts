@@ -2,7 +2,7 @@ import type Router from "@koa/router";
 import type { Logger } from "pino";
 import type { SiteInfo } from "#contract/site";
 import type { Config, DataFolder } from "../../config/load-config.ts";
-import type { JobQueue } from "../../jobs/job-queue.ts";
+import type { JobQueue } from "../../jobs/queue/job-queue.ts";
 import type { SearchLog } from "../../jobs/search-log.ts";
 import type { RunTask } from "../../jobs/task-runner.ts";
 import type { Uploads } from "../../jobs/uploads.ts";

@@ -1,7 +1,7 @@
 /** Runs a server process with one endless job. Arguments: URL of the database, data folder. */
 import { pino } from "pino";
 import { openDataFolder } from "../../config/load-config.ts";
-import { createJobQueue, type JobQueueOptions } from "../../jobs/job-queue.ts";
+import { createJobQueue, type JobQueueOptions } from "../../jobs/queue/job-queue.ts";
 import { openPostgresStore } from "../../store/postgres/open-postgres-store.ts";
 
 const [url = "", data = ""] = process.argv.slice(2);

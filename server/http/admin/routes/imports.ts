@@ -14,7 +14,7 @@ import type { ColumnChoice } from "#contract/import-columns";
 import type { ImportReport, ImportUndoPreview, UploadState } from "#contract/import-report";
 import { counted } from "#domain/text/count-label";
 import { AppError } from "../../../errors.ts";
-import type { StartOptions } from "../../../jobs/job-queue.ts";
+import type { StartOptions } from "../../../jobs/queue/job-queue.ts";
 import type { Upload } from "../../../jobs/uploads.ts";
 import { checkedChoice } from "../../../operations/spreadsheets/column-map.ts";
 import { readEncodingName } from "../../../operations/spreadsheets/encoding-name.ts";

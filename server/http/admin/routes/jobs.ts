@@ -3,7 +3,7 @@ import type { Context } from "koa";
 import type { Job } from "#contract/admin-api";
 import { latestQuerySchema } from "#contract/admin-queries";
 import { AppError } from "../../../errors.ts";
-import type { JobQueue } from "../../../jobs/job-queue.ts";
+import type { JobQueue } from "../../../jobs/queue/job-queue.ts";
 import { readId } from "../../routes/read-id.ts";
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes } from "../admin-parts.ts";

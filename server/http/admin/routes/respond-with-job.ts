@@ -1,6 +1,6 @@
 import type { Context } from "koa";
 import type { JobKind } from "#contract/admin-api";
-import type { StartedJob } from "../../../jobs/job-queue.ts";
+import type { StartedJob } from "../../../jobs/queue/job-runner.ts";
 import type { TaskResult } from "../../../jobs/tasks.ts";
 
 /**

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { AppError } from "../errors.ts";
-import { openServices, type Services } from "../open-services.ts";
-import type { Store } from "../store/store.ts";
-import { jobProcess } from "../testing/commands/job-process-fixture.ts";
-import { workbookOf } from "../testing/servers/running-server.ts";
+import { AppError } from "../../errors.ts";
+import { openServices, type Services } from "../../open-services.ts";
+import type { Store } from "../../store/store.ts";
+import { jobProcess } from "../../testing/commands/job-process-fixture.ts";
+import { workbookOf } from "../../testing/servers/running-server.ts";
 import { createJobQueue } from "./job-queue.ts";
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Job } from "#contract/admin-api";
-import type { JobLease, Jobs } from "../store/port/jobs.ts";
+import type { JobLease, Jobs } from "../../store/port/jobs.ts";
 
 export interface LeaseTimes {
   /** Time after its last heartbeat during which a job counts as running. */

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Job } from "#contract/admin-api";
-import { AppError } from "../errors.ts";
-import { openServices, type Services } from "../open-services.ts";
-import type { Store } from "../store/store.ts";
+import { AppError } from "../../errors.ts";
+import { openServices, type Services } from "../../open-services.ts";
+import type { Store } from "../../store/store.ts";
+import type { TaskEnd, TaskProcessOptions } from "../task-process.ts";
 import { createJobQueue, type JobQueueOptions, type StartOptions } from "./job-queue.ts";
-import type { TaskEnd, TaskProcessOptions } from "./task-process.ts";
 
 const CRASH = { crash: "signal SIGKILL" } as const;
 const STOPPED = { error: { code: "cancelled", message: "It was stopped." } } as const;

@@ -1,7 +1,7 @@
 import type { Job, JobKind, JobResults } from "#contract/admin-api";
-import { AppError } from "../errors.ts";
-import type { JobOutcome } from "../store/port/jobs.ts";
-import type { TaskEnd } from "./task-process.ts";
+import { AppError } from "../../errors.ts";
+import type { JobOutcome } from "../../store/port/jobs.ts";
+import type { TaskEnd } from "../task-process.ts";
 
 /** A job whose process ends. */
 export interface JobToEnd {

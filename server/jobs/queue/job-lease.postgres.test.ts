@@ -6,14 +6,14 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Job } from "#contract/admin-api";
-import { openDataFolder } from "../config/load-config.ts";
-import type { Store } from "../store/store.ts";
-import { byAnn } from "../testing/directories/import-into.ts";
-import { openEmptyPostgresStores } from "../testing/postgres/open-empty-store.ts";
+import { openDataFolder } from "../../config/load-config.ts";
+import type { Store } from "../../store/store.ts";
+import { byAnn } from "../../testing/directories/import-into.ts";
+import { openEmptyPostgresStores } from "../../testing/postgres/open-empty-store.ts";
+import { createStartupRecovery } from "../startup-recovery.ts";
+import type { TaskEnd, TaskProcessOptions } from "../task-process.ts";
+import { createUploads } from "../uploads.ts";
 import { createJobQueue, type JobQueueOptions } from "./job-queue.ts";
-import { createStartupRecovery } from "./startup-recovery.ts";
-import type { TaskEnd, TaskProcessOptions } from "./task-process.ts";
-import { createUploads } from "./uploads.ts";
 
 const LEASE = { leaseMs: 600_000, heartbeatMs: 5, heartbeatTimeoutMs: 5_000, pollMs: 5 };
 /** Expired as soon as it is given. */
@@ -128,7 +128,7 @@ it("A job whose server died is marked as interrupted by another, which takes ove
 });
 
 it("A server that is killed loses its job to one of those that live", async () => {
-  const script = join(import.meta.dirname, "../testing/postgres/run-job-server.ts");
+  const script = join(import.meta.dirname, "../../testing/postgres/run-job-server.ts");
   const server = spawn(process.execPath, ["--no-warnings", script, url, data], {
     stdio: ["ignore", "pipe", "inherit"],
   });

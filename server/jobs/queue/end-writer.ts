@@ -1,0 +1,36 @@
+/**
+ * Writes the end of the last job to the store. A failed write is repeated before the next job starts: until then the job counts as running.
+ */
+export function createEndWriter(retryMs: number, closing: AbortSignal) {
+  /** Undefined once the write has succeeded. */
+  let pending: (() => Promise<void>) | undefined;
+  let writing: Promise<void> | undefined;
+
+  /** Writes an end that is pending. */
+  function flush(): Promise<void> {
+    if (pending === undefined) return Promise.resolve();
+    writing ??= pending().finally(() => {
+      writing = undefined;
+    });
+    return writing;
+  }
+
+  /** Retries a failed write until it succeeds; otherwise the job would count as running until another one starts. */
+  function retry(): void {
+    setTimeout(() => {
+      if (!closing.aborted) flush().catch(retry);
+    }, retryMs).unref();
+  }
+
+  return {
+    flush,
+    retry,
+    write(end: () => Promise<void>): Promise<void> {
+      pending = async () => {
+        await end();
+        pending = undefined;
+      };
+      return flush();
+    },
+  };
+}
