@@ -20,6 +20,8 @@ export interface StartupRecoveryParts {
   log: Logger;
 }
 
+export type StartupRecovery = ReturnType<typeof createStartupRecovery>;
+
 /** Cleans up after an earlier server that crashed. Visitors do not wait for it; jobs and the admin area do. */
 export function createStartupRecovery(parts: StartupRecoveryParts) {
   const { store, folder, jobs, uploads, runTask, hasOtherServers = () => false, log } = parts;

@@ -1,0 +1,118 @@
+import type { Logger } from "pino";
+import type { PublicApi } from "#contract/public-api";
+import { searchQuerySchema } from "#contract/queries";
+import type { DataFolder } from "../config/data-folder.ts";
+import type { Config } from "../config/load-config.ts";
+import { removeUsedFirstPassword } from "../operations/accounts/first-password.ts";
+import { emptyOldBin } from "../operations/editing/empty-bin.ts";
+import type { SharedWork } from "../store/port/cluster.ts";
+import type { Store } from "../store/store.ts";
+import { createDailyBackup } from "./daily-backup.ts";
+import type { StartupRecovery } from "./startup-recovery.ts";
+import type { RunTask } from "./task-runner.ts";
+import { createUpkeep } from "./upkeep.ts";
+import type { Uploads } from "./uploads.ts";
+
+export interface BackgroundWorkParts {
+  store: Store;
+  folder: DataFolder;
+  config: Pick<Config, "backup" | "recycleBin">;
+  api: Pick<PublicApi, "search">;
+  recovery: StartupRecovery;
+  uploads: Uploads;
+  runTask: RunTask;
+  now: () => Date;
+  log: Logger;
+}
+
+export interface BackgroundWork {
+  /** Never rejects; a failed step is logged, and retried before the first admin request. */
+  recover(): Promise<void>;
+  /** Takes over from servers that died: see `createStartupRecovery`. Never rejects. */
+  takeOver(): Promise<void>;
+  /** Loads the data that the first search would wait for; one of several servers is not ready before. Never rejects. */
+  warmUp(): Promise<void>;
+  /** Tells whether the warm-up has ended; always true for a single server. */
+  isWarm(): boolean;
+  /** Deletes abandoned uploads, and the file of the first password after its use. Never rejects. */
+  sweepUploads(): Promise<void>;
+  /** Marks imports that crashed, renews search keys, then merges index segments, if needed. Never rejects. */
+  maintain(): Promise<void>;
+  /** Makes the backup of the day when it is due. Never rejects. */
+  backUpDaily(): Promise<void>;
+  /** Waits for what is running, and starts nothing more. */
+  close(): Promise<void>;
+}
+
+/** The work that a server does beside its requests; the clock that drives it is in `openServer`. */
+export function createBackgroundWork(parts: BackgroundWorkParts): BackgroundWork {
+  const { store, folder, config, recovery, uploads, runTask, now, log } = parts;
+  const runUpkeep = createUpkeep({ store, runTask, now, log });
+  const runDailyBackup = createDailyBackup({ store, folder, runTask, settings: config.backup, now, log });
+  const logFailure = (what: string) => (error: unknown) => log.warn({ err: error }, what);
+  // No other server could serve in place of a single one.
+  let isWarm = store.cluster === undefined;
+  let isClosing = false;
+  let takeOver = Promise.resolve();
+  let warmUp = Promise.resolve();
+  let upkeep = Promise.resolve();
+  let dailyBackup = Promise.resolve();
+
+  /** If several servers share the store, one of them does the work for all. */
+  async function runOnOneServer(kind: SharedWork, work: () => Promise<void>): Promise<void> {
+    if (store.cluster === undefined) return work();
+    await store.cluster
+      .runExclusively(kind, work)
+      .catch(logFailure(`the lock of ${kind} could not be taken or released`));
+  }
+
+  async function keepUp(): Promise<void> {
+    await store.imports.markInterrupted(undefined, now()).catch(logFailure("imports that crashed could not be marked"));
+    await runUpkeep();
+    const { days } = config.recycleBin;
+    if (days === 0 || isClosing) return;
+    await emptyOldBin({ store, actor: "server", now }, days).catch(logFailure("the recycle bin could not be emptied"));
+  }
+
+  return {
+    recover: () => recovery.run().catch((error: unknown) => log.error({ err: error }, "startup recovery failed")),
+    takeOver() {
+      if (!isClosing)
+        takeOver = recovery.takeOver().catch(logFailure("jobs of servers that died could not be taken over"));
+      return takeOver;
+    },
+    warmUp() {
+      if (!isClosing) {
+        warmUp = warmUpSearch(parts).finally(() => {
+          isWarm = true;
+        });
+      }
+      return warmUp;
+    },
+    isWarm: () => isWarm,
+    async sweepUploads() {
+      await removeUsedFirstPassword(folder, store).catch(logFailure("the first password's file could not be checked"));
+      await runOnOneServer("file-sweep", () => uploads.clearOld().catch(logFailure("upload sweep failed")));
+    },
+    maintain() {
+      if (!isClosing) upkeep = runOnOneServer("upkeep", keepUp);
+      return upkeep;
+    },
+    backUpDaily() {
+      if (!isClosing) dailyBackup = runOnOneServer("daily-backup", runDailyBackup);
+      return dailyBackup;
+    },
+    async close() {
+      isClosing = true;
+      await Promise.all([recovery.settled(), takeOver, warmUp, upkeep, dailyBackup]);
+    },
+  };
+}
+
+async function warmUpSearch({ api, log }: Pick<BackgroundWorkParts, "api" | "log">): Promise<void> {
+  try {
+    await api.search(searchQuerySchema.parse({ q: "restaurant" }));
+  } catch (error) {
+    log.warn({ err: error }, "warm-up of the search failed");
+  }
+}
