@@ -1,5 +1,7 @@
 import { AppError } from "../../errors.ts";
+import { ConcurrencyLimit } from "./concurrency-limit.ts";
 import { FairQueue } from "./fair-queue.ts";
+import { WaitTimes } from "./wait-times.ts";
 
 export interface AdmissionOptions {
   /** Maximum number of queued requests. */
@@ -25,15 +27,7 @@ const MAX_ACTIVE = 8;
 const MAX_ACTIVE_MS = 30_000;
 /** Time for which requests are started in one turn of the event loop: a cached response waits that long at most. */
 const SLICE_MS = 10;
-/** A wait that makes the server count as busy. */
-const BUSY_WAIT_MS = 50;
-/** Time for which it counts as busy after the last such wait. */
-const BUSY_MS = 5_000;
 const REPORT_INTERVAL_MS = 60_000;
-/** Weight of the latest request in the moving average of the time between two starts. */
-const AVERAGE_WEIGHT = 0.05;
-const INITIAL_AVERAGE_MS = 5;
-const MAX_SAMPLE_MS = 100;
 
 export interface Admission {
   /** Tells whether a request of this client would be refused now. */
@@ -63,53 +57,29 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
   const { maxQueued = MAX_QUEUED, maxActive = MAX_ACTIVE, maxActiveMs = MAX_ACTIVE_MS } = options;
   const { onOverload = () => {} } = options;
   const queue = new FairQueue<QueuedRequest>();
-  let active = 0;
+  const waits = new WaitTimes();
+  const active = new ConcurrencyLimit({ max: maxActive, timeoutMs: maxActiveMs, onFree: schedule });
   let isScheduled = false;
   let reportedAt = Number.NEGATIVE_INFINITY;
-  let busyAt = Number.NEGATIVE_INFINITY;
-  let startedAt = 0;
-  let averageMs = INITIAL_AVERAGE_MS;
 
   function schedule() {
-    if (isScheduled || queue.size === 0 || active >= maxActive) return;
+    if (isScheduled || queue.size === 0 || active.isReached()) return;
     isScheduled = true;
     setImmediate(() => {
-      // Each failure goes to the request that it belongs to.
-      runSlice().catch(() => undefined);
+      runSlice(queue, waits, active)
+        .finally(() => {
+          isScheduled = false;
+          schedule();
+        })
+        // Each failure goes to the request that it belongs to.
+        .catch(() => undefined);
     });
   }
 
-  async function runSlice() {
-    const end = performance.now() + SLICE_MS;
-    let isInTurn = true;
-    try {
-      while (isInTurn && active < maxActive && performance.now() < end) {
-        const next = queue.shift();
-        if (next === undefined) break;
-        if (performance.now() - next.queuedAt > MAX_QUEUED_MS) {
-          next.refuse();
-          continue;
-        }
-        measure(next);
-        isInTurn = await finishesInThisTurn(next.start());
-      }
-    } finally {
-      isScheduled = false;
-      schedule();
-    }
+  function isQueueFull(): boolean {
+    if (queue.size >= maxQueued) return true;
+    return queue.size >= MIN_QUEUED && waits.expectedMs(queue.size) > MAX_WAIT_MS;
   }
-
-  function measure({ queuedAt }: QueuedRequest) {
-    const at = performance.now();
-    if (at - queuedAt > BUSY_WAIT_MS) {
-      busyAt = at;
-      averageMs += (Math.min(at - startedAt, MAX_SAMPLE_MS) - averageMs) * AVERAGE_WEIGHT;
-    }
-    startedAt = at;
-  }
-
-  const isQueueFull = () =>
-    queue.size >= maxQueued || (queue.size >= MIN_QUEUED && queue.size * averageMs > MAX_WAIT_MS);
 
   function reportOverload() {
     if (performance.now() - reportedAt < REPORT_INTERVAL_MS) return;
@@ -122,30 +92,12 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
     return new AppError("busy", "The server is busy. Please try again in a few seconds.");
   }
 
-  /** Takes one of the places. Returns a function that frees it; the deadline does so too, after `onDeadline`. */
-  function occupyPlace(onDeadline: () => void): () => void {
-    active++;
-    let isFree = false;
-    const free = () => {
-      if (isFree) return;
-      isFree = true;
-      clearTimeout(deadline);
-      active--;
-      schedule();
-    };
-    const deadline = setTimeout(() => {
-      onDeadline();
-      free();
-    }, maxActiveMs);
-    return free;
-  }
-
   const hangingError = () =>
     new AppError("storage", `The request did not finish within ${maxActiveMs / 1000} seconds.`);
 
   return {
     isFull: (client) => isQueueFull() && !queue.canEvictFor(client),
-    isBusy: () => performance.now() - busyAt < BUSY_MS,
+    isBusy: () => waits.isBusy(),
     reportOverload,
     run(client, work) {
       if (isQueueFull()) {
@@ -158,7 +110,7 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
           queuedAt: performance.now(),
           refuse: () => reject(refusal()),
           start() {
-            const finish = occupyPlace(() => reject(hangingError()));
+            const finish = active.occupyPlace(() => reject(hangingError()));
             return work().then(resolve, reject).finally(finish);
           },
         });
@@ -166,6 +118,22 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
       });
     },
   };
+}
+
+/** Starts requests until the slice of time has passed or one of them waits for data. */
+async function runSlice(queue: FairQueue<QueuedRequest>, waits: WaitTimes, active: ConcurrencyLimit): Promise<void> {
+  const end = performance.now() + SLICE_MS;
+  let isInTurn = true;
+  while (isInTurn && !active.isReached() && performance.now() < end) {
+    const next = queue.shift();
+    if (next === undefined) break;
+    if (performance.now() - next.queuedAt > MAX_QUEUED_MS) {
+      next.refuse();
+      continue;
+    }
+    waits.recordStart(next.queuedAt);
+    isInTurn = await finishesInThisTurn(next.start());
+  }
 }
 
 /** Tells whether work that has just begun ends before the event loop goes on: it did not wait for a file, a thread or a timer. */

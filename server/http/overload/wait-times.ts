@@ -1,0 +1,35 @@
+/** A wait that makes the server count as busy. */
+const BUSY_WAIT_MS = 50;
+/** Time for which it counts as busy after the last such wait. */
+const BUSY_MS = 5_000;
+/** Weight of the latest request in the moving average of the time between two starts. */
+const AVERAGE_WEIGHT = 0.05;
+const INITIAL_AVERAGE_MS = 5;
+const MAX_SAMPLE_MS = 100;
+
+/** Measures how long requests wait in the queue, and how quickly they are started. */
+export class WaitTimes {
+  #busyAt = Number.NEGATIVE_INFINITY;
+  #startedAt = 0;
+  #averageMs = INITIAL_AVERAGE_MS;
+
+  /** Takes the start of a request into account. */
+  recordStart(queuedAt: number): void {
+    const at = performance.now();
+    if (at - queuedAt > BUSY_WAIT_MS) {
+      this.#busyAt = at;
+      this.#averageMs += (Math.min(at - this.#startedAt, MAX_SAMPLE_MS) - this.#averageMs) * AVERAGE_WEIGHT;
+    }
+    this.#startedAt = at;
+  }
+
+  /** Tells whether requests had to wait within the last seconds. */
+  isBusy(): boolean {
+    return performance.now() - this.#busyAt < BUSY_MS;
+  }
+
+  /** Returns the expected wait behind this many requests. */
+  expectedMs(queued: number): number {
+    return queued * this.#averageMs;
+  }
+}
