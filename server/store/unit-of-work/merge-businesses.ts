@@ -44,7 +44,7 @@ export function undoMerge(unit: UnitOfWork, mergedId: number, at: number): UndoM
 /** Undoes a merge, and before it the merges of its survivor into others. */
 export function undoMergeWithSurvivors(unit: UnitOfWork, mergedId: number, at: number): void {
   const survivorId = unit.merges.of(mergedId)?.survivorId;
-  if (survivorId !== undefined && unit.merges.of(survivorId) !== undefined) {
+  if (survivorId !== undefined && unit.businesses.record(survivorId) === undefined) {
     undoMergeWithSurvivors(unit, survivorId, at);
   }
   undoMerge(unit, mergedId, at);

@@ -19,13 +19,19 @@ export async function openRuleApplication(tx: Transaction): Promise<LoadedRules>
   const known = new Map<number, CityRenaming | undefined>();
   const changed = new Set<number>();
 
+  const lastStoredId = tx.counter("lastBusinessId");
+  const isStored = (id: number) => hasStored && id <= lastStoredId;
+
   function set(id: number, ruled: CityRenaming | undefined) {
     known.set(id, ruled);
     changed.add(id);
   }
 
   const { refresh, ...following } = createRuleApplication({
-    of: (id) => known.get(id),
+    of(id) {
+      if (isStored(id) && !known.has(id)) throw new Error(`The record of business ${id} was not loaded`);
+      return known.get(id);
+    },
     set,
     forget: (id) => set(id, undefined),
   });

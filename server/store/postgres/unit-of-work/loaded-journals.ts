@@ -5,21 +5,28 @@ import type { ChangeEntries, ImportEntries } from "../../unit-of-work/tables.ts"
 import type { Transaction } from "../connection/transaction.ts";
 import { changeJournal } from "../history/change-journal.ts";
 import { importJournal, OverwrittenValues } from "../imports/import-journal.ts";
+import { LoadedKeys } from "./loaded-keys.ts";
 
 /** The edits that a unit of work has loaded from the journal of changes, and what it writes there. */
 export class LoadedChanges implements ChangeEntries {
+  readonly #loaded = new LoadedKeys<number>("Later edits");
+  #loadedAfter = 0;
   #edits: ReadonlyMap<number, EditEntry[]> = new Map();
   readonly #added: JournalRow[] = [];
   readonly #saved = new Set<EditEntry>();
   readonly #removed: JournalEntry[] = [];
   readonly #forgotten: number[] = [];
 
-  /** Loads the edits of businesses after a change. */
+  /** Loads the edits of businesses after a change. Call it once. */
   async load(tx: Transaction, businessIds: readonly number[], changeId: number): Promise<void> {
+    this.#loaded.add(businessIds);
+    this.#loadedAfter = changeId;
     this.#edits = await changeJournal.editsAfter(tx, businessIds, changeId);
   }
 
   after(businessId: number, changeId: number): EditEntry[] {
+    this.#loaded.require(businessId);
+    if (changeId < this.#loadedAfter) throw new Error(`Edits before change ${this.#loadedAfter} were not loaded`);
     return (this.#edits.get(businessId) ?? []).filter((edit) => edit.changeId > changeId);
   }
 
@@ -49,6 +56,8 @@ export class LoadedChanges implements ChangeEntries {
 
 /** The entries that a unit of work has loaded from the journal of imports, and what it writes there, new entries for one import. */
 export class LoadedImports implements ImportEntries {
+  readonly #loaded = new LoadedKeys<number>("Later imports");
+  #loadedAfter = 0;
   #later: ReadonlyMap<number, ImportJournalEntry[]> = new Map();
   readonly #overwritten = new OverwrittenValues();
   #batch = { importId: 0, at: 0 };
@@ -56,8 +65,10 @@ export class LoadedImports implements ImportEntries {
   readonly #rewritten = new Set<ImportJournalEntry>();
   readonly #removed: { importId: number; businessId: number }[] = [];
 
-  /** Loads the entries of later imports for these businesses. */
+  /** Loads the entries of later imports for these businesses. Call it once. */
   async load(tx: Transaction, businessIds: readonly number[], importId: number): Promise<void> {
+    this.#loaded.add(businessIds);
+    this.#loadedAfter = importId;
     this.#later = await importJournal.after(tx, businessIds, importId);
   }
 
@@ -67,6 +78,8 @@ export class LoadedImports implements ImportEntries {
   }
 
   after(businessId: number, importId: number): ImportJournalEntry[] {
+    this.#loaded.require(businessId);
+    if (importId < this.#loadedAfter) throw new Error(`Entries before import ${this.#loadedAfter} were not loaded`);
     return (this.#later.get(businessId) ?? []).filter((entry) => entry.importId > importId);
   }
 

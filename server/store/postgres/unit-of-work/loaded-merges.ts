@@ -1,21 +1,26 @@
 import type { MergeEntries, MergeRow, NewMerge } from "../../unit-of-work/tables.ts";
 import type { Transaction } from "../connection/transaction.ts";
+import { LoadedKeys } from "./loaded-keys.ts";
 
 /** The merges that a unit of work has loaded, with its changes. */
 export class LoadedMerges implements MergeEntries {
+  readonly #loaded = new LoadedKeys<number>("Merges");
   readonly #merges = new Map<number, MergeRow>();
   readonly #added: NewMerge[] = [];
   readonly #forgotten = new Set<number>();
 
   async load(tx: Transaction, mergedIds: readonly number[]): Promise<void> {
+    const wanted = mergedIds.filter((id) => !this.#loaded.has(id));
+    this.#loaded.add(wanted);
     const rows = await tx.rows<MergeRow & { mergedId: number }>(
       `SELECT merged_id AS "mergedId", survivor_id AS "survivorId", slugs, previous FROM merges WHERE merged_id = ANY($1)`,
-      [mergedIds],
+      [wanted],
     );
-    for (const { mergedId, ...merge } of rows) if (!this.#forgotten.has(mergedId)) this.#merges.set(mergedId, merge);
+    for (const { mergedId, ...merge } of rows) this.#merges.set(mergedId, merge);
   }
 
   of(mergedId: number): MergeRow | undefined {
+    this.#loaded.require(mergedId);
     return this.#merges.get(mergedId);
   }
 

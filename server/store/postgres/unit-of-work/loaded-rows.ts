@@ -10,6 +10,7 @@ import type {
 import type { Transaction } from "../connection/transaction.ts";
 import { readHandEdits } from "../write/hand-edits.ts";
 import { type LoadedBusiness, readBusinesses, setValues, valuesOf } from "./loaded-business.ts";
+import { LoadedKeys } from "./loaded-keys.ts";
 import type { LoadedSlugs } from "./loaded-slugs.ts";
 
 /** A business that the unit of work has loaded or added. */
@@ -23,13 +24,15 @@ export interface Entry {
   isRemoved: boolean;
 }
 
-/** The rows of businesses that a unit of work has loaded, with its changes. Businesses that were not loaded are unknown. */
+/** The rows of businesses that a unit of work has loaded, with its changes. */
 export class LoadedRows implements BusinessRows {
   readonly entries = new Map<number, Entry>();
   /** Hand-edited fields by business id, if they changed. */
   readonly changedEdits = new Map<number, readonly string[]>();
   /** Businesses that count as added by hand from now on. */
   readonly detached: number[] = [];
+  readonly #loadedIds = new LoadedKeys<number>("Rows");
+  readonly #loadedPlaces = new LoadedKeys<string>("Place ids");
   readonly #byPlaceId = new Map<string, number>();
   readonly #tombstones = new Map<string, TombstoneKind>();
   readonly #edits = new Map<number, readonly string[]>();
@@ -41,10 +44,15 @@ export class LoadedRows implements BusinessRows {
 
   /** Loads businesses by id and by place id. Returns the ids, those of unknown businesses too. */
   async load(tx: Transaction, ids: Iterable<number>, placeIds: Iterable<string>): Promise<number[]> {
-    const wanted = [...new Set(ids)].filter((id) => !this.entries.has(id));
-    const wantedPlaces = [...new Set(placeIds)].filter((placeId) => !this.#byPlaceId.has(placeId));
+    const wanted = [...new Set(ids)].filter((id) => !this.#loadedIds.has(id));
+    const wantedPlaces = [...new Set(placeIds)].filter(
+      (placeId) => !this.#loadedPlaces.has(placeId) && !this.#byPlaceId.has(placeId),
+    );
+    this.#loadedIds.add(wanted);
+    this.#loadedPlaces.add(wantedPlaces);
     for (const stored of await readBusinesses(tx, wanted, wantedPlaces)) {
       const { row } = stored;
+      this.#loadedIds.add([row.id]);
       if (this.entries.has(row.id)) continue;
       this.entries.set(row.id, { row: { ...row }, stored, isRemoved: false });
       this.#byPlaceId.set(String(row["place_id"]), row.id);
@@ -67,10 +75,13 @@ export class LoadedRows implements BusinessRows {
   }
 
   idOf(placeId: string): number | undefined {
-    return this.#byPlaceId.get(placeId);
+    const id = this.#byPlaceId.get(placeId);
+    if (id === undefined) this.#loadedPlaces.require(placeId);
+    return id;
   }
 
   tombstoneOf(placeId: string): TombstoneKind | undefined {
+    this.#loadedPlaces.require(placeId);
     return this.#tombstones.get(placeId);
   }
 
@@ -91,6 +102,7 @@ export class LoadedRows implements BusinessRows {
   }
 
   editedFields(id: number): string[] {
+    this.#loadedIds.require(id);
     return [...(this.#edits.get(id) ?? [])];
   }
 
@@ -107,6 +119,7 @@ export class LoadedRows implements BusinessRows {
     const row = { id, place_id: placeId, slug, import_id: importId, ...times, city: "" };
     const entry: Entry = { row, stored: this.entries.get(id)?.stored, isRemoved: false };
     this.entries.set(id, entry);
+    this.#loadedIds.add([id]);
     this.#byPlaceId.set(placeId, id);
     setVersion(entry, version);
     return true;
@@ -134,6 +147,7 @@ export class LoadedRows implements BusinessRows {
   }
 
   #entry(id: number): Entry | undefined {
+    this.#loadedIds.require(id);
     const entry = this.entries.get(id);
     return entry?.isRemoved ? undefined : entry;
   }

@@ -2,6 +2,7 @@ import type { BusinessInsert } from "#domain/business/business-keys";
 import { freeSlugs } from "../../records/free-slugs.ts";
 import type { Slugs } from "../../unit-of-work/tables.ts";
 import type { Transaction } from "../connection/transaction.ts";
+import { LoadedKeys } from "./loaded-keys.ts";
 
 type Source = "present" | "former" | "deleted";
 
@@ -10,11 +11,12 @@ const OWNERS = `
   UNION ALL SELECT slug, business_id, 'former' FROM old_slugs WHERE slug = ANY($1)
   UNION ALL SELECT slug, id, 'deleted' FROM deleted_businesses WHERE slug = ANY($1)`;
 
-/** The slugs that a unit of work has loaded. Slugs that were not loaded count as free. */
+/** The slugs that a unit of work has loaded. */
 export class LoadedSlugs implements Slugs {
   /** Owners by slug. */
   readonly #owners: Record<Source, Map<string, number>> = { present: new Map(), former: new Map(), deleted: new Map() };
-  readonly #loaded = new Set<string>();
+  readonly #loaded = new LoadedKeys<string>("Owners");
+  readonly #formerLoaded = new LoadedKeys<number>("Former slugs");
   /** Slugs whose redirect changed. */
   readonly #changed = new Set<string>();
   readonly #forgotten: number[] = [];
@@ -24,7 +26,7 @@ export class LoadedSlugs implements Slugs {
     if (wanted.length === 0) return;
     const rows = await tx.arrays<[slug: string, id: number, source: Source]>(OWNERS, [wanted]);
     for (const [slug, id, source] of rows) this.#owners[source].set(slug, id);
-    for (const slug of wanted) this.#loaded.add(slug);
+    this.#loaded.add(wanted);
   }
 
   /** Loads the slugs that new businesses may get. */
@@ -42,11 +44,14 @@ export class LoadedSlugs implements Slugs {
     for (const slug of await tx.values<string>("SELECT slug FROM old_slugs WHERE business_id = $1", [id])) {
       if (!this.#changed.has(slug)) this.#owners.former.set(slug, id);
     }
+    this.#formerLoaded.add([id]);
   }
 
   ownerOf(slug: string): number | undefined {
     const { present, former, deleted } = this.#owners;
-    return present.get(slug) ?? former.get(slug) ?? deleted.get(slug);
+    const owner = present.get(slug) ?? former.get(slug) ?? deleted.get(slug);
+    if (owner === undefined) this.#loaded.require(slug);
+    return owner;
   }
 
   /** The slug is now that of a present business. */
@@ -67,13 +72,18 @@ export class LoadedSlugs implements Slugs {
   }
 
   formerOf(id: number): string[] {
+    this.#formerLoaded.require(id);
+    return this.#formerOf(id);
+  }
+
+  #formerOf(id: number): string[] {
     return Array.from(this.#owners.former)
       .flatMap(([slug, owner]) => (owner === id ? [slug] : []))
       .toSorted();
   }
 
   forget(id: number): void {
-    for (const slug of this.formerOf(id)) this.#owners.former.delete(slug);
+    for (const slug of this.#formerOf(id)) this.#owners.former.delete(slug);
     this.#forgotten.push(id);
   }
 

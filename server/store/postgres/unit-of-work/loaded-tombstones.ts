@@ -2,9 +2,12 @@ import type { DeletedRecord } from "../../records/business-changes.ts";
 import type { Tombstones } from "../../unit-of-work/tables.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import { deletedBusinesses } from "../write/deleted-businesses.ts";
+import { LoadedKeys } from "./loaded-keys.ts";
 
 /** The tombstones that a unit of work has loaded, with its changes. */
 export class LoadedTombstones implements Tombstones {
+  readonly #loaded = new LoadedKeys<number>("Tombstones");
+  readonly #undoneLoaded = new LoadedKeys<string>("Tombstones of an undo");
   readonly #records = new Map<number, DeletedRecord>();
   /** Ids by place id. */
   readonly #undone = new Map<string, number>();
@@ -14,13 +17,17 @@ export class LoadedTombstones implements Tombstones {
   readonly #binned: { record: DeletedRecord; at: Date }[] = [];
 
   async load(tx: Transaction, ids: readonly number[]): Promise<void> {
-    const wanted = ids.filter((id) => !this.#records.has(id) && !this.#forgotten.has(id));
+    const wanted = ids.filter((id) => !this.#loaded.has(id));
+    this.#loaded.add(wanted);
     for (const [id, record] of await deletedBusinesses.records(tx, wanted)) this.#records.set(id, record);
   }
 
-  /** Loads the records of businesses that the undo of an import deleted, and returns them. */
-  async loadUndone(tx: Transaction, placeIds: readonly string[]): Promise<DeletedRecord[]> {
-    const records = await deletedBusinesses.recordsOfPlaces(tx, placeIds);
+  /** Loads the records of businesses that the undo of an import deleted, and returns them. The other place ids have none. */
+  async loadUndone(tx: Transaction, undone: readonly string[], others: readonly string[]): Promise<DeletedRecord[]> {
+    this.#undoneLoaded.add([...undone, ...others]);
+    if (undone.length === 0) return [];
+    const records = await deletedBusinesses.recordsOfPlaces(tx, undone);
+    this.#loaded.add(records.map(({ business }) => business.id));
     for (const record of records) {
       this.#records.set(record.business.id, record);
       this.#undone.set(record.business.placeId, record.business.id);
@@ -29,15 +36,18 @@ export class LoadedTombstones implements Tombstones {
   }
 
   record(id: number): DeletedRecord | undefined {
+    this.#loaded.require(id);
     return this.#records.get(id);
   }
 
   undoneRecord(placeId: string): DeletedRecord | undefined {
+    this.#undoneLoaded.require(placeId);
     const id = this.#undone.get(placeId);
     return id === undefined ? undefined : this.#records.get(id);
   }
 
   add(record: DeletedRecord): void {
+    this.#loaded.add([record.business.id]);
     this.#records.set(record.business.id, record);
     this.#added.push(record);
   }
@@ -52,6 +62,7 @@ export class LoadedTombstones implements Tombstones {
   }
 
   forget(id: number): void {
+    this.#loaded.add([id]);
     this.#records.delete(id);
     this.#forgotten.add(id);
   }

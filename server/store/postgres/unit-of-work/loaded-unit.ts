@@ -80,7 +80,9 @@ export class LoadedUnit implements UnitOfWork {
   async loadUndone(businesses: readonly BusinessInsert[]): Promise<void> {
     const placeIds = businesses.map(({ placeId }) => placeId);
     const undone = placeIds.filter((placeId) => this.#rows.tombstoneOf(placeId) === "undone");
-    if (undone.length > 0) await this.load({ records: await this.tombstones.loadUndone(this.#tx, undone) });
+    const others = placeIds.filter((placeId) => this.#rows.tombstoneOf(placeId) !== "undone");
+    const records = await this.tombstones.loadUndone(this.#tx, undone, others);
+    if (records.length > 0) await this.load({ records });
   }
 
   async end(): Promise<void> {
