@@ -119,7 +119,13 @@ describe("generated text", () => {
     await expect(generating({ signal: stop.signal, onProgress })).rejects.toMatchObject({ code: "cancelled" });
     expect(turns).toBe(2);
     const written = (await texts()).filter(([, text]) => text !== null).length;
+    const entries = async () =>
+      (await store.maintenance.activity(9))
+        .filter(({ action }) => action === "generate-seo")
+        .map(({ detail }) => detail);
+    expect(await entries()).toEqual([{ updated: written }]);
     expect(await generating()).toMatchObject({ updated: 391 - written, remaining: 0 });
+    expect(await entries()).toEqual([{ updated: 391 - written }, { updated: written }]);
     expect(written).toBeGreaterThan(0);
     expect(written).toBeLessThan(391);
   });

@@ -35,7 +35,7 @@ export interface SeoReport {
 /**
  * Writes title, description and text of listed businesses that have none, from facts in the directory; existing texts are never touched.
  * The first pass collects the data for comparisons, the second writes in the order of ids, in small transactions, so a stopped run can be
- * continued. Errors: AppError `storage`, and `cancelled` after an abort; texts written before it stay.
+ * continued. Errors: AppError `storage`, and `cancelled` after an abort; texts written before it stay, and are in the activity log.
  */
 export async function generateSeo(options: GenerateSeoOptions): Promise<SeoReport> {
   const started = performance.now();
@@ -43,6 +43,13 @@ export async function generateSeo(options: GenerateSeoOptions): Promise<SeoRepor
   const { surroundingsOf, missing } = await survey(options);
   const total = Math.min(missing.length, options.limit ?? missing.length);
   let updated = 0;
+  let activityId: number | undefined;
+  const write = async (texts: SeoFields[], hasMore: boolean) => {
+    const entry = { at: now(), actor: options.actor, action: "generate-seo", activityId };
+    const written = await store.editing.setSeoFields(texts, entry, hasMore);
+    activityId = written.activityId;
+    return written.updated;
+  };
   for (let start = 0; start < total; start += PAGE_ROWS) {
     // Yields to requests and to Ctrl-C.
     await setImmediate();
@@ -51,19 +58,12 @@ export async function generateSeo(options: GenerateSeoOptions): Promise<SeoRepor
     const done = Math.min(total, start + PAGE_ROWS);
     const businesses = await store.directory.businessesByIds(missing.slice(start, done));
     const texts = businesses.map((business) => seoFields(business, surroundingsOf(business.id)));
-    updated += dryRun ? texts.length : await store.editing.setSeoFields(texts, now(), done < total);
+    updated += dryRun ? texts.length : await write(texts, done < total);
     options.onProgress?.({ done, total, fraction: done / total, unit: "businesses" });
   }
   // If a missing text was not written here, another process has written it or deleted its business meanwhile.
   const report = { updated, remaining: dryRun ? missing.length : missing.length - total, dryRun };
   const seconds = Math.round(performance.now() - started) / 1000;
-  if (updated > 0 && !dryRun)
-    await store.maintenance.recordActivity({
-      at: now().toISOString(),
-      actor: options.actor,
-      action: "generate-seo",
-      detail: report,
-    });
   return { ...report, seconds };
 }
 

@@ -40,6 +40,14 @@ export interface SeoFields {
   canonicalUrl: string;
 }
 
+/** Result of one batch of texts. */
+export interface WrittenTexts {
+  /** Number of businesses that changed. */
+  updated: number;
+  /** Undefined while no business changed and there is no entry. */
+  activityId: number | undefined;
+}
+
 /** Result of applying a rule to one chunk of the directory. */
 export interface AppliedRule {
   changed: number;
@@ -126,6 +134,6 @@ export interface Editing {
   /** Returns the removed synonym; undefined when there is none. */
   removeSynonym(id: number, entry: ChangeEntry): Promise<Synonym | undefined>;
 
-  /** Fills these fields if they are empty. Returns the number of changed businesses. `hasMore` means that another call will follow. */
-  setSeoFields(texts: readonly SeoFields[], at: Date, hasMore?: boolean): Promise<number>;
+  /** Fills these fields if they are empty. The entry counts the changed businesses as `updated`. `hasMore` means that another call will follow. */
+  setSeoFields(texts: readonly SeoFields[], entry: ChangeEntry, hasMore?: boolean): Promise<WrittenTexts>;
 }

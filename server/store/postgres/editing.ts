@@ -124,11 +124,12 @@ export function createEditing({ transactions, writer }: Engine): Editing {
         const removed = await synonyms.remove(tx, id);
         return removed && recordSynonym(tx, removed, entry);
       }),
-    setSeoFields: (texts, at, hasMore) =>
-      writeChunk((tx) => {
-        if (hasMore) longWrites.heartbeat(tx, at);
+    setSeoFields: (texts, entry, hasMore) =>
+      writeChunk(async (tx) => {
+        if (hasMore) longWrites.heartbeat(tx, entry.at);
         else longWrites.end(tx);
-        return setSeoFields(tx, texts, at);
+        const updated = await setSeoFields(tx, texts, entry.at);
+        return { updated, activityId: await activity.recordCounts(tx, entry, { updated }) };
       }),
   };
 }

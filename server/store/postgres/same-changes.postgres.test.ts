@@ -116,7 +116,7 @@ const STEP = fc.oneof(
   step("SEO fields", [ids], (store, { at }, chosen) =>
     store.editing.setSeoFields(
       chosen.map((one) => ({ id: one, seoTitle: "T", seoDescription: "D", uniqueContent: "U", canonicalUrl: "/x" })),
-      at,
+      byAnn(at),
     ),
   ),
   step("preview rule", [rule], (store, _, given) => store.editing.previewRule(given, 0, 100)),

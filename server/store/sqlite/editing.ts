@@ -109,11 +109,12 @@ export function createEditing(engine: Engine): Editing {
         const removed = synonyms.remove(id);
         return removed && recordSynonym(removed, entry);
       }),
-    setSeoFields: (texts, at, hasMore) =>
+    setSeoFields: (texts, entry, hasMore) =>
       writeChunk(() => {
-        if (hasMore) longWrites.heartbeat(at);
+        if (hasMore) longWrites.heartbeat(entry.at);
         else longWrites.end();
-        return setSeoFields(texts, at);
+        const updated = setSeoFields(texts, entry.at);
+        return { updated, activityId: activity.recordCounts(entry, { updated }) };
       }),
   };
 }

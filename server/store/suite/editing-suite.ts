@@ -219,12 +219,31 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
     });
   });
 
+  describe(`a store on ${engine}: generated texts`, () => {
+    it("have an entry from their first batch on, which later ones add to", async () => {
+      await put({ p1: {}, p2: {}, p3: {} });
+      const texts = { seoTitle: "T", seoDescription: "D", uniqueContent: "U", canonicalUrl: "/details/x" };
+      const textsOf = (...ids: number[]) => ids.map((id) => ({ id, ...texts }));
+      const ofTexts = async () =>
+        (await store.maintenance.activity(9)).filter(({ action }) => action === "generate-seo");
+      const entry = { ...byAnn(AT), action: "generate-seo" };
+      expect(await store.editing.setSeoFields(textsOf(9), entry, true)).toEqual({ updated: 0, activityId: undefined });
+      expect(await ofTexts()).toEqual([]);
+      const { updated, activityId } = await store.editing.setSeoFields(textsOf(1, 2), entry, true);
+      expect(updated).toBe(2);
+      expect(await ofTexts()).toMatchObject([{ id: activityId, actor: "ann", detail: { updated: 2 } }]);
+      const later = { ...entry, at: LATER, activityId };
+      expect(await store.editing.setSeoFields(textsOf(1, 3), later)).toEqual({ updated: 1, activityId });
+      expect(await ofTexts()).toMatchObject([{ id: activityId, at: AT.toISOString(), detail: { updated: 3 } }]);
+    });
+  });
+
   describe(`a store on ${engine}: missing data`, () => {
     it("finds businesses without SEO texts, until they have them", async () => {
       await put({ p1: {}, p2: {} });
       expect(await names({ missing: "seoText" })).toHaveLength(2);
       const texts = { seoTitle: "T", seoDescription: "D", uniqueContent: "U", canonicalUrl: "/details/x" };
-      await store.editing.setSeoFields([{ id: 1, ...texts }], LATER);
+      await store.editing.setSeoFields([{ id: 1, ...texts }], byAnn(LATER));
       expect(await names({ missing: "seoText" })).toEqual(["Corner Shop p2"]);
       await put({ p1: { rating: 5 } });
       expect(await names({ missing: "seoText" })).toEqual(["Corner Shop p2"]);

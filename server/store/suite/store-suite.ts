@@ -3,7 +3,7 @@ import type { BusinessDraft } from "#contract/business";
 import type { BusinessSort } from "#contract/queries";
 import { plainTerms } from "#domain/search/plain-terms";
 import { businessInsert } from "../../testing/directories/business-insert.ts";
-import { AT, importInto, type ToImport } from "../../testing/directories/import-into.ts";
+import { AT, byAnn, importInto, type ToImport } from "../../testing/directories/import-into.ts";
 import type { BusinessFilter } from "../port/search.ts";
 import type { Store } from "../store.ts";
 
@@ -272,9 +272,9 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
       await store.imports.finish(importId, { ...counts, state: "stopped" }, AT);
       expect(await isChanging()).toBe(false);
       const text = { id: 1, seoTitle: "a", seoDescription: "b", uniqueContent: "c", canonicalUrl: "/d" };
-      await store.editing.setSeoFields([text], AT, true);
+      await store.editing.setSeoFields([text], byAnn(AT), true);
       expect(await isChanging()).toBe(true);
-      await store.editing.setSeoFields([{ ...text, id: 2 }], AT);
+      await store.editing.setSeoFields([{ ...text, id: 2 }], byAnn(AT));
       expect(await isChanging()).toBe(false);
       await store.imports.beginUndo(importId, { actor: "cli", edited: "bin" }, AT);
       await store.imports.undoBatch(importId, 1, AT);
