@@ -79,3 +79,7 @@ export const bulkActionSchema = z.discriminatedUnion(
   ],
   "must be verify, unverify, delete, restore, setCategory or setPlace",
 );
+
+type WithoutIds<Action> = Action extends unknown ? Omit<Action, "ids"> : never;
+/** A change of many businesses, without their ids. */
+export type BulkAction = WithoutIds<z.infer<typeof bulkActionSchema>>;

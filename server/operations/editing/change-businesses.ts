@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { BusinessEdit } from "#contract/business-edit";
+import type { BulkAction, BusinessEdit } from "#contract/business-edit";
 import { editBusiness } from "#domain/business/business-edit";
 import { businessKeys } from "#domain/business/business-keys";
 import type { ChangedBatch, ChangeEntry } from "../../store/port/changes.ts";
@@ -7,17 +7,12 @@ import type { BusinessWrite } from "../../store/port/editing.ts";
 import type { Store } from "../../store/store.ts";
 import { invalidFields } from "./edit-business.ts";
 
-export type Change =
-  | { action: "verify" | "unverify" | "delete" | "restore" }
-  | { action: "setCategory"; category: string }
-  | { action: "setPlace"; city?: string | undefined; state?: string | undefined; country?: string | undefined };
-
 type EditingStore = Pick<Store, "editing">;
 
 export interface ChangeBusinessesOptions {
   store: EditingStore;
   ids: readonly number[];
-  change: Change;
+  change: BulkAction;
   actor: string;
   now: () => Date;
 }
@@ -58,7 +53,7 @@ export async function changeBusinesses(options: ChangeBusinessesOptions): Promis
 
 async function changeBatch(
   { editing }: EditingStore,
-  change: Change,
+  change: BulkAction,
   ids: number[],
   entry: ChangeEntry,
 ): Promise<Batch> {
@@ -71,7 +66,7 @@ async function changeBatch(
   return { ids: businesses.map(({ id }) => id), activityId, pending };
 }
 
-function editOf(change: Exclude<Change, { action: "delete" | "restore" }>): BusinessEdit {
+function editOf(change: Exclude<BulkAction, { action: "delete" | "restore" }>): BusinessEdit {
   if (change.action === "setCategory") return { category: change.category };
   if (change.action !== "setPlace") return { isVerified: change.action === "verify" };
   const { action: _, ...place } = change;

@@ -1,17 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { AdminBusiness } from "#contract/admin-api";
 import type { AdminBusinessList } from "#contract/admin-table";
-import type { BusinessEdit } from "#contract/business-edit";
+import type { BulkAction, BusinessEdit } from "#contract/business-edit";
 import { type BusinessFilters, PAGE_SIZE } from "../businesses/table-params.ts";
 import { adminFetch, adminJson, adminSend } from "./admin-fetch.ts";
 
 /** Fields of a business as a form sends them; only a new business has `placeId`. */
 export type BusinessFields = BusinessEdit & { placeId?: string };
-
-export type BulkAction =
-  | { action: "verify" | "unverify" | "delete" | "restore" }
-  | { action: "setCategory"; category: string }
-  | { action: "setPlace"; city?: string; state?: string; country?: string };
 
 export interface BulkResult {
   /** Ids of the businesses that changed. */

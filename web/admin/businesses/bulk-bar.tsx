@@ -1,7 +1,8 @@
 import { useState } from "react";
+import type { BulkAction } from "#contract/business-edit";
 import { counted } from "#domain/text/count-label";
 import layout from "../../styles/layout.module.css";
-import { type BulkAction, type BulkResult, changeBusinesses } from "../api/businesses-api.ts";
+import { type BulkResult, changeBusinesses } from "../api/businesses-api.ts";
 import { failureNotice } from "../api/failure-text.ts";
 import { useUndoActivity } from "../api/undo-activity.ts";
 import { useAction } from "../api/use-action.ts";

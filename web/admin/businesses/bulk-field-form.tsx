@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
-import type { BulkAction } from "../api/businesses-api.ts";
+import type { BulkAction } from "#contract/business-edit";
 import { directoryQueries } from "../api/panel-queries.ts";
 import { Button } from "../ui/button.tsx";
 import { SelectBox } from "../ui/select-box.tsx";
