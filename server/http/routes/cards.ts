@@ -5,7 +5,7 @@ import { siteCardUrl } from "#domain/publishing/page-url";
 import type { SocialCard } from "#domain/social-card/card-facts";
 import type { SocialCards } from "../../render/social-cards.ts";
 import { matchesEtag } from "../cache/cached-response.ts";
-import { admissionControl } from "../middleware/admission-control.ts";
+import { createAdmission } from "../overload/admission.ts";
 import { readBusinessId } from "./read-id.ts";
 import type { UncachedRoute } from "./route.ts";
 
@@ -21,27 +21,27 @@ export interface CardsOptions {
 }
 
 /**
- * Social cards, the pictures of shared links. They have their own admission control, so that no page waits for one. Errors: AppError
+ * Social cards, the pictures of shared links. They have their own queue, so that no page waits for one. Errors: AppError
  * `not-found` and `gone` as of the pages, `busy`.
  */
 export function cardRoutes({ api, site, cards, onOverload }: CardsOptions): UncachedRoute[] {
   // The last of the queue waits a second or two.
-  const admission = admissionControl({ maxQueued: 16, maxActive: 4, ...(onOverload && { onOverload }) });
+  const queue = createAdmission({ maxQueued: 16, maxActive: 4, ...(onOverload && { onOverload }) });
   const route = (path: string, facts: (key: string) => SocialCard | Promise<SocialCard>): UncachedRoute => ({
     path,
     isCached: false,
     isLimited: true,
-    handle: (ctx) =>
-      admission(ctx, async () => {
-        const card = await facts(ctx.params.key ?? "");
-        ctx.status = 200;
-        ctx.set("Content-Type", "image/png");
-        ctx.set("Cache-Control", "public, max-age=86400");
-        const etag = `"${cards.version(card)}"`;
-        ctx.set("ETag", etag);
-        if (matchesEtag(ctx.get("If-None-Match"), etag)) ctx.status = 304;
-        else ctx.body = await cards.png(card);
-      }),
+    queue,
+    async handle(ctx) {
+      const card = await facts(ctx.params.key ?? "");
+      ctx.status = 200;
+      ctx.set("Content-Type", "image/png");
+      ctx.set("Cache-Control", "public, max-age=86400");
+      const etag = `"${cards.version(card)}"`;
+      ctx.set("ETag", etag);
+      if (matchesEtag(ctx.get("If-None-Match"), etag)) ctx.status = 304;
+      else ctx.body = await cards.png(card);
+    },
   });
   return [
     route(siteCardUrl, () => ({ kind: "site", siteName: site.name, tagline: site.tagline })),

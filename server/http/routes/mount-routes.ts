@@ -6,7 +6,7 @@ import { admissionControl } from "../middleware/admission-control.ts";
 import { withinBudget } from "../middleware/header-budget.ts";
 import { isRead } from "../middleware/is-read.ts";
 import type { Admission } from "../overload/admission.ts";
-import type { CachedRoute, ReadRequest, Route } from "./route.ts";
+import type { CachedRoute, ReadRequest, Route, UncachedRoute } from "./route.ts";
 
 export interface RouteParts {
   cache: Pick<ResponseCache, "respond">;
@@ -35,7 +35,13 @@ const readOnly: Middleware = (ctx, next) => {
 };
 
 function handlerOf(route: Route, parts: RouteParts): RouterMiddleware {
-  return "isCached" in route ? (ctx) => route.handle(ctx) : cachedHandler(route, parts);
+  return route.isCached === false ? uncachedHandler(route) : cachedHandler(route, parts);
+}
+
+function uncachedHandler(route: UncachedRoute): RouterMiddleware {
+  if (route.queue === undefined) return (ctx) => route.handle(ctx);
+  const admit = admissionControl({ admission: route.queue });
+  return (ctx) => admit(ctx, async () => route.handle(ctx));
 }
 
 function cachedHandler(route: CachedRoute, { cache, admission, laneOf }: RouteParts): RouterMiddleware {

@@ -1,8 +1,15 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import Koa from "koa";
 import { expect, it } from "vitest";
 import { businessQuerySchema } from "#contract/queries";
-import { declaredTable } from "../../testing/servers/routes-alone.ts";
+import { declaredRoutes } from "../../testing/servers/routes-alone.ts";
+import { createRouter } from "../create-router.ts";
+import type { Route } from "./route.ts";
+import { createRouteTable } from "./route-table.ts";
 
-const { normalize, isLimited } = declaredTable();
+const declared = declaredRoutes();
+const { normalize, isLimited } = declared.table;
 
 it.each([
   ["/", "/"],
@@ -69,3 +76,69 @@ it.each(["/", "/search?q=a", "/api/search?q=a", "/api/nothing", "/feed.xml", "/c
     expect(isLimited(url)).toBe(true);
   },
 );
+
+/** Addresses of routes whose path is a regular expression, and of no route. */
+const ADDRESSES = ["/client/a.js", "/admin-login", "/sitemap.xml", "/sitemap-cities.xml", "/nowhere", "/nowhere/a.txt"];
+const PARAMETERS = ["a-1", "7", "caf%C3%A9", "a%2Fb", "a.b", "robots"];
+
+const addressesOf = ({ path }: Route) =>
+  typeof path === "string" ? PARAMETERS.map((value) => path.replaceAll(/:\w+/g, value)) : [];
+
+/** Pages match in any case and with a slash at the end. Other routes have one spelling, and another one is a page that is not found. */
+const spellingsOf = (address: string) =>
+  address === "/" ? [] : [`${address}/`, address.replaceAll(/%\w\w|\w/g, (part) => part.toUpperCase())];
+
+it("table and routers choose the same route for each address", async () => {
+  const { files, api, pages } = declared;
+  const routes = [...files, ...api, ...pages];
+  const nameOf = (route: Route | undefined) =>
+    route === undefined || route.isCached === false ? "uncached" : `p${routes.indexOf(route)}`;
+  const table = createRouteTable(
+    routes.map((route) => (route.isCached === false ? route : { ...route, parameters: [nameOf(route)] })),
+  );
+  const query = routes.map((route) => `${nameOf(route)}=1`).join("&");
+  const app = new Koa();
+  for (const [options, group] of [
+    [{ strict: true }, files],
+    [{}, api],
+    [{ sensitive: false }, pages],
+  ] as const) {
+    const router = createRouter(options);
+    for (const route of group)
+      router.get(route.path, (ctx) => {
+        ctx.body = nameOf(route);
+      });
+    app.use(router.routes());
+  }
+  const server = app.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  try {
+    const { port } = server.address() as AddressInfo;
+    const paths = routes.flatMap(addressesOf);
+    const oddPaths = pages.flatMap(addressesOf).flatMap(spellingsOf);
+    for (const path of new Set([...paths, ...oddPaths, ...ADDRESSES])) {
+      const chosen = await (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+      const kept = new URLSearchParams(table.normalize(`${path}?${query}`).split("?")[1]);
+      expect([path, kept.size === 1 ? [...kept.keys()][0] : "uncached"]).toEqual([path, chosen]);
+    }
+    for (const { path } of routes)
+      if (typeof path !== "string")
+        expect(
+          ADDRESSES.some((address) => path.test(address)),
+          String(path),
+        ).toBe(true);
+  } finally {
+    server.close();
+  }
+});
+
+it("the first of two routes with the same path counts", () => {
+  const table = createRouteTable([
+    { path: /^\/a/, parameters: ["one"] },
+    { path: "/a", parameters: ["two"] },
+    { path: "/b", parameters: ["one"] },
+    { path: "/b", parameters: ["two"] },
+  ]);
+  expect(table.normalize("/a?one=1&two=2")).toBe("/a?one=1");
+  expect(table.normalize("/b?one=1&two=2")).toBe("/b?one=1");
+});

@@ -25,6 +25,7 @@ export interface RouteResponse {
  * a request but the address.
  */
 export interface CachedRoute {
+  isCached?: true;
   /** Path pattern of @koa/router. */
   path: string | RegExp;
   /** Query parameters that the response depends on, by default none. Others are taken out of the address. */
@@ -42,6 +43,8 @@ export interface UncachedRoute {
   isCached: false;
   /** It reads the directory, so the limits of a network hold for it. */
   isLimited?: true;
+  /** Queue in which requests wait for their turn, by default none. */
+  queue?: Admission;
   handle(ctx: RouterContext): unknown;
 }
 

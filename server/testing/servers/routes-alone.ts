@@ -3,7 +3,7 @@ import { configSchema } from "../../config/config-schema.ts";
 import { siteInfo } from "../../config/load-config.ts";
 import { createResponseCache } from "../../http/cache/response-cache.ts";
 import { createRouter } from "../../http/create-router.ts";
-import { declareRoutes } from "../../http/declared-routes.ts";
+import { type DeclaredRoutes, declareRoutes } from "../../http/declared-routes.ts";
 import { createAdmission } from "../../http/overload/admission.ts";
 import { mountReadOnly } from "../../http/routes/mount-routes.ts";
 import type { Route } from "../../http/routes/route.ts";
@@ -20,8 +20,8 @@ export function routesAlone(routes: readonly Route[]): Middleware {
   return router.routes() as Middleware;
 }
 
-/** The table of all routes, of which none can be called. */
-export function declaredTable(): RouteTable {
+/** All declared routes, of which none can be called. */
+export function declaredRoutes(): DeclaredRoutes {
   const nothing = {} as never;
   return declareRoutes({
     api: nothing,
@@ -35,5 +35,7 @@ export function declaredTable(): RouteTable {
     token: null,
     indexNowKey: async () => undefined,
     onOverload: () => undefined,
-  }).table;
+  });
 }
+
+export const declaredTable = (): RouteTable => declaredRoutes().table;
