@@ -1,5 +1,6 @@
 import type { Context, Middleware } from "koa";
 import { type Admission, type AdmissionOptions, createAdmission } from "../overload/admission.ts";
+import { BUSY_REFUSAL } from "../overload/busy-refusal.ts";
 
 export interface AdmissionControlOptions extends AdmissionOptions {
   /** Admission shared with other routes; its own by default. */
@@ -7,8 +8,6 @@ export interface AdmissionControlOptions extends AdmissionOptions {
   /** Returns the lane of the queue for a request; one for all by default. */
   laneOf?: (ctx: Context) => string;
 }
-
-const RETRY_AFTER_SECONDS = 5;
 
 /**
  * Applies admission control (see `createAdmission`) to the routes behind it. Errors: AppError `busy` when the queue is full, with the
@@ -23,7 +22,7 @@ export function admissionControl(options: AdmissionControlOptions = {}): Middlew
         if (!ctx.req.socket.destroyed) await next();
       });
     } catch (error) {
-      if ((error as { code?: unknown }).code === "busy") ctx.set("Retry-After", String(RETRY_AFTER_SECONDS));
+      if ((error as { code?: unknown }).code === "busy") ctx.set("Retry-After", String(BUSY_REFUSAL.retryAfterSeconds));
       throw error;
     }
   };

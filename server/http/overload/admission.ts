@@ -1,4 +1,5 @@
 import { AppError } from "../../errors.ts";
+import { BUSY_REFUSAL } from "./busy-refusal.ts";
 import { ConcurrencyLimit } from "./concurrency-limit.ts";
 import { FairQueue } from "./fair-queue.ts";
 import { WaitTimes } from "./wait-times.ts";
@@ -89,7 +90,7 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
 
   function refusal(): AppError {
     reportOverload();
-    return new AppError("busy", "The server is busy. Please try again in a few seconds.");
+    return new AppError("busy", BUSY_REFUSAL.detail);
   }
 
   const hangingError = () =>

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isRead } from "../middleware/is-read.ts";
 import { requestId } from "../operating/request-id.ts";
 import type { Admission } from "./admission.ts";
+import { BUSY_REFUSAL } from "./busy-refusal.ts";
 import { clientAddress, networkOfAddress } from "./client-network.ts";
 import type { NetworkLimit } from "./network-limit.ts";
 import { createRefuser, type Refusal, type RefusalLook } from "./refusal.ts";
@@ -18,8 +19,6 @@ export interface GuardOptions {
   /** Delay of a refusal. */
   refusalDelayMs?: number;
 }
-
-const RETRY_AFTER_SECONDS = 5;
 
 /**
  * Refuses uncached reads of the directory before Koa: with 429 above the rate limit of a network, with 503 when the queue is
@@ -42,8 +41,7 @@ export function guardAgainstOverload(handler: Handler, options: GuardOptions): H
     }
     if (!admission.isFull(laneOf(req, trustProxy))) return handler(req, res);
     admission.reportOverload();
-    const detail = "The server is busy. Please try again in a few seconds.";
-    return refuseWithId(req, res, { status: 503, detail, retryAfterSeconds: RETRY_AFTER_SECONDS });
+    return refuseWithId(req, res, BUSY_REFUSAL);
   };
 }
 
