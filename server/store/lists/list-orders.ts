@@ -39,8 +39,21 @@ export function reversed(order: readonly OrderStep[]): OrderStep[] {
 }
 
 /** The order or its reverse: the one in which ids ascend, as they do in an index. */
-export function indexOrder(order: readonly OrderStep[]): readonly OrderStep[] {
+function indexOrder(order: readonly OrderStep[]): readonly OrderStep[] {
   return order.at(-1)?.isDescending ? reversed(order) : order;
+}
+
+/** Returns the definitions of the indexes of lists by name. An order and its reverse share one. */
+export function listIndexes(
+  columnsOf: (order: readonly OrderStep[]) => string,
+  orders: Readonly<Record<string, readonly OrderStep[]>> = LIST_ORDERS,
+): Record<string, string> {
+  const names = new Map<string, string>();
+  for (const [sort, order] of Object.entries(orders)) {
+    const definition = `listings (${columnsOf(indexOrder(order))})`;
+    if (!names.has(definition)) names.set(definition, `listings_${sort}`);
+  }
+  return Object.fromEntries(Array.from(names, ([definition, name]) => [name, definition]));
 }
 
 export function comparator(order: readonly OrderStep[]): (a: SortKeys, b: SortKeys) => number {

@@ -1,16 +1,11 @@
 import pg, { type Pool } from "pg";
-import { indexOrder, LIST_ORDERS } from "../../lists/list-orders.ts";
+import { listIndexes } from "../../lists/list-orders.ts";
 import { Transaction } from "../connection/transaction.ts";
 import { LOCK_TIMEOUT_MS, WRITER_LOCK } from "../connection/transactions.ts";
 import { orderBy } from "../read/indexed-lists.ts";
 
 /** Definitions of indexes of sorted lists by name, the same as in the first migration. */
-const INDEXES: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(LIST_ORDERS).map(([sort, order]) => [
-    `listings_${sort}`,
-    `listings (${orderBy(indexOrder(order), "")})`,
-  ]),
-);
+const INDEXES = listIndexes((order) => orderBy(order, ""));
 const NAMES = Object.keys(INDEXES);
 /**
  * Tables that a first import fills. Until they are analyzed, plans assume that they are empty. Of tables with long rows, only the columns

@@ -1,14 +1,14 @@
 import type { Database } from "better-sqlite3";
-import { indexOrder, LIST_ORDERS } from "../../lists/list-orders.ts";
+import { listIndexes } from "../../lists/list-orders.ts";
 import { withoutWaiting } from "../connection/open-database.ts";
 import { orderBy } from "../read/indexed-lists.ts";
 
 /** Indexes of sorted lists: name → definition. Each ends with the rowid, which is the id. */
-const INDEXES: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(LIST_ORDERS).map(([sort, order]) => {
-    const steps = indexOrder(order).filter(({ key }) => key !== "id");
-    return [`listings_${sort}`, `listings (${orderBy(steps, "")})`];
-  }),
+const INDEXES = listIndexes((order) =>
+  orderBy(
+    order.filter(({ key }) => key !== "id"),
+    "",
+  ),
 );
 
 /**

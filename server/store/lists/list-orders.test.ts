@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { LIST_ORDERS, listIndexes, type OrderStep, reversed } from "./list-orders.ts";
+
+const columnsOf = (order: readonly OrderStep[]) =>
+  order.map(({ key, isDescending }) => (isDescending ? `${key} DESC` : key)).join(", ");
+
+it("each order has an index, in which ids ascend", () => {
+  const indexes = listIndexes(columnsOf);
+  expect(Object.keys(indexes)).toEqual(Object.keys(LIST_ORDERS).map((sort) => `listings_${sort}`));
+  for (const definition of Object.values(indexes)) expect(definition).toMatch(/\bid\)$/);
+});
+
+it("an order and its reverse share an index", () => {
+  const oldest = reversed(LIST_ORDERS.latest);
+  expect(listIndexes(columnsOf, { ...LIST_ORDERS, oldest })).toEqual(listIndexes(columnsOf));
+  expect(listIndexes(columnsOf, { oldest })).toEqual({ listings_oldest: "listings (createdAt, id)" });
+});
