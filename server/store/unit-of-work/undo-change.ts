@@ -1,59 +1,81 @@
-import { handOver, outcomeOfPlan, type UndoOutcome, undoneVersion, undoPlan } from "../changes/undo-plan.ts";
+import {
+  type FieldPlan,
+  handOver,
+  outcomeOfPlan,
+  type UndoOutcome,
+  undoneVersion,
+  undoPlan,
+} from "../changes/undo-plan.ts";
 import { type JournalEntry, overwrittenAgain, type WrittenFields } from "../changes/written-fields.ts";
 import type { DeletedRecord } from "../records/business-changes.ts";
 import { restoreBusiness } from "./edit-businesses.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
+/** The undo of an edit: what it would do to the business, present or in the recycle bin. */
+interface PlannedUndo {
+  record: DeletedRecord;
+  isPresent: boolean;
+  plan: FieldPlan;
+}
+
 /** Effect of the undo of an entry of the journal. */
 export function undoOutcome(unit: UnitOfWork, entry: JournalEntry): UndoOutcome {
-  const { businesses, tombstones } = unit;
-  const { businessId, written, removed } = entry;
-  if (removed !== undefined) return businesses.known(removed.business.placeId) === undefined ? "undone" : "changed";
-  const present = businesses.record(businessId);
-  if (written === undefined && present !== undefined) return "changed";
-  const record = present ?? tombstones.record(businessId);
-  if (record === undefined) return "gone";
-  return written === undefined ? "undone" : outcomeOfPlan(planOf(unit, entry, written, record));
+  const { written } = entry;
+  if (written === undefined) return removalOutcome(unit, entry);
+  const planned = planUndo(unit, entry, written);
+  return planned === undefined ? "gone" : outcomeOfPlan(planned.plan);
 }
 
 /** Undoes an entry of the journal, and removes it. */
 export function undoEntry(unit: UnitOfWork, entry: JournalEntry, at: Date): UndoOutcome {
   const { businesses, changes } = unit;
-  const outcome = undoOutcome(unit, entry);
   const { businessId, written, removed } = entry;
   changes.remove(entry);
-  if (removed !== undefined) {
-    if (outcome === "undone") businesses.restore(removed);
-  } else if (written === undefined) {
-    if (outcome === "undone" && !restoreBusiness(unit, businessId, at)) return "gone";
-  } else if (outcome !== "gone") revert(unit, entry, written, at.getTime());
+  if (written !== undefined) {
+    const planned = planUndo(unit, entry, written);
+    if (planned === undefined) return "gone";
+    revert(unit, written, planned, at.getTime());
+    return outcomeOfPlan(planned.plan);
+  }
+  const outcome = removalOutcome(unit, entry);
+  if (outcome !== "undone") return outcome;
+  if (removed !== undefined) businesses.restore(removed);
+  else if (!restoreBusiness(unit, businessId, at)) return "gone";
   return outcome;
 }
 
-function planOf({ changes, slugs }: UnitOfWork, entry: JournalEntry, written: WrittenFields, record: DeletedRecord) {
-  const later = changes.after(entry.businessId, entry.changeId);
-  return undoPlan(written, record, later, (slug) => slugs.ownerOf(slug));
+/** Effect of the undo of an entry that removed a business. */
+function removalOutcome({ businesses, tombstones }: UnitOfWork, { businessId, removed }: JournalEntry): UndoOutcome {
+  if (removed !== undefined) return businesses.known(removed.business.placeId) === undefined ? "undone" : "changed";
+  if (businesses.record(businessId) !== undefined) return "changed";
+  return tombstones.record(businessId) === undefined ? "gone" : "undone";
+}
+
+/** Returns undefined for a business of which no record is left. */
+function planUndo(unit: UnitOfWork, entry: JournalEntry, written: WrittenFields): PlannedUndo | undefined {
+  const { businesses, tombstones, changes, slugs } = unit;
+  const { businessId, changeId } = entry;
+  const present = businesses.record(businessId);
+  const record = present ?? tombstones.record(businessId);
+  if (record === undefined) return undefined;
+  const plan = undoPlan(written, record, changes.after(businessId, changeId), (slug) => slugs.ownerOf(slug));
+  return { record, isPresent: present !== undefined, plan };
 }
 
 /** Restores former values of fields, in the directory or in the recycle bin. */
-function revert(unit: UnitOfWork, entry: JournalEntry, written: WrittenFields, at: number): void {
+function revert(unit: UnitOfWork, written: WrittenFields, { record, isPresent, plan }: PlannedUndo, at: number): void {
   const { businesses, tombstones, changes, imports } = unit;
-  const { businessId } = entry;
-  const present = businesses.record(businessId);
-  const record = present ?? tombstones.record(businessId);
-  if (record === undefined) return;
-  const plan = planOf(unit, entry, written, record);
   for (const later of handOver(written, plan)) changes.save(later);
   if (plan.returning.length === 0) return;
   const undone = undoneVersion(written, record, plan, at);
   const { business, editedFields } = undone;
   const overwritten = overwrittenAgain(written, plan.returning, business.updatedAt);
   if (overwritten !== undefined) imports.addAgain(overwritten);
-  if (present === undefined) {
+  if (!isPresent) {
     tombstones.rewrite(undone);
     return;
   }
-  if (business.slug !== record.business.slug) businesses.rename(businessId, record.business.slug, business.slug);
+  if (business.slug !== record.business.slug) businesses.rename(business.id, record.business.slug, business.slug);
   businesses.replaceRecord(business);
-  businesses.setEditedFields(businessId, editedFields);
+  businesses.setEditedFields(business.id, editedFields);
 }
