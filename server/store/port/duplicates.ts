@@ -32,8 +32,8 @@ export interface Merge {
   expectedUpdatedAt: [string, string];
 }
 
-/** Outcome of undoing a merge. `blocked` means that the survivor was itself merged or deleted. */
-export type UndoMergeOutcome = "undone" | "unknown" | "blocked";
+/** Why a merge was not undone. `blocked` means that the survivor was itself merged or deleted. */
+export type UndoMergeRefusal = "unknown" | "blocked";
 
 /**
  * The same business under two place ids: likely pairs, merges, and pairs that are not the same. Merges and decisions write their entry of
@@ -49,7 +49,7 @@ export interface Duplicates {
    */
   merge(merge: Merge, entry: ChangeEntry): Promise<"merged" | "changed" | "gone">;
   /** Brings a merged business back and returns it; the survivor loses what it got from it, unless that was edited since. */
-  undoMerge(mergedId: number, entry: ChangeEntry): Promise<BusinessRecord | Exclude<UndoMergeOutcome, "undone">>;
+  undoMerge(mergedId: number, entry: ChangeEntry): Promise<BusinessRecord | UndoMergeRefusal>;
   /** Lists merges, newest first. */
   merges(limit: number): Promise<MergedBusiness[]>;
   /** Returns the id of the business that a merged one became part of; undefined when it was not merged, or its survivor is gone. */

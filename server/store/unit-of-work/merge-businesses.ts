@@ -1,5 +1,5 @@
 import { isCurrent, mergeChanges, timeAfter, unmerged } from "../duplicates/merge-changes.ts";
-import type { Merge, UndoMergeOutcome } from "../port/duplicates.ts";
+import type { Merge, UndoMergeRefusal } from "../port/duplicates.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
 /** See `Duplicates.merge`. */
@@ -23,7 +23,7 @@ export function mergeBusinesses(unit: UnitOfWork, merge: Merge, at: Date): "merg
 }
 
 /** See `Duplicates.undoMerge`. `at`: milliseconds. */
-export function undoMerge(unit: UnitOfWork, mergedId: number, at: number): UndoMergeOutcome {
+export function undoMerge(unit: UnitOfWork, mergedId: number, at: number): UndoMergeRefusal | "undone" {
   const { businesses, tombstones, slugs, merges } = unit;
   const merge = merges.of(mergedId);
   const record = tombstones.record(mergedId);
