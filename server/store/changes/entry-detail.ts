@@ -1,3 +1,4 @@
+import type { Synonym } from "#contract/admin-api";
 import type { Rule } from "#contract/rules";
 import type { UndoCounts } from "../port/changes.ts";
 import type { BusinessRecord } from "../port/directory.ts";
@@ -30,4 +31,9 @@ export function undoneAndLeft({ undone, partly, changed, gone }: UndoCounts): Re
 /** Detail of an entry about a rule. */
 export function ruleDetail({ id: ruleId, kind, from, to, state, country }: Rule): Detail {
   return { ruleId, kind, from, to, ...(state !== "" && { state }), ...(country !== "" && { country }) };
+}
+
+/** Detail of an entry about a synonym. */
+export function synonymDetail({ from, to }: Synonym): Detail {
+  return { from, to };
 }

@@ -55,6 +55,9 @@ export interface UndoneBatch {
   activityId: number | undefined;
 }
 
+/** Businesses of the recycle bin: these, or all that were deleted before a time. */
+export type BinSelection = { ids: readonly number[] } | { before: Date; isExpiry?: boolean };
+
 /** Businesses of the recycle bin that a batch erased. */
 export interface ErasedBatch {
   /** 0 at the end. */
@@ -85,11 +88,7 @@ export interface Changes {
    * tombstones, so that imports do not bring them back. `isExpiry`: nobody chose to, so that those which the undo of an import put
    * there leave no tombstone. The entry counts them as `businesses`.
    */
-  emptyBin(
-    which: { ids: readonly number[] } | { before: Date; isExpiry?: boolean },
-    limit: number,
-    entry: ChangeEntry,
-  ): Promise<ErasedBatch>;
+  emptyBin(selection: BinSelection, limit: number, entry: ChangeEntry): Promise<ErasedBatch>;
   /**
    * Erases what undone imports removed, at most `limit` records of undos before a time: these undos can no longer be undone. Returns
    * how many; 0 at the end.

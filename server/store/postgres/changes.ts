@@ -1,3 +1,4 @@
+import { isExpiry } from "../changes/bin-selection.ts";
 import { undoneAndLeft } from "../changes/entry-detail.ts";
 import type { Changes } from "../port/changes.ts";
 import type { Engine } from "./engine.ts";
@@ -23,10 +24,10 @@ export function createChanges({ transactions, writer }: Engine): Changes {
     deletedBusinesses: (filter, page) => read((tx) => recycleBin.list(tx, filter, page)),
     deletedBusiness: (id) => read((tx) => recycleBin.one(tx, id)),
     // A deleted business stays deleted for visitors.
-    emptyBin: (which, limit, entry) =>
+    emptyBin: (selection, limit, entry) =>
       writePrivateChunk(async (tx) => {
-        const ids = await recycleBin.idsOf(tx, which, limit);
-        if ("before" in which && which.isExpiry) await deletedBusinesses.forgetUndone(tx, ids);
+        const ids = await recycleBin.idsOf(tx, selection, limit);
+        if (isExpiry(selection)) await deletedBusinesses.forgetUndone(tx, ids);
         await deletedBusinesses.erase(tx, ids);
         await changeJournal.forget(tx, ids);
         await importJournal.forget(tx, ids);

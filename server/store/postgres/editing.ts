@@ -1,6 +1,6 @@
 import type { Synonym } from "#contract/admin-api";
 import type { Rule } from "#contract/rules";
-import { addCounts, ruleDetail } from "../changes/entry-detail.ts";
+import { addCounts, ruleDetail, synonymDetail } from "../changes/entry-detail.ts";
 import type { ChangeEntry } from "../port/changes.ts";
 import type { BusinessRecord } from "../port/directory.ts";
 import type { Editing, RecordedRule } from "../port/editing.ts";
@@ -38,7 +38,7 @@ async function recordRule(tx: Transaction, rule: Rule, entry: ChangeEntry): Prom
 }
 
 async function recordSynonym(tx: Transaction, synonym: Synonym, entry: ChangeEntry): Promise<Synonym> {
-  await activity.recordChange(tx, { ...entry, detail: { from: synonym.from, to: synonym.to } });
+  await activity.recordChange(tx, { ...entry, detail: synonymDetail(synonym) });
   return synonym;
 }
 

@@ -1,3 +1,4 @@
+import { isExpiry } from "../changes/bin-selection.ts";
 import { undoneAndLeft } from "../changes/entry-detail.ts";
 import type { Changes, UndoState } from "../port/changes.ts";
 import type { Engine } from "./engine.ts";
@@ -36,12 +37,11 @@ export function createChanges({ db, transactions, writer, activity }: Engine): C
     deletedBusinesses: (filter, page) => read(() => bin.list(filter, page)),
     deletedBusiness: (id) => read(() => bin.one(id)),
     // A deleted business stays deleted for visitors.
-    emptyBin: (which, limit, entry) =>
+    emptyBin: (selection, limit, entry) =>
       writePrivateChunk(() => {
-        const ids = bin.idsOf(which, limit);
-        const isExpiry = "before" in which && which.isExpiry === true;
+        const ids = bin.idsOf(selection, limit);
         for (const id of ids) {
-          if (isExpiry) deleted.forgetUndone(id);
+          if (isExpiry(selection)) deleted.forgetUndone(id);
           deleted.erase(id);
           journal.forget(id);
           imports.forget(id);

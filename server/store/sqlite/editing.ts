@@ -1,6 +1,6 @@
 import type { Synonym } from "#contract/admin-api";
 import type { Rule } from "#contract/rules";
-import { addCounts, ruleDetail } from "../changes/entry-detail.ts";
+import { addCounts, ruleDetail, synonymDetail } from "../changes/entry-detail.ts";
 import type { ChangeEntry } from "../port/changes.ts";
 import type { BusinessRecord } from "../port/directory.ts";
 import type { Editing, RecordedRule } from "../port/editing.ts";
@@ -43,7 +43,7 @@ export function createEditing(engine: Engine): Editing {
   });
 
   function recordSynonym(synonym: Synonym, entry: ChangeEntry): Synonym {
-    activity.recordChange({ ...entry, detail: { from: synonym.from, to: synonym.to } });
+    activity.recordChange({ ...entry, detail: synonymDetail(synonym) });
     return synonym;
   }
 
