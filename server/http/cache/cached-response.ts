@@ -15,14 +15,14 @@ interface Representation {
 }
 
 /** A response with all headers that do not depend on how it is sent. */
-export interface MadeResponse {
+export interface UncompressedResponse {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer | string;
 }
 
 /** Undefined means that nobody waits for the response any more. */
-export type MakeResponse = () => Promise<MadeResponse | undefined>;
+export type RenderResponse = () => Promise<UncompressedResponse | undefined>;
 
 /** A response that can be sent again to any client. It holds at least one encoding; others are made on demand. */
 export interface CachedResponse {
@@ -32,8 +32,8 @@ export interface CachedResponse {
   /** Headers that do not depend on the encoding. */
   headers: OutgoingHttpHeaders;
   isCompressible: boolean;
-  /** Makes the response again, without a client. */
-  renew?: MakeResponse | undefined;
+  /** Renders the response again, without a client. */
+  renew?: RenderResponse | undefined;
   identity?: Representation;
   br?: Representation;
   gzip?: Representation;
@@ -54,7 +54,7 @@ export interface ResponseParts {
   precompressed?: Partial<Record<Encoding, Buffer>>;
   /** Encoding that the first client accepts. Only that is stored then, which saves most of the memory. */
   encoding?: Encoding | undefined;
-  renew?: MakeResponse | undefined;
+  renew?: RenderResponse | undefined;
 }
 
 export function createCachedResponse(parts: ResponseParts): CachedResponse {

@@ -6,9 +6,9 @@ import { isRead } from "../middleware/is-read.ts";
 import {
   type CachedResponse,
   createCachedResponse,
-  type MadeResponse,
-  type MakeResponse,
+  type RenderResponse,
   sendCachedResponse,
+  type UncompressedResponse,
 } from "./cached-response.ts";
 import { type Encoding, preferredEncoding } from "./preferred-encoding.ts";
 import { type CacheHit, type CacheState, ResponseStore } from "./response-store.ts";
@@ -45,10 +45,10 @@ export interface ResponseCache {
   /** Serves hits before the handler: Koa's middleware takes longer than sending a cached response. */
   wrap(handler: Handler): Handler;
   /**
-   * Responds with what `make` gives and caches it, with ETag and compression. `renew` makes it again, without the client, once it is
+   * Responds with what `render` gives and caches it, with ETag and compression. `renew` makes it again, without the client, once it is
    * stale; it is kept with the response, so it must not hold on to the request.
    */
-  respond(ctx: Context, make: MakeResponse, renew: MakeResponse): Promise<void>;
+  respond(ctx: Context, render: RenderResponse, renew: RenderResponse): Promise<void>;
 }
 
 /**
@@ -87,16 +87,16 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   }
 
   /** Makes a response and caches it, if it can be cached; requests for the same key wait meanwhile. */
-  async function fill(key: string, make: MakeResponse, renew: MakeResponse, encoding: Encoding | undefined) {
+  async function fill(key: string, render: RenderResponse, renew: RenderResponse, encoding: Encoding | undefined) {
     const { promise, resolve } = Promise.withResolvers<void>();
     pending.set(key, promise);
     try {
       const state = await currentState();
-      const made = await make();
-      const response = made && cacheableResponse(made, renew, encoding);
+      const rendered = await render();
+      const response = rendered && cacheableResponse(rendered, renew, encoding);
       const isStorable = response !== undefined && response.headers["Cache-Control"] !== "no-store";
       if (state !== undefined && isStorable) store.set(state.generation, key, response);
-      return { made, response };
+      return { rendered, response };
     } finally {
       if (pending.get(key) === promise) pending.delete(key);
       resolve();
@@ -129,7 +129,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       if (hit.staleMs > REVALIDATE_AFTER_MS) renewEntry(key, hit.response);
     },
 
-    async respond(ctx, make, renew) {
+    async respond(ctx, render, renew) {
       const key = variantOf(ctx.req) + ctx.url;
       const first = pending.get(key);
       if (first !== undefined) {
@@ -137,14 +137,19 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
         const hit = await lookUp(key);
         if (hit !== undefined) return send(ctx, hit.response);
       }
-      const { made, response } = await fill(key, make, renew, preferredEncoding(ctx.req.headers["accept-encoding"]));
+      const { rendered, response } = await fill(
+        key,
+        render,
+        renew,
+        preferredEncoding(ctx.req.headers["accept-encoding"]),
+      );
       if (response !== undefined) {
         await send(ctx, response);
         store.resize(key);
-      } else if (made !== undefined) {
-        ctx.status = made.status;
-        ctx.set(made.headers as Record<string, string>);
-        ctx.body = made.body;
+      } else if (rendered !== undefined) {
+        ctx.status = rendered.status;
+        ctx.set(rendered.headers as Record<string, string>);
+        ctx.body = rendered.body;
       }
     },
   };
@@ -152,8 +157,8 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
 
 /** Returns undefined if the response may differ for the next client. */
 function cacheableResponse(
-  { status, headers, body }: MadeResponse,
-  renew: MakeResponse,
+  { status, headers, body }: UncompressedResponse,
+  renew: RenderResponse,
   encoding: Encoding | undefined,
 ): CachedResponse | undefined {
   if (!CACHEABLE_STATUSES.includes(status)) return undefined;

@@ -44,7 +44,7 @@ export function machineFiles({ api, site, indexNowKey }: MachineFileParts): Cach
     {
       ...file("/:key.txt", "text/plain; charset=utf-8", ({ path }) => parseIndexNowKeyPath(path) ?? ""),
       queue: null,
-      isHere: async (path) => {
+      matches: async (path) => {
         const key = parseIndexNowKeyPath(path);
         return key !== undefined && key === (await indexNowKey());
       },

@@ -1,6 +1,6 @@
 import type { Router, RouterMiddleware } from "@koa/router";
 import type { Context, Middleware } from "koa";
-import type { MadeResponse, MakeResponse } from "../cache/cached-response.ts";
+import type { RenderResponse, UncompressedResponse } from "../cache/cached-response.ts";
 import type { ResponseCache } from "../cache/response-cache.ts";
 import { admissionControl } from "../middleware/admission-control.ts";
 import { withinBudget } from "../middleware/header-budget.ts";
@@ -46,28 +46,28 @@ function uncachedHandler(route: UncachedRoute): RouterMiddleware {
 
 function cachedHandler(route: CachedRoute, { cache, admission, laneOf }: RouteParts): RouterMiddleware {
   const { queue = admission } = route;
-  const inTurn = queue && admissionControl({ admission: queue, ...(queue === admission && { laneOf }) });
+  const admit = queue && admissionControl({ admission: queue, ...(queue === admission && { laneOf }) });
   return async (ctx, next) => {
-    if (route.isHere !== undefined && !(await route.isHere(ctx.path))) return next();
+    if (route.matches !== undefined && !(await route.matches(ctx.path))) return next();
     const { path, querystring, url, params } = ctx;
     // Headers that middleware has set depend on path and scheme alone.
-    const make = maker(route, { path, querystring, url, params }, ctx.res.getHeaders());
-    const makeForClient = async () => {
-      if (inTurn === null) return make();
-      let made: MadeResponse | undefined;
-      await inTurn(ctx, async () => {
-        made = await make();
+    const render = createRenderer(route, { path, querystring, url, params }, ctx.res.getHeaders());
+    const renderForClient = async () => {
+      if (admit === null) return render();
+      let response: UncompressedResponse | undefined;
+      await admit(ctx, async () => {
+        response = await render();
       });
-      return made;
+      return response;
     };
-    await cache.respond(ctx, makeForClient, renewer(queue, make));
+    await cache.respond(ctx, renderForClient, backgroundRenderer(queue, render));
   };
 }
 
-type Make = () => Promise<MadeResponse>;
+type Render = () => Promise<UncompressedResponse>;
 
 /** Makes the response to an address. The cache keeps the function, so it is made here, where no request can be captured. */
-function maker(route: CachedRoute, request: ReadRequest, common: MadeResponse["headers"]): Make {
+function createRenderer(route: CachedRoute, request: ReadRequest, common: UncompressedResponse["headers"]): Render {
   return async () => {
     const { status = 200, headers, body } = await route.respond(request);
     const isBytes = Buffer.isBuffer(body) || typeof body === "string";
@@ -81,13 +81,13 @@ function maker(route: CachedRoute, request: ReadRequest, common: MadeResponse["h
 }
 
 /** The same without a client. All renewals share a lane of the queue, so that they do not hold up clients. */
-function renewer(queue: Admission | null, make: Make): MakeResponse {
-  if (queue === null) return make;
+function backgroundRenderer(queue: Admission | null, render: Render): RenderResponse {
+  if (queue === null) return render;
   return async () => {
-    let made: MadeResponse | undefined;
+    let response: UncompressedResponse | undefined;
     await queue.run("", async () => {
-      made = await make();
+      response = await render();
     });
-    return made;
+    return response;
   };
 }

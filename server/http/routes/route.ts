@@ -33,7 +33,7 @@ export interface CachedRoute {
   /** Queue in which requests wait for their turn, by default that of all other reads; null for a response that takes no time. */
   queue?: Admission | null;
   /** Tells whether a path belongs to this route if the pattern alone cannot. */
-  isHere?(path: string): Promise<boolean>;
+  matches?(path: string): Promise<boolean>;
   respond(request: ReadRequest): RouteResponse | Promise<RouteResponse>;
 }
 
