@@ -62,8 +62,7 @@ function pageRenderer(from: PublicApi<CardDetails> = api) {
 }
 
 async function businessNamed(name: string) {
-  const { businesses } = await api.search(searchQuerySchema.parse({ limit: "1", q: name }));
-  const [found] = businesses;
+  const [found] = (await api.search(searchQuerySchema.parse({ limit: "1", q: name }))).businesses;
   if (!found) throw new Error(`No business is named ${name}`);
   return found;
 }
@@ -237,12 +236,8 @@ describe("a page", () => {
 });
 
 describe("images above the fold", () => {
-  const named = async (path: string) =>
-    [
-      ...(await render(path)).html.matchAll(
-        /<link rel="preload" as="image" fetchpriority="high" href="\/client\/([^"]+)">/g,
-      ),
-    ].map(([, name]) => name);
+  const PRELOAD = /<link rel="preload" as="image" fetchpriority="high" href="\/client\/([^"]+)">/g;
+  const named = async (path: string) => Array.from((await render(path)).html.matchAll(PRELOAD), ([, name]) => name);
 
   it("are preloaded on every kind of page", async () => {
     expect(await named("/")).toEqual(["street.svg"]);
