@@ -1,7 +1,7 @@
 import type { BusinessDraft } from "#contract/business";
 import { withinFieldRules } from "#domain/business/field-rules";
 import type { UndoCounts } from "../port/changes.ts";
-import type { DeletedRecord } from "../records/business-changes.ts";
+import { type DeletedRecord, timeAfter } from "../records/business-changes.ts";
 import { type EditEntry, isSame, type JournalEntry, type WrittenFields } from "./written-fields.ts";
 
 export type UndoOutcome = keyof UndoCounts;
@@ -59,19 +59,19 @@ export function handOver({ before, marked }: WrittenFields, { later }: FieldPlan
 }
 
 /**
- * Returns the business after the undo. `at` is the time of the undo in milliseconds; a business not changed since gets its former time of
+ * Returns the business after the undo. `at` is the time of the undo; a business not changed since gets its former time of
  * change.
  */
 export function undoneVersion(
   written: WrittenFields,
   record: DeletedRecord,
   { returning, later, isWhole }: FieldPlan,
-  at: number,
+  at: Date,
 ): DeletedRecord {
   const { business, editedFields } = record;
   const returned = Object.fromEntries(returning.map((field) => [field, written.before[field]]));
   const isUntouched = isWhole && Date.parse(business.updatedAt) === Date.parse(written.updatedAt[1]);
-  const updatedAt = isUntouched ? Date.parse(written.updatedAt[0]) : Math.max(at, Date.parse(business.updatedAt) + 1);
+  const updatedAt = isUntouched ? Date.parse(written.updatedAt[0]) : timeAfter(business, at);
   const overwritten = [...later.values()].flat() as string[];
   return {
     ...record,

@@ -37,8 +37,3 @@ export function unmerged(survivor: DeletedRecord, { before, after, editedFields 
 export function isCurrent({ business }: DeletedRecord, expectedUpdatedAt: string): boolean {
   return Date.parse(business.updatedAt) === Date.parse(expectedUpdatedAt);
 }
-
-/** Returns the time for a new change of a business, later than its last one. Milliseconds. */
-export function timeAfter({ business }: DeletedRecord, at: number): number {
-  return Math.max(at, Date.parse(business.updatedAt) + 1);
-}

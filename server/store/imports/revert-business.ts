@@ -2,6 +2,7 @@ import { type DerivedField, derive, derivedFields } from "#domain/business/deriv
 import { withinFieldRules } from "#domain/business/field-rules";
 import { businessUrl } from "#domain/publishing/page-url";
 import type { BusinessRecord } from "../port/directory.ts";
+import { timeAfter } from "../records/business-changes.ts";
 import { fieldValues, type StoredValues } from "../records/business-record.ts";
 import type { ImportJournalEntry, JournalEntry } from "./journal-entry.ts";
 
@@ -50,10 +51,10 @@ export function revertBusiness(
   business: BusinessRecord,
   entry: JournalEntry,
   { values, derived }: RevertibleValues,
-  { at, ownerOf }: { at: number; ownerOf: (slug: string) => number | undefined },
+  { at, ownerOf }: { at: Date; ownerOf: (slug: string) => number | undefined },
 ): BusinessRecord {
   const isUntouched = Date.parse(business.updatedAt) === entry.updatedAt;
-  const updatedAt = isUntouched ? entry.previousUpdatedAt : Math.max(at, Date.parse(business.updatedAt) + 1);
+  const updatedAt = isUntouched ? entry.previousUpdatedAt : timeAfter(business, at);
   const restored = withinFieldRules({ ...business, ...(fieldValues(values) as Partial<BusinessRecord>) });
   const previous = derive(restored, derived);
   const canonicalUrl = currentCanonicalUrl(previous, ownerOf);

@@ -28,7 +28,7 @@ export function createDuplicates({ transactions, writer }: Engine): Duplicates {
         likelyDuplicates.stayCurrent(tx);
         const outcome = await writer.write(tx, async (unit) => {
           await unit.loadDeleted([mergedId]);
-          return undoMerge(unit, mergedId, entry.at.getTime());
+          return undoMerge(unit, mergedId, entry.at);
         });
         if (outcome !== "undone") return outcome;
         const [restored] = (await businesses.getAll(tx, [mergedId])) as [BusinessRecord];

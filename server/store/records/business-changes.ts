@@ -29,3 +29,8 @@ export interface DeletedRecord {
   /** The import whose undo deleted it: the next import that has it brings it back. */
   undoneImportId?: number;
 }
+
+/** Returns the time for a new change of a business at `at`, later than its last one. Milliseconds. */
+export function timeAfter({ updatedAt }: Pick<BusinessRecord, "updatedAt">, at: Date): number {
+  return Math.max(at.getTime(), Date.parse(updatedAt) + 1);
+}

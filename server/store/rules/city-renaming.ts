@@ -39,8 +39,8 @@ export function cityRenamingOf(rows: readonly RuleChangeRow[]): CityRenaming | u
 }
 
 /** Returns the rows of a record, with values in the order of the columns. */
-export function ruleChangeRows(businessId: number, ruled: CityRenaming): (string | number | null)[][] {
-  const { ruleIds, city, ruledCity, isLineComposed, isEdited, previousAt, changedAt } = ruled;
+export function ruleChangeRows(businessId: number, renaming: CityRenaming): (string | number | null)[][] {
+  const { ruleIds, city, ruledCity, isLineComposed, isEdited, previousAt, changedAt } = renaming;
   const flags = [Number(isLineComposed), Number(isEdited)];
   return ruleIds.map((ruleId) => [ruleId, businessId, city, ruledCity, ...flags, previousAt, changedAt]);
 }

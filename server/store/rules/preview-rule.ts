@@ -14,7 +14,7 @@ interface CityPreviewParts {
   rows: Iterable<PreviewRow>;
   /** The rules without the new one. */
   cities: RuleSet["cities"];
-  known: (id: number) => CityRenaming | undefined;
+  renamingOf: (id: number) => CityRenaming | undefined;
   /** Called for few businesses. */
   editedFields: (id: number) => readonly string[];
 }
@@ -22,7 +22,7 @@ interface CityPreviewParts {
 /** Previews a city rule for these businesses. */
 export function previewCityRule(
   rule: NewRule,
-  { rows, cities, known, editedFields }: CityPreviewParts,
+  { rows, cities, renamingOf, editedFields }: CityPreviewParts,
 ): Omit<RulePreviewStep, "lastId"> {
   const withRule = citiesWith(rule, cities);
   const key = cityKey(rule.from);
@@ -30,9 +30,9 @@ export function previewCityRule(
   const step: Omit<RulePreviewStep, "lastId"> = { businesses: 0, places: [], examples: [] };
   /** Returns the city before all rules. */
   const ownCity = (id: number, city: string) => {
-    const ruled = known(id);
-    if (ruled?.ruledCity !== city || (!ruled.isEdited && editedFields(id).includes("city"))) return city;
-    return ruled.city;
+    const renaming = renamingOf(id);
+    if (renaming?.ruledCity !== city || (!renaming.isEdited && editedFields(id).includes("city"))) return city;
+    return renaming.city;
   };
   for (const { city, ...business } of rows) {
     const own = ownCity(business.id, city);

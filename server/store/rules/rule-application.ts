@@ -13,15 +13,14 @@ import type { CityRenaming } from "./city-renaming.ts";
 /** Records the cities of businesses before rules moved them. */
 interface Journal {
   of(businessId: number): CityRenaming | undefined;
-  /** Stores the record of the business; `isKnown` means that it replaces one. */
-  set(businessId: number, ruled: CityRenaming, isKnown: boolean): void;
+  /** Stores the record of the business; `isReplacement` means that it has one. */
+  set(businessId: number, renaming: CityRenaming, isReplacement: boolean): void;
   forget(businessId: number): void;
 }
 
 interface CityWrite {
-  /** The business before the rules. */
-  given: BusinessInsert;
-  ruled: BusinessAfterRules;
+  beforeRules: BusinessInsert;
+  afterRules: BusinessAfterRules;
   /** The stored city; undefined for a new business. */
   storedCity?: string;
   /** The city was given by hand. */
@@ -39,25 +38,25 @@ export function createRuleApplication(journal: Journal) {
   let ruledCities: ReadonlySet<string> = new Set();
 
   function record(id: number, write: CityWrite) {
-    const { given, ruled, storedCity, isEdited = false, times } = write;
-    if (ruled.ruleIds.length === 0) return;
-    const known = hasJournal ? journal.of(id) : undefined;
-    const ruledCity = ruled.business.city;
+    const { beforeRules, afterRules, storedCity, isEdited = false, times } = write;
+    if (afterRules.ruleIds.length === 0) return;
+    const renaming = hasJournal ? journal.of(id) : undefined;
+    const ruledCity = afterRules.business.city;
     hasJournal = true;
-    if (known?.ruledCity === given.city) {
-      const ruleIds = [...new Set([...known.ruleIds, ...ruled.ruleIds])];
-      journal.set(id, { ...known, ruleIds, ruledCity, ...laterTimes(known, times) }, true);
+    if (renaming?.ruledCity === beforeRules.city) {
+      const ruleIds = [...new Set([...renaming.ruleIds, ...afterRules.ruleIds])];
+      journal.set(id, { ...renaming, ruleIds, ruledCity, ...laterTimes(renaming, times) }, true);
       return;
     }
-    const isSame = known?.ruledCity === ruledCity && cityKey(known.city) === cityKey(given.city);
+    const isSame = renaming?.ruledCity === ruledCity && cityKey(renaming.city) === cityKey(beforeRules.city);
     if (isSame && storedCity === ruledCity) return;
     const { previousAt = null, changedAt = null } = times ?? {};
-    const hasNewLine = isLineComposed(given) && given.fullAddress !== ruled.business.fullAddress;
-    const { ruleIds } = ruled;
+    const hasNewLine = isLineComposed(beforeRules) && beforeRules.fullAddress !== afterRules.business.fullAddress;
+    const { ruleIds } = afterRules;
     journal.set(
       id,
-      { ruleIds, city: given.city, ruledCity, isLineComposed: hasNewLine, isEdited, previousAt, changedAt },
-      known !== undefined,
+      { ruleIds, city: beforeRules.city, ruledCity, isLineComposed: hasNewLine, isEdited, previousAt, changedAt },
+      renaming !== undefined,
     );
   }
 
@@ -87,12 +86,12 @@ export function createRuleApplication(journal: Journal) {
       id: number,
       business: BusinessInsert,
       isEdited: boolean,
-    ): { business: BusinessInsert; known?: CityRenaming } {
-      const known = hasJournal ? journal.of(id) : undefined;
-      if (known === undefined || known.ruledCity !== business.city || (isEdited && !known.isEdited))
-        return { business };
-      const composesLine = known.isLineComposed && isLineComposed(business);
-      return { business: renameCity(business, known.city, composesLine), known };
+    ): { beforeRules: BusinessInsert; renaming?: CityRenaming } {
+      const renaming = hasJournal ? journal.of(id) : undefined;
+      if (renaming === undefined || renaming.ruledCity !== business.city || (isEdited && !renaming.isEdited))
+        return { beforeRules: business };
+      const composesLine = renaming.isLineComposed && isLineComposed(business);
+      return { beforeRules: renameCity(business, renaming.city, composesLine), renaming };
     },
     /** The city of a business before any rule; undefined if no rule moved it. */
     cityBefore: (id: number): string | undefined => (hasJournal ? journal.of(id)?.city : undefined),
@@ -101,17 +100,17 @@ export function createRuleApplication(journal: Journal) {
       if (hasJournal) journal.forget(id);
     },
     /** Detaches the business from a rule. */
-    leave(ruleId: number, id: number) {
-      const known = hasJournal ? journal.of(id) : undefined;
-      if (known === undefined || !known.ruleIds.includes(ruleId)) return;
-      const ruleIds = known.ruleIds.filter((other) => other !== ruleId);
+    detach(ruleId: number, id: number) {
+      const renaming = hasJournal ? journal.of(id) : undefined;
+      if (renaming === undefined || !renaming.ruleIds.includes(ruleId)) return;
+      const ruleIds = renaming.ruleIds.filter((other) => other !== ruleId);
       if (ruleIds.length === 0) journal.forget(id);
-      else journal.set(id, { ...known, ruleIds }, true);
+      else journal.set(id, { ...renaming, ruleIds }, true);
     },
     /** Updates the record after other rules moved the business from the same city, or no rule applies any more. */
-    move(id: number, known: CityRenaming, { business, ruleIds }: BusinessAfterRules, times?: CityWrite["times"]) {
+    move(id: number, renaming: CityRenaming, { business, ruleIds }: BusinessAfterRules, times?: CityWrite["times"]) {
       if (ruleIds.length === 0) journal.forget(id);
-      else journal.set(id, { ...known, ruleIds, ruledCity: business.city, ...laterTimes(known, times) }, true);
+      else journal.set(id, { ...renaming, ruleIds, ruledCity: business.city, ...laterTimes(renaming, times) }, true);
     },
   };
 }

@@ -24,7 +24,7 @@ export function createDuplicates({ db, counters, transactions, writer, businesse
     undoMerge: (mergedId, entry) =>
       write(() => {
         likely.stayCurrent();
-        const outcome = writer.write((unit) => undoMerge(unit, mergedId, entry.at.getTime()));
+        const outcome = writer.write((unit) => undoMerge(unit, mergedId, entry.at));
         if (outcome !== "undone") return outcome;
         const [restored] = businesses.getAll([mergedId]) as [BusinessRecord];
         activity.recordBusinesses(entry, [restored]);

@@ -8,7 +8,7 @@ import { changedFields, keepStored, pickValues, textOf } from "../records/conten
 import { freeSlugs } from "../records/free-slugs.ts";
 import type { BusinessRows, NewBusiness, SideTables, StoredBusiness } from "./tables.ts";
 
-interface BusinessTables extends Pick<SideTables, "slugs" | "following"> {
+interface BusinessTables extends Pick<SideTables, "slugs" | "rules"> {
   rows: BusinessRows;
 }
 
@@ -16,18 +16,18 @@ interface BusinessTables extends Pick<SideTables, "slugs" | "following"> {
 export class Businesses {
   readonly #rows: BusinessRows;
   readonly #slugs: SideTables["slugs"];
-  readonly #following: SideTables["following"];
+  readonly #rules: SideTables["rules"];
   #lastId: number;
 
-  constructor({ rows, slugs, following }: BusinessTables, lastId: number) {
+  constructor({ rows, slugs, rules }: BusinessTables, lastId: number) {
     this.#rows = rows;
     this.#slugs = slugs;
-    this.#following = following;
+    this.#rules = rules;
     this.#lastId = lastId;
   }
 
-  /** The id of the business with this place id; "deleted" if only a tombstone has it. */
-  known(placeId: string): number | "deleted" | undefined {
+  /** Returns the id of the business with this place id; "deleted" if only a tombstone has it. */
+  statusOf(placeId: string): number | "deleted" | undefined {
     const id = this.#rows.idOf(placeId);
     if (id !== undefined) return id;
     return this.#rows.tombstoneOf(placeId) === undefined ? undefined : "deleted";
@@ -40,13 +40,13 @@ export class Businesses {
 
   /** Adds a new business. Returns false, and does nothing, if its place id is known. */
   add(incoming: BusinessInsert, importId: number | null, at: number): boolean {
-    if (this.known(incoming.placeId) !== undefined) return false;
-    const ruled = this.#following.apply(incoming);
-    const { business } = ruled;
+    if (this.statusOf(incoming.placeId) !== undefined) return false;
+    const afterRules = this.#rules.apply(incoming);
+    const { business } = afterRules;
     const id = this.#lastId + 1;
     this.#insert(id, business, importId, [business.createdAt === null ? at : Date.parse(business.createdAt), at]);
     this.#lastId = id;
-    this.#following.record(id, { given: incoming, ruled, isEdited: importId === null });
+    this.#rules.record(id, { beforeRules: incoming, afterRules, isEdited: importId === null });
     return true;
   }
 
@@ -56,7 +56,7 @@ export class Businesses {
     const tombstone = id === undefined ? this.#rows.tombstoneOf(incoming.placeId) : undefined;
     // The next import restores businesses that the undo of an import deleted.
     if (tombstone === "deleted" || tombstone === "merged") return tombstone;
-    const { business } = this.#following.apply(incoming);
+    const { business } = this.#rules.apply(incoming);
     const stored = id === undefined ? undefined : this.#rows.stored(id)?.values;
     if (id === undefined || stored === undefined) {
       return { values: contentValues(business), stored: undefined, changedFields: [], conflicts: [] };
@@ -75,29 +75,30 @@ export class Businesses {
 
   /** Updates a business from an import's row; its slug and hand-edited fields stay. Returns the overwritten values, undefined for none. */
   update(id: number, incoming: BusinessInsert, at: number): PreviousValues | undefined {
-    const ruled = this.#following.apply(incoming);
-    this.#following.confirm(id, incoming, ruled);
-    const business = this.#withoutEditedFields(id, ruled.business);
+    const afterRules = this.#rules.apply(incoming);
+    this.#rules.confirm(id, incoming, afterRules);
+    const business = this.#withoutEditedFields(id, afterRules.business);
     const stored = this.#stored(id);
     const values = keepStored(contentValues(business), stored.values);
     const fields = changedFields(stored.values, values);
     if (fields.length === 0) return undefined;
     this.#rows.update(stored, { business, values, updatedAt: at });
     const storedCity = textOf(stored.values, "city");
-    if (business.city === ruled.business.city) this.#following.record(id, { given: incoming, ruled, storedCity });
+    if (business.city === afterRules.business.city)
+      this.#rules.record(id, { beforeRules: incoming, afterRules, storedCity });
     const { importId, updatedAt } = stored;
     return { importId, updatedAt, values: pickValues(stored.values, fields) };
   }
 
   /** Replaces all fields of a business, even by blanks and if they were edited by hand. The slug stays. */
   replace(id: number, incoming: BusinessInsert, at: number): void {
-    const ruled = this.#following.apply(incoming);
+    const afterRules = this.#rules.apply(incoming);
     const stored = this.#stored(id);
-    this.#rewrite(stored, ruled.business, at);
+    this.#rewrite(stored, afterRules.business, at);
     const storedCity = textOf(stored.values, "city");
     const isEdited = incoming.city !== storedCity || this.editedFields(id).includes("city");
     const times = { previousAt: stored.updatedAt, changedAt: at };
-    this.#following.record(id, { given: incoming, ruled, storedCity, isEdited, times });
+    this.#rules.record(id, { beforeRules: incoming, afterRules, storedCity, isEdited, times });
   }
 
   /** Replaces as `replace` does, with keys computed from the record. */
@@ -106,24 +107,27 @@ export class Businesses {
   }
 
   /** Replaces a business like `replace`, after the rules were applied to it. */
-  replaceRuled(id: number, business: BusinessInsert, at: number): void {
+  replaceRenamed(id: number, business: BusinessInsert, at: number): void {
     this.#rewrite(this.#stored(id), business, at);
   }
 
   /**
-   * Recomputes the keys of a business, and fields that this program version parses better, unless they were edited by hand or set by a rule.
-   * Its slug and time of change stay.
+   * Recomputes the keys of a business, and fields that this program version parses better, unless they were edited by hand or set by a
+   * rule. Its slug and time of change stay.
    */
   rekey(id: number): void {
     const record = this.#rows.record(id)?.business;
     if (record === undefined) return;
     const stored = this.#stored(id);
-    const edited = this.editedFields(id);
-    const repaired = repairFields(record, this.#following.isRuledCity(record.city) ? [...edited, "city"] : edited);
+    const editedFields = this.editedFields(id);
+    const repaired = repairFields(
+      record,
+      this.#rules.isRuledCity(record.city) ? [...editedFields, "city"] : editedFields,
+    );
     // Rules apply to cities as files name them, not to those that an administrator chose.
     const keyed = { ...repaired, ...businessKeys(repaired) };
     const isSameCity = repaired.city === record.city;
-    const business = isSameCity ? this.#following.applyGroups(keyed) : this.#following.apply(keyed).business;
+    const business = isSameCity ? this.#rules.applyGroups(keyed) : this.#rules.apply(keyed).business;
     this.#rewrite(stored, business, stored.updatedAt);
   }
 
@@ -141,10 +145,10 @@ export class Businesses {
   /** Restores a deleted business with its id, and applies the current rules. */
   restore({ business, importId, editedFields }: DeletedRecord): void {
     const { id } = business;
-    const given = { ...business, ...businessKeys(business) };
-    const ruled = this.#following.apply(given);
-    this.#insert(id, ruled.business, importId, [Date.parse(business.createdAt), Date.parse(business.updatedAt)]);
-    this.#following.record(id, { given, ruled, isEdited: editedFields.includes("city") });
+    const beforeRules = { ...business, ...businessKeys(business) };
+    const afterRules = this.#rules.apply(beforeRules);
+    this.#insert(id, afterRules.business, importId, [Date.parse(business.createdAt), Date.parse(business.updatedAt)]);
+    this.#rules.record(id, { beforeRules, afterRules, isEdited: editedFields.includes("city") });
     this.setEditedFields(id, editedFields);
   }
 

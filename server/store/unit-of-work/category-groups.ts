@@ -15,7 +15,7 @@ export interface CategoryRow {
 
 type Votes = ReadonlyMap<CategoryGroup, number>;
 
-/** Counts the groups of the other categories that the businesses of a category have. `subtypes`: JSON. */
+/** Counts the groups of the other categories that the businesses of a category have. `subtypes` is JSON. */
 export function countVotes(voters: Iterable<{ subtypes: string; rows: number }>): Votes {
   const votes = new Map<CategoryGroup, number>();
   for (const { subtypes, rows } of voters) {
@@ -25,7 +25,7 @@ export function countVotes(voters: Iterable<{ subtypes: string; rows: number }>)
   return votes;
 }
 
-/** The group of a category without a rule. `votes`: called if its name is not sure. */
+/** Returns the group of a category without a rule. `votes` is called if its name is not sure. */
 export function groupOf({ category }: Pick<CategoryRow, "category">, votes: () => Votes): CategoryGroup {
   const name = groupOfCategory(category);
   return name.isSure ? name.group : groupByVotes(name, votes());

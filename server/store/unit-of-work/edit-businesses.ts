@@ -1,7 +1,7 @@
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { type JournalRow, writtenFields } from "../changes/written-fields.ts";
 import type { BusinessWrite, WriteOutcome } from "../port/editing.ts";
-import type { DeletedRecord } from "../records/business-changes.ts";
+import { type DeletedRecord, timeAfter } from "../records/business-changes.ts";
 import { undoMerge } from "./merge-businesses.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
@@ -18,21 +18,21 @@ export function addBusiness(
   editedFields: readonly string[],
   at: Date,
 ): number | "known" | "deleted" {
-  const known = businesses.known(business.placeId);
-  if (known !== undefined) return known === "deleted" ? "deleted" : "known";
+  const status = businesses.statusOf(business.placeId);
+  if (status !== undefined) return status === "deleted" ? "deleted" : "known";
   businesses.add(business, null, at.getTime());
   const id = businesses.lastId();
   businesses.setEditedFields(id, editedFields);
   return id;
 }
 
-/** Writes edits by hand. `edits`: those that were written. */
+/** Writes edits by hand. The returned `edits` are those that were written. */
 export function writeBusinesses(
   unit: UnitOfWork,
   writes: readonly BusinessWrite[],
   at: Date,
 ): { outcomes: WriteOutcome[]; edits: WrittenEdit[] } {
-  const results = writes.map((edit) => writeBusiness(unit, edit, at.getTime()));
+  const results = writes.map((edit) => writeBusiness(unit, edit, at));
   return {
     outcomes: results.map((result) => (typeof result === "object" ? "written" : result)),
     edits: results.filter((result) => typeof result === "object"),
@@ -43,7 +43,7 @@ export function writeBusinesses(
 function writeBusiness(
   { businesses, slugs }: UnitOfWork,
   { id, business, editedFields, expectedUpdatedAt }: BusinessWrite,
-  at: number,
+  at: Date,
 ): WrittenEdit | Exclude<WriteOutcome, "written"> {
   const before = businesses.record(id);
   if (before === undefined) return "gone";
@@ -55,7 +55,7 @@ function writeBusiness(
     if ((slugs.ownerOf(slug) ?? id) !== id) return "slug-taken";
     businesses.rename(id, storedSlug, slug);
   }
-  businesses.replace(id, business, Math.max(at, updatedAt + 1));
+  businesses.replace(id, business, timeAfter(before.business, at));
   businesses.setEditedFields(id, editedFields);
   return { before, after: businesses.record(id) ?? before };
 }
@@ -95,9 +95,9 @@ export function restoreBusinesses(unit: UnitOfWork, ids: readonly number[], at: 
 /** Returns whether the business was restored. */
 export function restoreBusiness(unit: UnitOfWork, id: number, at: Date): boolean {
   const { businesses, tombstones, merges } = unit;
-  if (merges.of(id) !== undefined) return undoMerge(unit, id, at.getTime()) === "undone";
+  if (merges.of(id) !== undefined) return undoMerge(unit, id, at) === "undone";
   const record = tombstones.record(id);
-  if (record === undefined || typeof businesses.known(record.business.placeId) === "number") return false;
+  if (record === undefined || typeof businesses.statusOf(record.business.placeId) === "number") return false;
   tombstones.forget(id);
   businesses.restore(record);
   return true;

@@ -29,12 +29,12 @@ export function importRows(unit: UnitOfWork, batch: ImportBatch): ImportedRows {
       outcome.imported++;
       continue;
     }
-    const known = unit.businesses.known(business.placeId);
-    const returnedId = known === "deleted" ? bringBack(unit, business, importId, at) : undefined;
+    const status = unit.businesses.statusOf(business.placeId);
+    const returnedId = status === "deleted" ? bringBack(unit, business, importId, at) : undefined;
     if (returnedId !== undefined) {
       firstId = Math.min(firstId, returnedId);
       outcome.imported++;
-    } else if (onDuplicate === "update" && typeof known === "number" && update(unit, known, business, importId, at)) {
+    } else if (onDuplicate === "update" && typeof status === "number" && update(unit, status, business, importId, at)) {
       outcome.updated++;
     } else outcome.duplicatesSkipped++;
   }

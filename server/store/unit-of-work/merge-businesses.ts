@@ -1,5 +1,6 @@
-import { isCurrent, mergeChanges, timeAfter, unmerged } from "../duplicates/merge-changes.ts";
+import { isCurrent, mergeChanges, unmerged } from "../duplicates/merge-changes.ts";
 import type { Merge, UndoMergeRefusal } from "../port/duplicates.ts";
+import { timeAfter } from "../records/business-changes.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
 /** See `Duplicates.merge`. */
@@ -14,7 +15,7 @@ export function mergeBusinesses(unit: UnitOfWork, merge: Merge, at: Date): "merg
   const { slug, name, placeId } = merged.business;
   const formerSlugs = slugs.formerOf(mergedId);
   slugs.reassign([slug, ...formerSlugs], survivorId);
-  businesses.replace(survivorId, business, timeAfter(survivor, at.getTime()));
+  businesses.replace(survivorId, business, timeAfter(survivor.business, at));
   businesses.setEditedFields(survivorId, editedFields);
   const written = businesses.record(survivorId)?.business ?? survivor.business;
   const changes = mergeChanges(survivor, written);
@@ -22,16 +23,16 @@ export function mergeBusinesses(unit: UnitOfWork, merge: Merge, at: Date): "merg
   return "merged";
 }
 
-/** See `Duplicates.undoMerge`. `at`: milliseconds. */
-export function undoMerge(unit: UnitOfWork, mergedId: number, at: number): UndoMergeRefusal | "undone" {
+/** See `Duplicates.undoMerge`. */
+export function undoMerge(unit: UnitOfWork, mergedId: number, at: Date): UndoMergeRefusal | "undone" {
   const { businesses, tombstones, slugs, merges } = unit;
   const merge = merges.of(mergedId);
   const record = tombstones.record(mergedId);
   if (merge === undefined || record === undefined) return "unknown";
   const survivor = businesses.record(merge.survivorId);
-  if (survivor === undefined || typeof businesses.known(record.business.placeId) === "number") return "blocked";
+  if (survivor === undefined || typeof businesses.statusOf(record.business.placeId) === "number") return "blocked";
   const { business, editedFields } = unmerged(survivor, JSON.parse(merge.previous));
-  businesses.replaceRecord(business, timeAfter(survivor, at));
+  businesses.replaceRecord(business, timeAfter(survivor.business, at));
   businesses.setEditedFields(business.id, editedFields);
   slugs.release(record.business.slug);
   slugs.reassign(JSON.parse(merge.slugs), mergedId);
@@ -42,7 +43,7 @@ export function undoMerge(unit: UnitOfWork, mergedId: number, at: number): UndoM
 }
 
 /** Undoes a merge, and before it the merges of its survivor into others. */
-export function undoMergeWithSurvivors(unit: UnitOfWork, mergedId: number, at: number): void {
+export function undoMergeWithSurvivors(unit: UnitOfWork, mergedId: number, at: Date): void {
   const survivorId = unit.merges.of(mergedId)?.survivorId;
   if (survivorId !== undefined && unit.businesses.record(survivorId) === undefined) {
     undoMergeWithSurvivors(unit, survivorId, at);

@@ -16,7 +16,7 @@ export interface StoredBusiness {
   values: Value[];
 }
 
-/** The values to store of a business. `business`: the source of its listing. Time in milliseconds. */
+/** The values to store of a business; its listing is made of `business`. Time in milliseconds. */
 export interface BusinessVersion {
   business: BusinessInsert;
   values: Value[];
@@ -101,7 +101,7 @@ export interface ImportEntries {
   remove(importId: number, businessId: number): void;
 }
 
-/** A stored merge. `slugs` and `previous`: JSON. */
+/** A stored merge. `slugs` and `previous` are JSON. */
 export interface MergeRow {
   survivorId: number;
   slugs: string;
@@ -132,5 +132,5 @@ export interface SideTables {
   changes: ChangeEntries;
   imports: ImportEntries;
   merges: MergeEntries;
-  following: RuleApplication;
+  rules: RuleApplication;
 }

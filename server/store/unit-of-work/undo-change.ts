@@ -34,7 +34,7 @@ export function undoEntry(unit: UnitOfWork, entry: JournalEntry, at: Date): Undo
   if (written !== undefined) {
     const planned = planUndo(unit, entry, written);
     if (planned === undefined) return "gone";
-    revert(unit, written, planned, at.getTime());
+    revert(unit, written, planned, at);
     return outcomeOfPlan(planned.plan);
   }
   const outcome = removalOutcome(unit, entry);
@@ -46,7 +46,7 @@ export function undoEntry(unit: UnitOfWork, entry: JournalEntry, at: Date): Undo
 
 /** Effect of the undo of an entry that removed a business. */
 function removalOutcome({ businesses, tombstones }: UnitOfWork, { businessId, removed }: JournalEntry): UndoOutcome {
-  if (removed !== undefined) return businesses.known(removed.business.placeId) === undefined ? "undone" : "changed";
+  if (removed !== undefined) return businesses.statusOf(removed.business.placeId) === undefined ? "undone" : "changed";
   if (businesses.record(businessId) !== undefined) return "changed";
   return tombstones.record(businessId) === undefined ? "gone" : "undone";
 }
@@ -63,7 +63,7 @@ function planUndo(unit: UnitOfWork, entry: JournalEntry, written: WrittenFields)
 }
 
 /** Restores former values of fields, in the directory or in the recycle bin. */
-function revert(unit: UnitOfWork, written: WrittenFields, { record, isPresent, plan }: PlannedUndo, at: number): void {
+function revert(unit: UnitOfWork, written: WrittenFields, { record, isPresent, plan }: PlannedUndo, at: Date): void {
   const { businesses, tombstones, changes, imports } = unit;
   for (const later of handOver(written, plan)) changes.save(later);
   if (plan.returning.length === 0) return;

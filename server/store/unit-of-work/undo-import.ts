@@ -33,7 +33,7 @@ function restoreEntry(unit: UnitOfWork, { importId, changeId, at }: UndoingImpor
   rebase(unit, businessId, fieldValues(heldByEdits(entry.values, editedFields)));
   if (Object.keys(revertible.values).length === 0) return false;
   const ownerOf = (slug: string) => slugs.ownerOf(slug);
-  const business = revertBusiness(before.business, entry, revertible, { at: at.getTime(), ownerOf });
+  const business = revertBusiness(before.business, entry, revertible, { at, ownerOf });
   if (present === undefined) tombstones.rewrite({ ...before, business });
   else businesses.replaceRecord(business);
   const after = businesses.record(businessId) ?? { ...before, business };
@@ -81,13 +81,13 @@ function moveToBin({ businesses, tombstones, changes }: UnitOfWork, undo: Undoin
 
 /** Removes a business without a tombstone. */
 function remove(unit: UnitOfWork, { changeId }: UndoingImport, record: DeletedRecord): void {
-  const { businesses, changes, following, slugs } = unit;
+  const { businesses, changes, rules, slugs } = unit;
   const { id } = record.business;
   // Rules apply again to the previous city, should the business come back.
-  const city = following.cityBefore(id) ?? record.business.city;
+  const city = rules.cityBefore(id) ?? record.business.city;
   businesses.remove(id);
   changes.forget(id);
   changes.add(changeId, id, removalJson({ ...record, business: { ...record.business, city } }));
-  following.forget(id);
+  rules.forget(id);
   slugs.forget(id);
 }

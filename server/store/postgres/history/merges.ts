@@ -7,7 +7,7 @@ import type { BusinessWriter } from "../write/business-writer.ts";
 /** Merges of businesses. */
 export const merges = {
   /** Undoes the merges in which an import added one of the businesses, so that its undo finds both. `at` is in milliseconds. */
-  async undoOfImport(tx: Transaction, writer: BusinessWriter, importId: number, at: number): Promise<void> {
+  async undoOfImport(tx: Transaction, writer: BusinessWriter, importId: number, at: Date): Promise<void> {
     const visited = new Set<number>();
     // A restored business may be the survivor of other merges.
     const pending = async () => {

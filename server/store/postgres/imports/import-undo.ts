@@ -120,7 +120,7 @@ export const importUndo = {
     limit: number,
     at: Date,
   ): Promise<UndoBatchOutcome> {
-    await merges.undoOfImport(tx, writer, importId, at.getTime());
+    await merges.undoOfImport(tx, writer, importId, at);
     const entries = await importJournal.first(tx, importId, limit);
     const row = await importRow(tx, importId);
     const undo = undoOf(row?.outcome ?? "{}");

@@ -23,8 +23,8 @@ async function businessesOf(
 }
 
 /**
- * Applies the current rules to a batch of the businesses that a rule affects, or that a removed rule had moved. Groups belong to categories, so
- * the rule of a category changes no business.
+ * Applies the current rules to a batch of the businesses that a rule affects, or that a removed rule had moved. Groups belong to
+ * categories, so the rule of a category changes no business.
  */
 export async function applyRule(
   tx: Transaction,
@@ -40,7 +40,7 @@ export async function applyRule(
   const apply = async (unit: LoadedUnit) => {
     await unit.load({ ids });
     await unit.tombstones.load(tx, unit.absent(ids));
-    return applyRulesTo(unit, ids, at.getTime(), isRemoved ? rule.id : undefined);
+    return applyRulesTo(unit, ids, at, isRemoved ? rule.id : undefined);
   };
   const changed = isCity ? await writer.write(tx, apply) : ids.length;
   if (lastId === null) await rules.removePending(tx, rule);

@@ -16,21 +16,21 @@ export interface LoadedRules extends RuleApplication {
 export async function openRuleApplication(tx: Transaction): Promise<LoadedRules> {
   let hasStored = await ruleJournal.any(tx);
   /** Records by business id; undefined if nothing is recorded. */
-  const known = new Map<number, CityRenaming | undefined>();
+  const renamings = new Map<number, CityRenaming | undefined>();
   const changed = new Set<number>();
 
   const lastStoredId = tx.counter("lastBusinessId");
   const isStored = (id: number) => hasStored && id <= lastStoredId;
 
-  function set(id: number, ruled: CityRenaming | undefined) {
-    known.set(id, ruled);
+  function set(id: number, renaming: CityRenaming | undefined) {
+    renamings.set(id, renaming);
     changed.add(id);
   }
 
-  const { refresh, ...following } = createRuleApplication({
+  const { refresh, ...application } = createRuleApplication({
     of(id) {
-      if (isStored(id) && !known.has(id)) throw new Error(`The record of business ${id} was not loaded`);
-      return known.get(id);
+      if (isStored(id) && !renamings.has(id)) throw new Error(`The record of business ${id} was not loaded`);
+      return renamings.get(id);
     },
     set,
     forget: (id) => set(id, undefined),
@@ -38,14 +38,14 @@ export async function openRuleApplication(tx: Transaction): Promise<LoadedRules>
   refresh(await rules.ruleSet(tx), hasStored);
 
   return {
-    ...following,
+    ...application,
 
     async load(ids) {
       if (!hasStored) return;
-      const missing = [...new Set(ids)].filter((id) => !known.has(id));
+      const missing = [...new Set(ids)].filter((id) => !renamings.has(id));
       if (missing.length === 0) return;
       const stored = await ruleJournal.of(tx, missing);
-      for (const id of missing) known.set(id, stored.get(id));
+      for (const id of missing) renamings.set(id, stored.get(id));
     },
 
     async write() {
@@ -53,8 +53,8 @@ export async function openRuleApplication(tx: Transaction): Promise<LoadedRules>
       if (hasStored) await ruleJournal.forget(tx, [...changed]);
       const added = new Map<number, CityRenaming>();
       for (const id of changed) {
-        const ruled = known.get(id);
-        if (ruled !== undefined) added.set(id, ruled);
+        const renaming = renamings.get(id);
+        if (renaming !== undefined) added.set(id, renaming);
       }
       changed.clear();
       if (added.size === 0) return;

@@ -27,12 +27,12 @@ function rowsOf(tx: Transaction, ids: readonly number[]): Promise<PreviewRow[]> 
 async function previewCity(tx: Transaction, rule: NewRule, afterId: number, limit: number): Promise<RulePreviewStep> {
   const { ids, lastId } = await ruleBusinesses(tx, rule, afterId, limit);
   const { cities } = await rules.ruleSet(tx);
-  const known = await ruleJournal.of(tx, ids);
-  const edits = await readHandEdits(tx, [...known.keys()]);
+  const renamings = await ruleJournal.of(tx, ids);
+  const edits = await readHandEdits(tx, [...renamings.keys()]);
   const preview = previewCityRule(rule, {
     rows: await rowsOf(tx, ids),
     cities,
-    known: (id) => known.get(id),
+    renamingOf: (id) => renamings.get(id),
     editedFields: (id) => edits.get(id) ?? [],
   });
   return { ...preview, lastId };

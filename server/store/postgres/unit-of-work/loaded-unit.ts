@@ -26,7 +26,7 @@ interface LoadRequest {
 /** A unit of work: the `load` methods read in bulk what the rules need, and `end` writes what they changed. */
 export class LoadedUnit implements UnitOfWork {
   readonly businesses: Businesses;
-  readonly following: LoadedRules;
+  readonly rules: LoadedRules;
   readonly slugs = new LoadedSlugs();
   readonly tombstones = new LoadedTombstones();
   readonly changes = new LoadedChanges();
@@ -36,12 +36,12 @@ export class LoadedUnit implements UnitOfWork {
   readonly #tx: Transaction;
   readonly #dictionaries: ReturnType<typeof openDictionaries>;
 
-  constructor(tx: Transaction, following: LoadedRules, dictionaries: ReturnType<typeof openDictionaries>) {
+  constructor(tx: Transaction, rules: LoadedRules, dictionaries: ReturnType<typeof openDictionaries>) {
     this.#tx = tx;
-    this.following = following;
+    this.rules = rules;
     this.#dictionaries = dictionaries;
     const { slugs } = this;
-    this.businesses = new Businesses({ rows: this.#rows, slugs, following }, tx.counter("lastBusinessId"));
+    this.businesses = new Businesses({ rows: this.#rows, slugs, rules }, tx.counter("lastBusinessId"));
   }
 
   /** Loads the businesses with these ids, those with the place ids of these businesses and records, and the slugs that may be assigned. */
@@ -50,11 +50,11 @@ export class LoadedUnit implements UnitOfWork {
     const incoming = [...businesses, ...restorable];
     const placeIds = incoming.map(({ placeId }) => placeId);
     const loaded = await this.#rows.load(this.#tx, ids, placeIds);
-    await this.following.load([...loaded, ...restorable.map(({ id }) => id)]);
+    await this.rules.load([...loaded, ...restorable.map(({ id }) => id)]);
     const added = incoming.filter(({ placeId }) => this.#rows.idOf(placeId) === undefined);
     await this.slugs.loadWanted(
       this.#tx,
-      added.map((business) => this.following.apply(business).business),
+      added.map((business) => this.rules.apply(business).business),
     );
     await this.slugs.load(this.#tx, slugs);
     if (formerSlugsOf !== undefined) await this.slugs.loadFormer(this.#tx, formerSlugsOf);
@@ -89,7 +89,7 @@ export class LoadedUnit implements UnitOfWork {
     const tx = this.#tx;
     await writeRows(tx, this.#rows, this.#dictionaries);
     tx.setCounter("lastBusinessId", this.businesses.lastId());
-    await this.following.write();
+    await this.rules.write();
     for (const table of [this.slugs, this.tombstones, this.changes, this.imports, this.merges]) await table.write(tx);
   }
 }

@@ -61,7 +61,7 @@ export function openImportUndo(db: Database, { writer, activity }: { writer: Bus
   merged.pluck();
 
   /** Undoes the merges in which an import added one of the businesses, so that its undo finds both. */
-  function undoMerges(unit: UnitOfWork, importId: number, at: number) {
+  function undoMerges(unit: UnitOfWork, importId: number, at: Date) {
     const visited = new Set<number>();
     // A restored business may be the survivor of other merges.
     const pending = () => merged.all(importId, importId).filter((id) => !visited.has(id));
@@ -121,7 +121,7 @@ export function openImportUndo(db: Database, { writer, activity }: { writer: Bus
     batch(importId: number, limit: number, at: Date): UndoBatchOutcome {
       const undoing = { ...undo(importId), importId, at };
       const batch = writer.write((unit) => {
-        undoMerges(unit, importId, at.getTime());
+        undoMerges(unit, importId, at);
         const entries = journal.first(importId, limit);
         const restored = restoreValues(unit, undoing, entries);
         const ids = entries.length < limit ? added.all(importId, importId, limit - entries.length) : [];

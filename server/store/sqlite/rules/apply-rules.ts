@@ -37,9 +37,7 @@ export function openRuleApplication(db: Database, { writer, counters, rules }: R
         })
       : businessesOf(rule, afterId, limit);
     const changed = writer.write((unit) =>
-      rule.kind === "city"
-        ? applyRulesTo(unit, ids, at.getTime(), isRemoved ? rule.id : undefined)
-        : regroup(unit, ids),
+      rule.kind === "city" ? applyRulesTo(unit, ids, at, isRemoved ? rule.id : undefined) : regroup(unit, ids),
     );
     if (lastId === null) rules.removePending(rule);
     return { changed, lastId, fraction };

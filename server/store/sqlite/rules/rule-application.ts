@@ -7,9 +7,9 @@ import { openRules } from "./rules.ts";
 export function openRuleApplication(db: Database): RuleApplication & { refresh(): void } {
   const rules = openRules(db);
   const journal = openRuleJournal(db);
-  const { refresh, ...following } = createRuleApplication(journal);
+  const { refresh, ...application } = createRuleApplication(journal);
   return {
-    ...following,
+    ...application,
     /** Call it at the beginning of a transaction. */
     refresh: () => refresh(rules.ruleSet(), journal.any()),
   };

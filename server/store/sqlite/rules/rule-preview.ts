@@ -29,15 +29,15 @@ export function openRulePreview(db: Database, { counters, rules }: { counters: C
 
   function* rowsOf(ids: readonly number[]): Generator<PreviewRow> {
     for (const id of ids) {
-      const found = row.get(id);
-      if (found !== undefined) yield found;
+      const previewRow = row.get(id);
+      if (previewRow !== undefined) yield previewRow;
     }
   }
 
   function previewCity(rule: NewRule, afterId: number, limit: number): RulePreviewStep {
     const { ids, lastId } = businessesOf(rule, afterId, limit);
     const { cities } = rules.ruleSet();
-    const preview = { rows: rowsOf(ids), cities, known: journal.of, editedFields: edits.of };
+    const preview = { rows: rowsOf(ids), cities, renamingOf: journal.of, editedFields: edits.of };
     return { ...previewCityRule(rule, preview), lastId };
   }
 

@@ -15,9 +15,9 @@ export type BusinessWriter = ReturnType<typeof openBusinessWriter>;
 /** Units of work, each in a transaction of the caller. */
 export function openBusinessWriter(db: Database, counters: Counters = openCounters(db)) {
   const rows = openBusinessRows(db, counters);
-  const following = openRuleApplication(db);
+  const rules = openRuleApplication(db);
   const tables = {
-    following,
+    rules,
     slugs: openSlugs(db),
     tombstones: openDeletedBusinesses(db),
     changes: openChangeJournal(db),
@@ -27,7 +27,7 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
 
   function begin(): UnitOfWork {
     rows.begin();
-    following.refresh();
+    rules.refresh();
     return { ...tables, businesses: new Businesses({ ...tables, rows }, rows.lastId()) };
   }
 
