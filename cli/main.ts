@@ -10,8 +10,7 @@ process.umask(0o077);
 // rejects a code cache made with other flags.
 setFlagsFromString("--heap-growing-percent=100");
 
-// The reader of a pipe may stop early: `mainstreet config
-// head -1`. A full disk must not end the server.
+// The reader of a pipe may stop early: `mainstreet config | head -1`. A full disk must not end the server.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit();
   const { message } = diskError("The output", "written", error) as Error;

@@ -21,12 +21,12 @@ export interface StopSignals {
  * Listens for Ctrl-C, SIGTERM and SIGHUP. Without a terminal SIGHUP calls `onHangup` instead of ending the process: nohup, a service
  * manager and cron start programs that must outlive a terminal. `exitCode` is used after a second signal.
  */
-export function listenForStop(exitCode: number, isInTerminal = hasTerminal(), onHangup?: () => void): StopSignals {
+export function listenForStop(exitCode: number, isOnTerminal = hasTerminal(), onHangup?: () => void): StopSignals {
   const controller = new AbortController();
   let received: NodeJS.Signals | undefined;
   const listeners = STOP_SIGNALS.map((name) => {
     const stop = () => {
-      if (name === "SIGHUP" && !isInTerminal) return onHangup?.();
+      if (name === "SIGHUP" && !isOnTerminal) return onHangup?.();
       if (controller.signal.aborted) process.exit(exitCode);
       received = name;
       controller.abort();

@@ -66,8 +66,8 @@ const READ_REASONS: Readonly<Record<string, string>> = {
 const LABELLED = /^(The |[A-Z_]+: )/;
 
 /**
- * Converts an error of the file system to AppError `storage`: "{file} cannot be {verb}: {reason}.{remedy}". Other errors are returned
- * unchanged.
+ * Converts an error of the file system to AppError `storage` with the message "{file} cannot be {verb}: {reason}.{remedy}". Other errors
+ * are returned unchanged.
  */
 export function diskError(
   file: string,

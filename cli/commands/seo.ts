@@ -52,7 +52,7 @@ async function writeTexts(options: SeoOptions, context: CommandContext): Promise
     print.result({ ...report, seconds, nearDuplicates }, [
       nearDuplicates === null && report.remaining === 0
         ? `Every business has a text; nothing was written. It took ${duration(seconds)}.`
-        : `${texts} written in ${duration(seconds)}, with the time to compare them; ${remaining}.`,
+        : `${texts} written in ${duration(seconds)}, comparison included; ${remaining}.`,
       ...(nearDuplicates === null ? [] : [similarityLine(nearDuplicates)]),
     ]);
   });

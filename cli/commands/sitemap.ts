@@ -38,7 +38,7 @@ async function sitemap({ out, gzip, ping }: SitemapOptions, context: CommandCont
   const { createSitemaps } = await import("../../server/queries/sitemaps.ts");
   const run: Parameters<typeof withExistingServices>[1] = async ({ store, config, now }) => {
     const { signal, print } = context;
-    // The command creates a million short strings; V8's default would take 60 MB more to collect garbage less often.
+    // The command creates a million short strings. V8's default collects garbage less often and takes 60 MB more.
     setFlagsFromString("--optimize-for-size");
     const { baseUrl } = siteInfo(config, config.server.port);
     const sitemaps = await createSitemaps({ store, baseUrl }).current();

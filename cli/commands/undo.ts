@@ -56,7 +56,7 @@ async function undo({ change, preview, keepEdited }: UndoOptions, context: Comma
     const hasEffect = removed + restored + binned + kept > 0;
     context.print.result(report, [
       `Import ${report.importId} was taken back.`,
-      ...(hasEffect ? undoneSentences(report) : [await nothingLeft(store, importId, now())]),
+      ...(hasEffect ? undoneSentences(report) : [await explainNoEffect(store, importId, now())]),
       ...(removed + restored > 0 ? [`To bring it back: ${context.commandLine(...undoOf(report))}`] : []),
     ]);
   });
@@ -65,7 +65,7 @@ async function undo({ change, preview, keepEdited }: UndoOptions, context: Comma
 const undoOf = ({ activityId }: { activityId: number }) => ["undo", "--change", String(activityId)];
 
 /** Explains why the undo of an import changed nothing. */
-async function nothingLeft({ imports }: Services["store"], importId: number, at: Date): Promise<string> {
+async function explainNoEffect({ imports }: Services["store"], importId: number, at: Date): Promise<string> {
   const entry = (await imports.list(Number.MAX_SAFE_INTEGER, at)).find(({ id }) => id === importId);
   const hadEffect = entry !== undefined && entry.imported + entry.updated > 0;
   return hadEffect ? "Nothing that it added or changed was left." : "It had added and changed nothing.";

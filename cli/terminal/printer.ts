@@ -76,8 +76,8 @@ export function createPrinter({ json, quiet }: GlobalOptions): Printer {
       printError(error.message);
       if (json && !hasResult) process.stdout.write(jsonLine({ error }));
     },
-    progress(givenTitle) {
-      const title = escapeControls(givenTitle);
+    progress(rawTitle) {
+      const title = escapeControls(rawTitle);
       let startedAt = performance.now();
       let shownAt: number | undefined;
       return (progress) => {

@@ -4,7 +4,7 @@ import { COMMON_WORDS, rowAt } from "./search-paths.ts";
 const ROWS = 1000;
 const CITIES = [...new Set(Array.from({ length: ROWS }, (_, index) => rowAt(index).city))];
 
-/** Returns the HTML page of search `number`: a word or two with a city. No two numbers below some millions have the same address. */
+/** Returns the address of search `number`, for a word or two in a city. No two numbers below some millions have the same one. */
 export function uniqueSearchPath(number: number): string {
   const cityNumber = Math.floor(number / COMMON_WORDS.length);
   const round = Math.floor(cityNumber / CITIES.length);

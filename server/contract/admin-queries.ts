@@ -15,7 +15,7 @@ export const adminBusinessQuerySchema = z.object({
   city: text,
   state: text,
   country: text,
-  /** All businesses that are not deleted by default. */
+  /** Defaults to all businesses that are not deleted. */
   status: oneOf(["listed", "verified", "pending", "operating", "closed-for-now", "closed", "deleted"]).optional(),
   missing: oneOf(["phone", "hours", "photo", "seoText", "website", "city", "country"]).optional(),
   sort: oneOf(["latest", "recommended", "name", "rating", "reviews"]).default("latest"),

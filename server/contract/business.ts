@@ -186,7 +186,7 @@ export interface Place {
 }
 
 export interface Suggestion {
-  /** `search`: the results of a search, whose label is its words and place: `thai in Zürich`. */
+  /** A `search` opens the results of a search; its label has the words and the place, such as `thai in Zürich`. */
   kind: "business" | "category" | "city" | "search";
   label: string;
   href: string;

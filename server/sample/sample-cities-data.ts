@@ -1,10 +1,7 @@
 /*
- * Cities of the English-speaking part of the sample, with one street line per wanted business: number of businesses
- * city
- * latitude, longitude
- * phone, # a digit in the range reserved for fiction
- * address form
- * street, postcode; … In an address form {n} is the house number, {s} the street and {z} the postcode.
+ * Cities of the English-speaking part of the sample. Each line reads: number of businesses | city | latitude, longitude | phone |
+ * address form | street, postcode; … In a phone number # stands for a digit in the range reserved for fiction. In an address form
+ * {n} is the house number, {s} the street and {z} the postcode.
  */
 export const ENGLISH_CITIES: Record<string, string> = {
   "United States": `

@@ -20,7 +20,7 @@ const fill = () => {
 window.adsbygoogle.forEach(fill);
 window.adsbygoogle = { push: fill };`;
 
-/** Another company's server; `requests`: the paths that browsers fetched from it. */
+/** Starts another company's server. `requests` holds the paths that browsers fetched from it. */
 async function serveThirdParty() {
   const requests: string[] = [];
   const server = createServer((request, response) => {

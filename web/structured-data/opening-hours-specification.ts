@@ -12,8 +12,8 @@ export function openingHoursSpecification(hours: OpeningHours): OpeningHoursSpec
   const days = new Map<string, Weekday[]>();
   for (const weekday of WEEKDAYS) {
     for (const times of timesOf(hours[weekday])) {
-      const alike = days.get(times);
-      if (alike) alike.push(weekday);
+      const sameDays = days.get(times);
+      if (sameDays) sameDays.push(weekday);
       else days.set(times, [weekday]);
     }
   }

@@ -41,8 +41,8 @@ export function structuredDataOf(page: AnyPage, view: PageView<object>, { indexe
 }
 
 function breadcrumbNode({ steps, current }: Trail, canonical: string, baseUrl: string): object {
-  const above = steps.map(({ label, href }) => [label, href] as const);
-  return breadcrumbs(baseUrl, [...above, [current, canonical]]);
+  const ancestors = steps.map(({ label, href }) => [label, href] as const);
+  return breadcrumbs(baseUrl, [...ancestors, [current, canonical]]);
 }
 
 function describeBusiness({ data: { business }, site }: PageView<BusinessData>, canonical: string): object[] {
@@ -61,12 +61,12 @@ function describeCategory({ data: { list }, site, location }: PageView<NamedList
   return [listOfBusinesses(site.baseUrl, categoryTitle(list), list, location.search)];
 }
 
-function describeCities({ data: { list: found }, site, location }: PageView<CitiesData>): object[] {
+function describeCities({ data: { list }, site, location }: PageView<CitiesData>): object[] {
   return [
     itemList(site.baseUrl, {
       name: "All cities",
-      items: found.cities.map(({ name }) => [name, cityUrl(name)]),
-      totalCount: found.totalCount,
+      items: list.cities.map(({ name }) => [name, cityUrl(name)]),
+      totalCount: list.totalCount,
       offset: pageSlice(location.search, CITIES_PER_PAGE).offset,
     }),
   ];

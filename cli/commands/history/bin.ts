@@ -90,5 +90,5 @@ async function empty({ store, now }: Services, { print }: CommandContext) {
 function idFrom(text: string, context: CommandContext): number {
   const id = parseBusinessId(text);
   if (id !== undefined) return id;
-  throw new AppError("usage", `"${text}" is no id. Give those that this prints: ${context.commandLine("bin")}`);
+  throw new AppError("usage", `"${text}" is no id. Give ids that this command prints: ${context.commandLine("bin")}`);
 }

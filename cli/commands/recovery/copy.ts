@@ -28,7 +28,7 @@ const TITLES: Readonly<Record<CopyStep, string>> = {
 const NOTES: Readonly<Record<CopyBeginning, string | undefined>> = {
   new: undefined,
   resumed: "mainstreet: An earlier copy was stopped; this one goes on with it.",
-  again:
+  restarted:
     "mainstreet: The source has changed since an earlier copy was stopped, or that copy differed from it; this one starts anew.",
 };
 

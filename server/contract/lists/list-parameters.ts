@@ -1,8 +1,8 @@
 import { defaultOf, isSet, type Parameter, type ValueOf } from "./parameter.ts";
 
 /**
- * What a parameter is for. `search`: what a search is about; `text`: words within a list; `region`: a filter of the API and of the page
- * of cities; `filter`: narrows lists everywhere; `page`: of pages only; `slice`: of the API only.
+ * Purpose of a parameter. `search` holds what is searched for, `text` words within a list, and `order` the sort order. `filter` narrows
+ * lists everywhere, `region` those of the API and the page of cities. Only pages read `page`, only the API reads `slice`.
  */
 export type ParameterRole = "search" | "text" | "region" | "filter" | "order" | "page" | "slice";
 

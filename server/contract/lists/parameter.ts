@@ -1,7 +1,7 @@
 /** Longer texts are refused; those of a search are cut. Characters. */
 export const MAX_TEXT_CHARS = 200;
 
-/** Any text. Without it: "". `isCut`: a longer one is cut instead of refused. */
+/** Accepts any text. A request without it means "". With `isCut` a longer text is cut instead of refused. */
 interface TextParameter {
   kind: "text";
   isCut?: true;

@@ -21,9 +21,9 @@ const MAX_HOURS_CHARS = 5_000;
 type DayTexts = Map<Weekday, string[]>;
 
 /**
- * Parses opening hours of exports: JSON, a Python dict, `Monday: 9AM-5PM
- * …`, `Monday,9,5PM|…`, day ranges ("Mo-Fr 09:00-18:00"), weekdays in many languages. A day that is not named is unknown, not closed.
- * Unreadable parts are reported; it never throws. Memoized: do not modify the result.
+ * Parses opening hours of exports: JSON, a Python dict, `Monday: 9AM-5PM | …`, `Monday,9,5PM|…`, day ranges ("Mo-Fr 09:00-18:00"), weekdays
+ * in many languages. A day that is not named is unknown, not closed. Unreadable parts are reported; it never throws. Memoized: do not
+ * modify the result.
  */
 export const parseWorkingHours = memoize((text): ParsedHours => {
   const texts: DayTexts = new Map();

@@ -21,7 +21,7 @@ const MIN_COUNT = 3;
 
 /**
  * Corrects misspelled words of a query; returns undefined if there are none. Words of known phrases, common words of the directory
- * and the words of an unknown location stay. `isTyping`: the last word may be incomplete.
+ * and the words of an unknown location stay. With `isTyping` the last word may be incomplete.
  */
 export function correctQuery(query: ParsedQuery, lexicon: Lexicon, isTyping = false): ParsedQuery | undefined {
   const words = query.all.filter(({ isInLocation }) => !isInLocation);

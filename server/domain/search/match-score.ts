@@ -69,7 +69,7 @@ const MAX_NAME_WORDS = 31;
 
 /**
  * Scores the relevance of a business that matches all terms by the field that matches (exact name, category, words of the name,
- * subtypes, attributes, text), then by coverage, quality and distance. `queryWords`: words of the text, as `tokenize` writes them.
+ * subtypes, attributes, text), then by coverage, quality and distance. `queryWords` are those of `tokenize`.
  */
 export function matchScore(
   facts: MatchFacts,

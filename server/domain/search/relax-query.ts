@@ -24,8 +24,8 @@ const MAX_DROPPED = 3;
 const MAX_POSTINGS = 500_000;
 
 /**
- * Query relaxation: drops words, the likeliest choices first. `content`: the words that may be dropped, which excludes fillers and the
- * place. Returns none if there are fewer than two.
+ * Query relaxation: drops words, the likeliest choices first. `content` holds the words that may be dropped, without fillers and place.
+ * Returns none if there are fewer than two.
  */
 export function relaxQuery(query: ParsedQuery, content: readonly QueryWord[], lexicon: Lexicon): RelaxedQuery[] {
   if (content.length < 2) return [];

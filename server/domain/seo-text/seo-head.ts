@@ -15,10 +15,7 @@ const MIN_DESCRIPTION_CHARS = 120;
 const MAX_ALTERNATIVE_KM = 10;
 /** Minimum letters of a long name that are left in front of its city. */
 const MIN_NAME_CHARS = 20;
-/**
- * Minimum letters of the first part of a name, such as `Smith Electric
- * Electricians in Austin`, that can replace all of it.
- */
+/** Minimum letters of the first part of a name that can replace all of it, as in `Smith Electric | Electricians in Austin`. */
 const MIN_FIRST_PART_CHARS = 4;
 
 /** Writes at most 60 characters: the name with its city, and as much of its category as fits; branches of one name with their street. */

@@ -1,4 +1,4 @@
-/** Tells whether objects and lists nest deeper than `levels`: recursion over such a value overflows the stack. */
+/** Tells whether objects and lists nest deeper than `levels`. Recursion over such a value overflows the stack. */
 export function isNestedDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return false;
   if (levels === 0) return true;

@@ -27,7 +27,7 @@ afterEach(() => rm(data, { recursive: true, force: true }));
 
 type Site = Pick<ServerFixture, "ask">;
 
-/** Answers the job's id and its process, held once the first rows are stored. `server`: its process's id. */
+/** Returns the job's id and its process, stopped once the first rows are stored. `server` is the process id of the server. */
 async function startLargeImport({ ask }: Site, server?: number): Promise<[id: number, process: HeldProcess]> {
   const body = new FormData();
   body.append("excelFile", large, "large.xlsx");

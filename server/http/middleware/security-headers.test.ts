@@ -6,7 +6,7 @@ import { configSchema } from "../../config/config-schema.ts";
 import { siteInfo } from "../../config/load-config.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/** `scheme`: by which a trusted proxy was reached. */
+/** `scheme` is the one by which a trusted proxy was reached. */
 async function headersWith(settings: object, path = "/", scheme = "https"): Promise<Headers> {
   const app = new Koa({ proxy: true });
   const config = configSchema.parse(settings);

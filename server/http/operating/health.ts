@@ -18,7 +18,7 @@ export const livenessRoute: UncachedRoute = {
 export interface Readiness {
   /** Throws unless data can be read and a write begun. */
   probe(): Promise<void>;
-  /** Tells whether a search need not wait for data that it reads at first. */
+  /** Returns true once the columns are in memory, so that no search waits for them. */
   isWarm(): boolean;
   replicas?: Pick<Replicas, "status"> | undefined;
 }

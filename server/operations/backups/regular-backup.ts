@@ -23,8 +23,8 @@ export interface LocalBackupReport extends BackupReport {
 export type RegularBackupReport = BackupReport & SendReport;
 
 /**
- * Makes the backup of a command, then copies in the other places of the settings. The backup is good without these; `failures` says why any
- * are missing. Errors: those of `makeBackup`; AppError `cancelled` after an abort.
+ * Makes a backup, then sends it to the configured destinations. The backup is good without these copies; `failures` says why any are
+ * missing. Errors: those of `makeBackup`; AppError `cancelled` after an abort.
  */
 export async function backUpRegularly(options: RegularBackupOptions): Promise<RegularBackupReport> {
   const { at, failures, ...report } = await makeBackup(options);

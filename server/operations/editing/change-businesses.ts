@@ -23,8 +23,9 @@ export interface ChangedBusinesses {
   activityId: number | null;
 }
 
-/** Result of one batch. `pending`: ids of businesses that another writer changed in between. */
+/** Result of one batch. */
 interface Batch extends ChangedBatch {
+  /** Ids of businesses that another writer changed in between. */
   pending: number[];
 }
 

@@ -42,7 +42,7 @@ export async function exportBusinesses(options: ExportBusinessesOptions): Promis
     page.catch(() => undefined);
     return page;
   }
-  async function* exported() {
+  async function* exportedRows() {
     for (let next = pageAfter(0); ; ) {
       const page = await next;
       const last = page.at(-1);
@@ -56,7 +56,7 @@ export async function exportBusinesses(options: ExportBusinessesOptions): Promis
     }
   }
   try {
-    await writeWorkbook(file, { header: [...EXPORT_COLUMNS] }, exported(), { signal: options.signal });
+    await writeWorkbook(file, { header: [...EXPORT_COLUMNS] }, exportedRows(), { signal: options.signal });
   } catch (error) {
     if (options.signal?.aborted) throw new AppError("cancelled", "The export was stopped; no file was written.");
     throw error;

@@ -43,7 +43,7 @@ export interface ImportDestination {
   onRefusal?(sentence: string): void;
   write(businesses: Iterable<BusinessInsert>): Promise<BatchOutcome>;
   finish(state: "finished" | "stopped"): Promise<void>;
-  /** Reverts the stored rows, after `finish`: a file proved unreadable. */
+  /** Reverts the stored rows of a file that proved unreadable. Called after `finish`. */
   discard?(): Promise<void>;
   /** Says what was stored so far, for the message of an import that stopped. */
   stoppedNote(): string;

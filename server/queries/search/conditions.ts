@@ -69,7 +69,7 @@ async function fixedFilter(store: Pick<Store, "directory" | "search">, query: Bu
   return fixed;
 }
 
-/** Tells whether `merged` overwrote one of these keys of `filter`: no business has two cities, states or countries. */
+/** Tells whether `merged` overwrote one of these keys of `filter`. No business has two cities, states or countries. */
 function conflicts(filter: BusinessFilter, merged: BusinessFilter, keys: ("cityKey" | "stateKey" | "countryKey")[]) {
   return keys.some((key) => filter[key] !== undefined && filter[key] !== merged[key]);
 }

@@ -41,7 +41,7 @@ interface ResolveParts {
 
 const MAX_NAMES = 3;
 
-/** Finds the place among the words of a query, unless the location box has one. `impliesPlace` false: only a preposition marks a place. */
+/** Finds the place among the words of a query, unless the location box has one. Without `impliesPlace` only a preposition marks one. */
 export async function resolveQuery(
   { store, findPlace }: ResolveParts,
   parsed: ParsedQuery,
@@ -77,7 +77,7 @@ export function contentWords({ parsed, split }: ResolvedQuery): QueryWord[] {
   return (split?.words ?? parsed.words).filter(({ isFiller }) => !isFiller);
 }
 
-/** Query expansion: what the words match. `isTyping`: the last word may be incomplete. */
+/** Query expansion: finds what the words match. With `isTyping` the last word may be incomplete. */
 export function expandQuery(query: ResolvedQuery, lexicon: Lexicon, isTyping = false): ExpandedQuery {
   const { parsed, words, intents, split, location } = query;
   const place = location?.place ?? split?.place ?? null;

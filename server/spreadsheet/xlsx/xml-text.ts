@@ -30,7 +30,7 @@ export class XmlText {
     return source;
   }
 
-  /** Tells whether this part of a source is longer than these UTF-16 units. */
+  /** Tells whether this part of a source is longer than `units` UTF-16 code units. */
   isLonger(source: string, units: number): boolean {
     if (source.length <= units || this.#decoder !== undefined) return source.length > units;
     return utf8Text(source).length > units;

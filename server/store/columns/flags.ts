@@ -7,7 +7,9 @@ export interface Bit {
   bit: number;
 }
 
-/** Conditions that one bit of a listing decides, each a filter and a facet of its name. `isSet`: the bit of those that meet it. */
+/**
+ * Conditions that one bit of a listing decides. Each is a filter and a facet of its name. A business meets it if its bit equals `isSet`.
+ */
 export const FLAGS = {
   verified: { column: "isVerified", bit: 1, isSet: true },
 } as const satisfies Partial<Record<keyof BusinessFilter, Bit & { isSet: boolean }>>;

@@ -9,11 +9,11 @@ interface Postcode {
  * is nearer, then a smaller difference as numbers.
  */
 export function nearPostcodes(key: string, postcodes: readonly Postcode[]): number[] {
-  const needed = Math.max(1, Math.ceil(key.length / 2));
+  const minSharedChars = Math.max(1, Math.ceil(key.length / 2));
   return postcodes
     .filter((postcode) => postcode.key.length === key.length)
     .map((postcode) => ({ id: postcode.id, shared: sharedLength(key, postcode.key), gap: gap(key, postcode.key) }))
-    .filter(({ shared }) => shared >= needed)
+    .filter(({ shared }) => shared >= minSharedChars)
     .sort((a, b) => b.shared - a.shared || a.gap - b.gap || a.id - b.id)
     .map(({ id }) => id);
 }

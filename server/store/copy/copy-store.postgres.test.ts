@@ -129,7 +129,7 @@ describe.each<[engine: string, target: () => StoreAddress]>([
       await store.maintenance.setSetting("siteName", "Other");
       return contentOf(store);
     });
-    expect(await copy(file, to)).toMatchObject({ beginning: "again" });
+    expect(await copy(file, to)).toMatchObject({ beginning: "restarted" });
     expect(await inStore(to, contentOf)).toEqual(changed);
   });
 
@@ -164,7 +164,7 @@ it.each([
     message: expect.stringContaining(sentence),
   });
   await expect(openStore(database)).rejects.toThrow("holds a copy that was not finished");
-  expect(await copy(file, database)).toMatchObject({ beginning: "again" });
+  expect(await copy(file, database)).toMatchObject({ beginning: "restarted" });
   expect(await inStore(database, contentOf)).toEqual(content);
 });
 

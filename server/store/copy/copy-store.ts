@@ -22,8 +22,8 @@ export interface CopyStoreOptions {
   onBegin: (beginning: CopyBeginning) => void;
 }
 
-/** "again": an interrupted copy starts over, because its source has changed. */
-export type CopyBeginning = "new" | "resumed" | "again";
+/** "restarted" means that an interrupted copy starts over, because its source has changed. */
+export type CopyBeginning = "new" | "resumed" | "restarted";
 
 export interface StoreCopy {
   /** Numbers of copied and compared rows, by table. */
@@ -58,7 +58,7 @@ async function copySnapshot(
   const fingerprint = await fingerprintOf(source);
   const earlier = await target.progress();
   const isResumed = earlier?.source === fingerprint;
-  onBegin(isResumed ? "resumed" : earlier === undefined ? "new" : "again");
+  onBegin(isResumed ? "resumed" : earlier === undefined ? "new" : "restarted");
   if (!isResumed) await target.begin(fingerprint);
   let total = 0;
   for (const table of COPIED_TABLES) total += await source.countRows(table);

@@ -48,7 +48,7 @@ export function importEntry({ heartbeatAt, outcome, firstId, ...row }: ImportRow
 }
 
 /** Makes the activity entry of a crashed import, at the time of its last heartbeat. */
-export function interruption(row: RunningImport): Omit<ActivityEntry, "id"> {
+export function interruptedEntry(row: RunningImport): Omit<ActivityEntry, "id"> {
   const { id: importId, actor, outcome } = row;
   const files = JSON.parse(row.files) as string[];
   const detail = { importId, files, ...countsOf(outcome), state: "interrupted" };

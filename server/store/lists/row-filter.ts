@@ -49,9 +49,9 @@ export function rowTest(
   { ids, missing, terms, ...filter }: AdministratorFilter,
   storedCityKey: string | undefined,
 ): (row: FilterableRow) => boolean {
-  const among = ids && new Set(ids);
+  const allowedIds = ids && new Set(ids);
   return (row) =>
-    (among === undefined || among.has(row.id)) &&
+    (allowedIds === undefined || allowedIds.has(row.id)) &&
     (filter.categorySlug ?? row.slug) === row.slug &&
     (filter.group ?? row.group) === row.group &&
     (filter.verified === undefined || filter.verified === (row.isVerified === 1)) &&

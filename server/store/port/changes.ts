@@ -84,9 +84,9 @@ export interface Changes {
   /** Returns undefined when it is not in the bin. */
   deletedBusiness(id: number): Promise<DeletedBusiness | undefined>;
   /**
-   * Erases at most `limit` deleted businesses: these, or all that were deleted before a time. Nothing of them is left but their
-   * tombstones, so that imports do not bring them back. `isExpiry`: nobody chose to, so that those which the undo of an import put
-   * there leave no tombstone. The entry counts them as `businesses`.
+   * Erases at most `limit` deleted businesses: these, or all that were deleted before a time. Only their tombstones remain, so
+   * that imports do not bring them back. `isExpiry` means that their time ran out: then businesses that the undo of an import deleted
+   * leave no tombstone. The entry counts the erased ones as `businesses`.
    */
   emptyBin(selection: BinSelection, limit: number, entry: ChangeEntry): Promise<ErasedBatch>;
   /**

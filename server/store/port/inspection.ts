@@ -1,10 +1,10 @@
 import type { PostgresOptions } from "../store-options.ts";
 
 /**
- * Problems of a database. These leave the rest unchecked: `gone` (there is none), `foreign` (another program's), `unreadable` (no permission),
- * `unusable` (the server cannot be reached or refuses; the message is a sentence), `newer` and `older` (schema version).
- * `damage`: corrupt pages. `lookups`: an index of the engine lacks rows. `references`, `index` (full text) and `counts`: derived data
- * contradicts the businesses. `statistics`: names of the tables that autovacuum has neglected.
+ * Problems of a database. These leave the rest unchecked: `gone` (there is none), `foreign` (another program's), `unreadable` (no
+ * permission), `unusable` (the server cannot be reached or refuses; the message is a sentence), `newer` and `older` (schema version). The
+ * others are: `damage` (corrupt pages), `lookups` (an index of the engine lacks rows), `references`, `index` (full text) and `counts`
+ * (derived data contradicts the businesses), and `statistics` (autovacuum has neglected tables).
  */
 export type DatabaseProblemKind =
   | "gone"
@@ -22,7 +22,7 @@ export type DatabaseProblemKind =
 
 export interface DatabaseProblem {
   kind: DatabaseProblemKind;
-  /** Cause of `unreadable`: another program has locked it, the disk is full or failed, or the file or its folder cannot be opened. */
+  /** Cause of `unreadable`. Another program has locked it, the disk is full or failed, or the file or its folder cannot be opened. */
   cause?: "locked" | "full" | "disk" | "access";
   /** A clause with the number of rows, such as "listings that the search index lacks (3)". */
   message: string;

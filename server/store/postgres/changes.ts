@@ -23,7 +23,7 @@ export function createChanges({ transactions, writer }: Engine): Changes {
       }),
     deletedBusinesses: (filter, page) => read((tx) => recycleBin.list(tx, filter, page)),
     deletedBusiness: (id) => read((tx) => recycleBin.one(tx, id)),
-    // A deleted business stays deleted for visitors.
+    // Visitors see no difference, so the data version stays.
     emptyBin: (selection, limit, entry) =>
       writePrivateChunk(async (tx) => {
         const ids = await recycleBin.idsOf(tx, selection, limit);

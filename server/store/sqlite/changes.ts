@@ -14,7 +14,7 @@ export function createChanges({ db, transactions, writer, activity }: Engine): C
   const deleted = openDeletedBusinesses(db);
   const journal = openChangeJournal(db);
   const imports = openImportJournal(db);
-  const ruled = openRuleJournal(db);
+  const ruleJournal = openRuleJournal(db);
   const undo = openChangeUndo(db, { writer, journal });
   const bin = openRecycleBin(db, deleted);
 
@@ -36,7 +36,7 @@ export function createChanges({ db, transactions, writer, activity }: Engine): C
       }),
     deletedBusinesses: (filter, page) => read(() => bin.list(filter, page)),
     deletedBusiness: (id) => read(() => bin.one(id)),
-    // A deleted business stays deleted for visitors.
+    // Visitors see no difference, so the data version stays.
     emptyBin: (selection, limit, entry) =>
       writePrivateChunk(() => {
         const ids = bin.idsOf(selection, limit);
@@ -45,7 +45,7 @@ export function createChanges({ db, transactions, writer, activity }: Engine): C
           deleted.erase(id);
           journal.forget(id);
           imports.forget(id);
-          ruled.forget(id);
+          ruleJournal.forget(id);
         }
         return { erased: ids.length, activityId: activity.recordCounts(entry, { businesses: ids.length }) };
       }),

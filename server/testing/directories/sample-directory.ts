@@ -60,7 +60,7 @@ export const MADE_UP_BUSINESSES: readonly BusinessDraft[] = [
   madeUpBusiness({ name: "<script>alert(1)</script>", category: "Café", city: "Dallas", zipCode: "75201" }),
 ];
 
-/** Opens a store with these businesses. `open`: opens an empty one, in memory by default. */
+/** Opens a store with these businesses. `open` opens an empty one, in memory by default. */
 export async function openMadeUpStore(drafts = MADE_UP_BUSINESSES, open = openMemoryStore): Promise<Store> {
   const store = await open();
   await importInto(store, drafts, "update", MOMENT);

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "../../..");
 const SOURCES = "{cli,server,web}/**/*.{ts,tsx}";
 const NO_PRODUCT = /\.test\.|\.d\.ts$|\/(testing|suite|e2e|bench|sample|dev)\//;
 
-/** @returns {{source: string, flags: string, where: string}[]} each once; `where`: file and line, or the module that builds it */
+/** @returns {{source: string, flags: string, where: string}[]} each once; `where` is file and line, or the module that builds it */
 export function readRegexps() {
   const files = globSync(SOURCES, { cwd: root }).filter((file) => !NO_PRODUCT.test(file));
   const all = [...files.flatMap(literalsIn), ...builtRegexps()];

@@ -5,10 +5,7 @@ import type { JudgedQuery } from "./judged-query.ts";
  * clubs of California. Kinds are `electrician`, `church`, `restaurant` and `judo` for whole files, else folded categories.
  */
 
-/**
- * Parses a query, where, kinds, city: "electrican =>
- * => electrician => Little Rock".
- */
+/** Parses lines of query, place, kinds and city. Example: "licensed electrican @ Little Rock => electrician => Little Rock". */
 const searches = (table: string, isDamaged?: true): JudgedQuery[] =>
   table
     .trim()

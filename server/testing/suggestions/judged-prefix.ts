@@ -22,9 +22,8 @@ export interface WantedRow {
 const KINDS = { "#": "category", "@": "city", "=": "business" } as const;
 
 /**
- * Parses a line each: `box
- * place => first row => rows`. `#` is a category, `@` a city, `=` a business, "or" separates alternatives and `;` rows. The first row is
- * the typed text if blank, "*" for no search, and "-" if nothing should be suggested.
+ * Parses lines such as `box | place => first row => rows`. `#` is a category, `@` a city, `=` a business, "or" separates alternatives and
+ * `;` rows. The first row is the typed text if blank, "*" for no search, and "-" if nothing should be suggested.
  */
 export function judgedPrefixes(table: string): JudgedPrefix[] {
   return table

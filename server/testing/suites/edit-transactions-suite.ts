@@ -6,7 +6,7 @@ import { type Send, signedInSend } from "../servers/signed-in-client.ts";
 /** Reading the session, reading what is changed, writing it with its entry in the activity log. */
 const MAX_TRANSACTIONS = 3;
 
-/** Counts the transactions of requests that write. `open`: an empty store; `begun`: transactions that the engine has begun so far. */
+/** Counts the transactions of requests that write. `open` opens an empty store; `begun` counts what the engine has begun so far. */
 export function editTransactionsSuite(engine: string, open: () => Promise<Store>, begun: () => number): void {
   describe(`the transactions of a request on ${engine}`, () => {
     let directory: MadeUpDirectory;

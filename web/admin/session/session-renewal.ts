@@ -1,4 +1,4 @@
-/** `renewing`: the login dialog is open. `ended`: the user closed it without a login. */
+/** While `renewing`, the login dialog is open. `ended` means that the user closed it without a login. */
 type SessionState = "active" | "renewing" | "ended";
 
 let state: SessionState = "active";

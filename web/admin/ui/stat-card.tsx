@@ -8,7 +8,7 @@ interface StatCardProps {
   /** Undefined while it is loading. */
   value: number | undefined;
   note?: string;
-  /** English by default. */
+  /** Defaults to `exactCount`. */
   format?: (value: number) => string;
   href?: string;
 }

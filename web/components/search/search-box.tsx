@@ -13,11 +13,11 @@ interface SearchBoxProps {
   value: string;
   isRequired?: boolean;
   /** The field gets the focus after navigating to its page. */
-  isFirst?: boolean;
+  hasAutofocus?: boolean;
 }
 
 /** A search field, which loads its combobox of suggestions on focus. */
-export function SearchBox({ name, label, icon, placeholder, value, isRequired, isFirst }: SearchBoxProps) {
+export function SearchBox({ name, label, icon, placeholder, value, isRequired, hasAutofocus }: SearchBoxProps) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [list, setList] = useState<OpenList>();
@@ -59,11 +59,13 @@ export function SearchBox({ name, label, icon, placeholder, value, isRequired, i
           pattern={isRequired ? ".*\\S.*" : undefined}
           maxLength={200}
           enterKeyHint="search"
-          data-autofocus={isFirst}
+          data-autofocus={hasAutofocus}
           onFocus={load}
         />
       </label>
-      {Suggestions && <Suggestions id={listId} inputRef={input} places={name === "location"} onChange={setList} />}
+      {Suggestions && (
+        <Suggestions id={listId} inputRef={input} suggestsOnlyPlaces={name === "location"} onChange={setList} />
+      )}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function SearchForm({ q = "", location = "" }: { q?: string; location?: s
         placeholder="Pizza, dentist, car repair"
         value={q}
         isRequired
-        isFirst={pathname === searchUrl() && q === ""}
+        hasAutofocus={pathname === searchUrl() && q === ""}
       />
       <SearchBox name="location" label="Where" icon="pin" placeholder="City or postcode" value={location} />
       <button className={styles.submit} type="submit">

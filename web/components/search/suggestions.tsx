@@ -18,18 +18,18 @@ export interface SuggestionsProps {
   id: string;
   inputRef: RefObject<HTMLInputElement | null>;
   /** Suggests only cities, which fill the field; otherwise anything, which is navigated to. */
-  places: boolean;
+  suggestsOnlyPlaces: boolean;
   /** Called when the list opens or its active option changes, and with undefined when it closes. */
   onChange: (list: OpenList | undefined) => void;
 }
 
 /** The listbox of an ARIA combobox: focus stays in the field. */
-export function Suggestions({ id, inputRef, places, onChange }: SuggestionsProps) {
+export function Suggestions({ id, inputRef, suggestsOnlyPlaces, onChange }: SuggestionsProps) {
   const navigate = useNavigate();
   const [text, setText] = useState<TypedText>({ typed: "", location: "" });
   const [isWanted, setIsWanted] = useState(false);
   const [activeHref, setActiveHref] = useState<string>();
-  const suggestions = useSuggestions(text, places);
+  const suggestions = useSuggestions(text, suggestsOnlyPlaces);
   const isOpen = isWanted && suggestions.length > 0;
   const active = suggestions.findIndex(({ href }) => href === activeHref);
   const optionId = (index: number) => `${id}-${index}`;
@@ -47,13 +47,13 @@ export function Suggestions({ id, inputRef, places, onChange }: SuggestionsProps
   };
   const open = () => {
     const typed = inputRef.current?.value.trim() ?? "";
-    setText({ typed, location: places ? "" : locationOf(inputRef.current) });
+    setText({ typed, location: suggestsOnlyPlaces ? "" : locationOf(inputRef.current) });
     change(true);
   };
   const choose = (item: SuggestionItem | undefined) => {
     change(false);
     if (!item || !inputRef.current) return;
-    if (places) inputRef.current.value = item.label;
+    if (suggestsOnlyPlaces) inputRef.current.value = item.label;
     else void navigate(item.href);
   };
   const press = (event: KeyboardEvent) => {
@@ -79,7 +79,7 @@ export function Suggestions({ id, inputRef, places, onChange }: SuggestionsProps
           className={styles.list}
           role="listbox"
           tabIndex={-1}
-          aria-label={places ? "Cities" : "Suggestions"}
+          aria-label={suggestsOnlyPlaces ? "Cities" : "Suggestions"}
           onMouseDown={(event) => event.preventDefault()}
         >
           {suggestions.map((item, index) => (

@@ -23,27 +23,27 @@ export interface TypedText {
 }
 
 /**
- * Returns completions of the typed text; only cities when `places`. While they load, the last ones stay if the text only became longer or
- * shorter.
+ * Returns completions of the typed text; only cities if `suggestsOnlyPlaces`. While they load, the last ones stay if the text only became
+ * longer or shorter.
  */
-export function useSuggestions({ typed, location }: TypedText, places: boolean): SuggestionItem[] {
+export function useSuggestions({ typed, location }: TypedText, suggestsOnlyPlaces: boolean): SuggestionItem[] {
   const { queries } = useApp();
   const isEnough = MIN_TEXT.test(typed);
   const meta = { typed, location };
   const anything = useQuery({
     ...queries.suggest(typed, location),
-    enabled: isEnough && !places,
+    enabled: isEnough && !suggestsOnlyPlaces,
     meta,
     placeholderData: (last, query) => (isContinued(query?.meta, meta) ? last : undefined),
   });
   const cities = useQuery({
     ...queries.cities({ search: typed, limit: MAX_CITIES, offset: 0 }),
-    enabled: isEnough && places,
+    enabled: isEnough && suggestsOnlyPlaces,
     meta,
     placeholderData: (last, query) => (isContinued(query?.meta, meta) ? last : undefined),
   });
   if (!isEnough) return [];
-  if (places) return cities.data?.cities.map(suggestedCity) ?? [];
+  if (suggestsOnlyPlaces) return cities.data?.cities.map(suggestedCity) ?? [];
   return anything.data?.map((suggestion) => ({ ...suggestion, note: KIND_NOTES[suggestion.kind] })) ?? [];
 }
 

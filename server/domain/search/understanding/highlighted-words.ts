@@ -2,8 +2,8 @@ import { tokenize } from "../words/tokenize.ts";
 import { wordChunks } from "../words/word-chunks.ts";
 
 /**
- * Finds the words of these texts, as written, that match a search, ignoring case, accents and script. `matched`: the words of the
- * search with forms, corrections and synonyms. The last word of `q` is also a prefix, unless one of the texts has it whole.
+ * Finds the words of these texts, as written, that match a search, ignoring case, accents and script. `matched` holds the words
+ * of the search with forms, corrections and synonyms. The last word of `q` is also a prefix, unless one of the texts has it whole.
  */
 export function highlightedWords(matched: readonly string[], q: string, texts: readonly string[]): string[] {
   const words = new Set(matched.flatMap(tokenize));

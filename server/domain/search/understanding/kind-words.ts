@@ -27,7 +27,7 @@ let cachedWords: KindWords | undefined;
 /**
  * Corrects a word by the words of categories, and by single words that name a kind or goods, known to the directory or not. It may
  * differ by one edit after the first letter, by a first letter of a neighbouring key, or have the same sound; or it may be a German
- * compound that ends with the kind. `isAlone`: the query has no other word.
+ * compound that ends with the kind. `isAlone` means that the query has no other word.
  */
 export function correctKindWord(typed: string, { isAlone = false } = {}): Correction | undefined {
   if (typed.length < MIN_CHARS_FIRST_LETTER - Number(isAlone)) return undefined;

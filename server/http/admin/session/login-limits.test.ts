@@ -9,7 +9,7 @@ const deviceOf = (username: string, expiresAt = NOW.getTime() + 1) =>
 function openLimits() {
   const limits = createLoginLimits(() => NOW);
   const lockouts: Lockout[] = [];
-  /** "allowed", or the status of the refusal. `device`: the value of a cookie whose signature is right. */
+  /** Returns "allowed" or the status of the refusal. `device` is the value of a cookie with a valid signature. */
   const attempt = async (ip: string, username: string, device?: string) => {
     const cookies = { secure: false, get: () => device };
     const req = { headers: {}, socket: { remoteAddress: ip } };

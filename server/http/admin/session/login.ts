@@ -67,7 +67,7 @@ export const loginRoute: AddRoutes = (router, { store, site, folder, now, log, s
   });
 };
 
-/** Browsers keep the cookies of a site on HTTPS for HTTPS alone. Errors: AppError `forbidden` for a request by HTTP to such a site. */
+/** Session cookies of an HTTPS site are Secure, so a login by HTTP would be lost. Errors: AppError `forbidden` for such a login. */
 function requireHttps(ctx: Context, site: SiteInfo): void {
   if (!isHttps(site) || isSecureRequest(ctx.req, ctx.app.proxy)) return;
   // A proxy may not report the browser's scheme, but the browser does.

@@ -3,7 +3,7 @@ import type { Middleware } from "koa";
 import type { Replicas } from "../../../store/port/replicas.ts";
 import { cookieName } from "./known-device.ts";
 
-/** The largest `database.maxReplicaLag`: by then every standby in use has the version. */
+/** Equals the largest `database.maxReplicaLag`, after which every standby in use has the version. */
 const LIFETIME_MS = 3_600_000;
 const NAME = "mainstreet.version";
 const VERSION = /(?:^|; )(?:__Host-)?mainstreet\.version=(\d{1,16}\.\d{1,16})(?:;|$)/;

@@ -31,7 +31,7 @@ export async function resolveLocation(findPlace: FindPlace, location: string): P
   return combinePlaces(resolved);
 }
 
-/** Splits words into places, longest first; returns undefined if a word belongs to none. `excluded`: kinds that are named elsewhere. */
+/** Splits words into places, longest first; returns undefined if a word belongs to none. `excluded` kinds are named elsewhere. */
 export async function placesOf(
   findPlace: FindPlace,
   words: readonly string[],

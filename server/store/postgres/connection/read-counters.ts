@@ -10,7 +10,7 @@ interface CounterRow {
 
 /**
  * SQL of all counters, and as `runningInstance` the start time of the PostgreSQL instance (microseconds since 1970), which identifies it. A
- * standby has no `runningInstance`: its counters are those of its primary.
+ * standby has no `runningInstance`, since its counters are those of its primary.
  */
 export const COUNTERS = `SELECT name, value FROM counters
   UNION ALL SELECT 'runningInstance', (extract(epoch FROM pg_postmaster_start_time()) * 1000000)::bigint WHERE NOT pg_is_in_recovery()`;

@@ -2,7 +2,7 @@ import {
   type ImportListEntry,
   type ImportRow,
   importEntry,
-  interruption,
+  interruptedEntry,
   isSilent,
   type RunningImport,
 } from "../../imports/import-entry.ts";
@@ -37,7 +37,9 @@ export const importList = {
   hasRunning: async (tx: Transaction): Promise<boolean> =>
     (await tx.value("SELECT 1 FROM imports WHERE state = 'running' LIMIT 1")) !== undefined,
 
-  /** Marks as interrupted the imports of this actor, which have crashed, and all without a recent heartbeat. Returns their activity entries. */
+  /**
+   * Marks as interrupted the imports of this actor, which have crashed, and all without a recent heartbeat. Returns their activity entries.
+   */
   async interrupt(tx: Transaction, actor: string | undefined, at: Date): Promise<Omit<ActivityEntry, "id">[]> {
     const running = await tx.rows<RunningImport>(
       `SELECT id, files, actor, started_at AS "startedAt", heartbeat_at AS "heartbeatAt", outcome
@@ -49,6 +51,6 @@ export const importList = {
       "UPDATE imports SET state = 'interrupted', finished_at = coalesce(heartbeat_at, started_at) WHERE id = ANY($1)",
       [ids],
     );
-    return crashed.map(interruption);
+    return crashed.map(interruptedEntry);
   },
 };

@@ -36,7 +36,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   "records of rules without the rule or the business": `rule_changes WHERE ${ORPHANED_RULE_CHANGE}`,
 };
 
-/** Conditions on `businesses`: the search terms contradict the status. A name without letters and digits has no terms. */
+/** These conditions on `businesses` find search terms that contradict the status. A name without letters and digits has no terms. */
 export const UNSEARCHABLE = `business_status <> ${CLOSED} AND search_terms = '' AND name ~ '[[:alnum:]]'`;
 export const SEARCHABLE_THOUGH_CLOSED = `business_status = ${CLOSED} AND search_terms <> ''`;
 

@@ -1,7 +1,7 @@
 /**
- * Tables that servers on several machines share. Times are milliseconds since 1970 by the clock of the database. `jobs`: as in the SQLite engine.
- * `login_attempts`: leaky buckets by network, name or browser; `empty_at` is when a bucket will be empty. `files`: uploads and rejected rows in
- * chunks, stored uncompressed since workbooks are compressed already.
+ * Tables that servers on several machines share. Times are milliseconds since 1970 by the clock of the database. `jobs` gets the columns of
+ * the SQLite engine. `login_attempts` holds leaky buckets by network, name or browser; `empty_at` is when a bucket will be empty. `files`
+ * holds uploads and rejected rows in chunks, uncompressed since workbooks are compressed already.
  */
 export const manyServers = `
 ALTER TABLE jobs ADD COLUMN owner text COLLATE "C";

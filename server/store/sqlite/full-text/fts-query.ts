@@ -82,17 +82,17 @@ export function openFtsCompiler(keys: FilterKeys, counters: Counters): CompileFt
     const facets = all.filter((facet) => facet !== undefined);
     if (facets.length < all.length) return undefined;
     const { terms } = filter;
-    const ofTerms = terms && termExpressions(terms.terms);
-    if (terms !== undefined && ofTerms === undefined) return undefined;
+    const termExpression = terms && termExpressions(terms.terms);
+    if (terms !== undefined && termExpression === undefined) return undefined;
     const matches = facets.map(({ match }) => match);
     const withFacets = (expressions: AlternativeExpressions) => [...matches, ftsExpression(expressions)].join(" AND ");
     const queryOf = (expressions: AlternativeExpressions | undefined) =>
       expressions && { terms: expressions, match: withFacets(expressions) };
-    const ofOneFacet =
+    const singleFacetCount =
       facets.length === 0 ? counters.get("listed") : facets.length === 1 ? facets[0]?.count : undefined;
     return {
-      ...(ofTerms && { terms: ofTerms }),
-      match: ofTerms ? withFacets(ofTerms) : matches.join(" AND "),
+      ...(termExpression && { terms: termExpression }),
+      match: termExpression ? withFacets(termExpression) : matches.join(" AND "),
       tiers() {
         const { kinds, names } = terms === undefined ? NO_TIERS : searchTiers(terms);
         const inNames = names && termExpressions(names);
@@ -100,7 +100,7 @@ export function openFtsCompiler(keys: FilterKeys, counters: Counters): CompileFt
       },
       facets: { sql: facets.map(({ sql }) => sql), values: facets.flatMap(({ values }) => values) },
       isComplete: isCovered(filter),
-      knownCount: terms === undefined && isCovered(filter) ? ofOneFacet : undefined,
+      knownCount: terms === undefined && isCovered(filter) ? singleFacetCount : undefined,
     };
   };
 }

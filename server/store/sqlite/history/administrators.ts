@@ -2,15 +2,15 @@ import type { Database } from "better-sqlite3";
 import type { SessionRecord } from "../../port/accounts.ts";
 
 /** Replaces the administrators of a restored database by the current ones, if there are any. */
-export function copyAdministrators(restored: Database, present: Database): void {
-  const all = present.prepare("SELECT username, password, changed_at FROM administrators").raw().all();
+export function copyAdministrators(restored: Database, current: Database): void {
+  const all = current.prepare("SELECT username, password, changed_at FROM administrators").raw().all();
   if (all.length === 0) return;
   restored.exec("DELETE FROM administrators");
   const add = restored.prepare("INSERT INTO administrators VALUES (?, ?, ?)");
   for (const row of all) add.run(...(row as unknown[]));
 }
 
-/** Call it within the caller's transactions. */
+/** Its methods need the caller's transaction. */
 export function openAdministrators(db: Database) {
   const names = db.prepare<[], string>("SELECT username FROM administrators ORDER BY username").pluck();
   const password = db.prepare<[string], string>("SELECT password FROM administrators WHERE username = ?").pluck();

@@ -3,14 +3,14 @@ import {
   type ImportListEntry,
   type ImportRow,
   importEntry,
-  interruption,
+  interruptedEntry,
   isSilent,
   type RunningImport,
 } from "../../imports/import-entry.ts";
 import { withoutUndo } from "../../imports/undoable.ts";
 import type { ActivityEntry } from "../../port/maintenance.ts";
 
-/** Makes the import that a change undid count as before. Needs the caller's transaction. */
+/** Marks an undone import as imported again when its undo is undone. Needs the caller's transaction. */
 export function openReopenImport(db: Database) {
   const undone = db.prepare<[number], { id: number; outcome: string }>(
     `SELECT i.id, i.outcome FROM activity a JOIN imports i ON i.id = a.detail ->> 'importId'
@@ -45,7 +45,7 @@ export function openImportList(db: Database) {
     interrupt(actor: string | undefined, at: Date): Omit<ActivityEntry, "id">[] {
       const crashed = running.all().filter((row) => row.actor === actor || isSilent(row, at));
       return crashed.map((row) => {
-        const entry = interruption(row);
+        const entry = interruptedEntry(row);
         interrupt.run(entry.at, row.id);
         return entry;
       });

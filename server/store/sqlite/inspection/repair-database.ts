@@ -14,7 +14,7 @@ import { repairConsistency } from "./repair.ts";
 const MAX_PASSES = 3;
 
 /**
- * Rebuilds derived data, also beside a server: the engine's indexes, the full-text index, references and counts. No business
+ * Rebuilds derived data, also while a server runs: the engine's indexes, the full-text index, references and counts. No business
  * changes. The schema must be up to date. Errors: AppError `storage` when it is damaged beyond that, locked or
  * not writable; `cancelled`.
  */

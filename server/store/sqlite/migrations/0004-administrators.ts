@@ -1,6 +1,6 @@
 /**
- * Administrators and their sessions. `password`: a hash with its parameters. `key`: the hash of the cookie's value, so that
- * a copy of the database does not let anyone sign in. Times in milliseconds.
+ * Administrators and their sessions. `password` is a hash with its parameters. `key` is the hash of the cookie's value, so
+ * that a copy of the database does not let anyone sign in. Times are milliseconds.
  */
 export const administrators = `
 CREATE TABLE administrators (

@@ -1,6 +1,6 @@
 /**
  * Likely duplicates, which a search for them replaces; merges; and pairs of place ids that are not the same business. A merged
- * business is in `deleted_businesses` too. `slugs`: its former slugs; `previous`: what the survivor had before.
+ * business is in `deleted_businesses` too. `slugs` are its former slugs, `previous` the survivor's values before.
  * `duplicatesRevision` is the revision in which the pairs were found, `duplicatesFoundAt` the time in milliseconds.
  */
 export const duplicates = `

@@ -1,6 +1,6 @@
 /**
- * Other names of the cities in `cities`, by `cityKey`: pages and filters find a city by each. A name may belong to several cities. The key
- * of each spelling tells whether it is the name of another city too.
+ * Other names of the cities in `cities`, by `cityKey`. Pages and filters find a city by each of them. A name may belong to several cities.
+ * The key of each spelling tells whether it is the name of another city too.
  */
 export const cityAliases = `
 CREATE TABLE city_aliases (

@@ -1,8 +1,8 @@
 /**
- * `recycle_bin`: the businesses deleted by hand that can be restored, with what its list is filtered by; emptying it leaves their
- * tombstones, without records. Merged businesses have tombstones too, and are not in it. Earlier deletions count from now.
- * `changes`: entries of the activity log that can be undone; `change_journal`: what they changed, business by business, null
- * for a deletion.
+ * `recycle_bin` holds the businesses deleted by hand that can be restored, with the columns that its list is filtered by. Emptying it
+ * leaves their tombstones, without records. Merged businesses have tombstones too, and are not in it. Earlier deletions count from now.
+ * `changes` holds entries of the activity log that can be undone, and `change_journal` the previous values of each business, null for
+ * a deletion.
  */
 export const recycleBin = `
 CREATE TABLE recycle_bin (

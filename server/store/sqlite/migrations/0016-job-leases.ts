@@ -1,4 +1,4 @@
-/** `owner`: id of the server process that runs the job. `lease_until`: milliseconds since 1970; null without a lease. */
+/** `owner` is the id of the server process that runs the job. `lease_until` is in milliseconds since 1970, null without a lease. */
 export const jobLeases = `
 ALTER TABLE jobs ADD COLUMN owner TEXT;
 ALTER TABLE jobs ADD COLUMN lease_until INTEGER;

@@ -32,7 +32,7 @@ async function makeBackup(businesses: Record<string, Partial<BusinessDraft>>): P
   await store.close();
 }
 
-/** Changes the backup as an attacker does. `long`: a text of three million letters. */
+/** Changes the backup as an attacker does. In SQL `long()` returns a text of three million letters. */
 function craft(sql: string): void {
   const db = new Sqlite(backup);
   db.unsafeMode();

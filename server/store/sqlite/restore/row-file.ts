@@ -11,7 +11,7 @@ import { buildListIndexes } from "../write/list-indexes.ts";
 
 /**
  * Creates a database file with the rows of a snapshot but without a search index, which would take five times as long; a restore builds it.
- * `version`: schema version. Errors: AppError `storage`, and those of the source.
+ * `version` is the schema version. Errors: AppError `storage`, and those of the source.
  */
 export async function createFromRows(
   file: string,
