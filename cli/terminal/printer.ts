@@ -81,14 +81,14 @@ export function createPrinter({ json, quiet }: GlobalOptions): Printer {
       let startedAt = performance.now();
       let shownAt: number | undefined;
       return (progress) => {
-        const now = performance.now();
+        const time = performance.now();
         // The second of two steps begins at the last report of the first.
         if (shownAt === undefined) startedAt = Math.max(startedAt, lastReportAt);
         shownAt ??= startedAt;
-        lastReportAt = now;
-        if (quiet || now - shownAt < (isTerminal ? REDRAW_INTERVAL_MS : LINE_INTERVAL_MS)) return;
-        shownAt = now;
-        const seconds = (now - startedAt) / 1000;
+        lastReportAt = time;
+        if (quiet || time - shownAt < (isTerminal ? REDRAW_INTERVAL_MS : LINE_INTERVAL_MS)) return;
+        shownAt = time;
+        const seconds = (time - startedAt) / 1000;
         const width = (process.stderr.columns || 80) - 1;
         process.stderr.write(
           isTerminal

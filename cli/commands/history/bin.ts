@@ -59,13 +59,13 @@ async function list({ store, folder }: Services, { limit, search }: BinOptions, 
     placeId,
     deletedAt,
   }));
-  const found = counted(totalCount, "business", "businesses");
+  const foundText = counted(totalCount, "business", "businesses");
   const [first] = rows;
   print.answer({ businesses: rows, totalCount }, [
     ...rows.map(({ id, name, category, city, deletedAt }) => `${id}  ${name}, ${category}, ${city}  ${deletedAt}`),
     totalCount === 0
       ? "No deleted business was found."
-      : `${found} ${search === undefined ? "in the bin" : "found in the bin"}.`,
+      : `${foundText} ${search === undefined ? "in the bin" : "found in the bin"}.`,
     ...(first ? [`To restore one: ${commandLine(folder.path, "bin", "--restore", String(first.id))}`] : []),
   ]);
 }
@@ -73,11 +73,11 @@ async function list({ store, folder }: Services, { limit, search }: BinOptions, 
 async function restore({ store, now }: Services, ids: number[], { print }: CommandContext) {
   const { changeBusinesses } = await import("../../../server/operations/editing/change-businesses.ts");
   const restored = await changeBusinesses({ store, ids, change: { action: "restore" }, actor: "cli", now });
-  const missing = ids.filter((id) => !restored.ids.includes(id));
-  if (restored.ids.length === 0) throw new AppError("not-found", `Not in the bin: ${missing.join(", ")}.`);
-  print.result({ restored: restored.ids, missing }, [
+  const missingIds = ids.filter((id) => !restored.ids.includes(id));
+  if (restored.ids.length === 0) throw new AppError("not-found", `Not in the bin: ${missingIds.join(", ")}.`);
+  print.result({ restored: restored.ids, missing: missingIds }, [
     `${counted(restored.ids.length, "business was", "businesses were")} restored.`,
-    ...(missing.length > 0 ? [`Not in the bin: ${missing.join(", ")}.`] : []),
+    ...(missingIds.length > 0 ? [`Not in the bin: ${missingIds.join(", ")}.`] : []),
   ]);
 }
 

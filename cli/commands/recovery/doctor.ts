@@ -25,8 +25,8 @@ async function doctor({ fix }: { fix: boolean }, { global, print, signal }: Comm
   const folder = dataFolder(global.data);
   const load = () => loadConfig({ file: folder.configFile, overrides: { "database.url": global.database } });
   // `runDoctor` reports wrong settings as a finding.
-  const loaded = await load().catch(() => undefined);
-  const isPostgres = loaded !== undefined && loaded.config.database.url !== null;
+  const loadedConfig = await load().catch(() => undefined);
+  const isPostgres = loadedConfig !== undefined && loadedConfig.config.database.url !== null;
   // On PostgreSQL, the folder is ours if its settings are valid, and it need not exist.
   const isKnown = isPostgres && (!(await hasFolder(folder)) || (await hasConfigFile(folder)));
   if (!isKnown) await requireOwnFolder(folder);

@@ -29,9 +29,13 @@ export async function passwordMatches(password: string, hash: string | undefined
   }
   const [, ln, r, p, salt = "", expected = ""] = FORMAT.exec(hash) ?? [];
   if (ln === undefined) throw new Error("unknown format of a password hash");
-  const actual = await derive(password, Buffer.from(salt, "base64"), { ln: Number(ln), r: Number(r), p: Number(p) });
+  const actualHash = await derive(password, Buffer.from(salt, "base64"), {
+    ln: Number(ln),
+    r: Number(r),
+    p: Number(p),
+  });
   const expectedBytes = Buffer.from(expected, "base64");
-  return expectedBytes.length === actual.length && timingSafeEqual(expectedBytes, actual);
+  return expectedBytes.length === actualHash.length && timingSafeEqual(expectedBytes, actualHash);
 }
 
 /** Keyboards may produce different code points for the same password, so it is normalized (NFKC). */

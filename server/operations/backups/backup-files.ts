@@ -103,10 +103,10 @@ export async function deleteOldCopies(
 ): Promise<void> {
   const folder = dirname(newest);
   try {
-    const others = (await listBackups(folder)).filter((copy) => copy.file !== newest && isOwn(copy));
-    if (hasJumped(others, now)) return;
+    const olderCopies = (await listBackups(folder)).filter((copy) => copy.file !== newest && isOwn(copy));
+    if (hasJumped(olderCopies, now)) return;
     const old = newestFirst(
-      others.filter((copy) => copy.reason === reason),
+      olderCopies.filter((copy) => copy.reason === reason),
       now,
     ).slice(keep - 1);
     await Promise.all(old.map(({ file }) => rm(file, { force: true })));

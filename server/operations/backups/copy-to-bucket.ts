@@ -43,9 +43,12 @@ export function bucketUrl({ endpoint, region, bucket }: BucketSettings): string 
  */
 export async function copyToBucket(options: CopyToBucketOptions): Promise<string> {
   const { file, name, settings, environment = process.env, signal, partBytes = PART_BYTES } = options;
-  const missing = missingCredentials(environment);
-  if (missing.length > 0) {
-    throw new AppError("storage", `backup.s3.bucket is set, but ${missing.join(" and ")} not: see docs/operating.md.`);
+  const missingNames = missingCredentials(environment);
+  if (missingNames.length > 0) {
+    throw new AppError(
+      "storage",
+      `backup.s3.bucket is set, but ${missingNames.join(" and ")} not: see docs/operating.md.`,
+    );
   }
   const key = settings.prefix + name;
   const target = `s3://${settings.bucket}/${key}`;
@@ -58,8 +61,8 @@ export async function copyToBucket(options: CopyToBucketOptions): Promise<string
     const { size } = await handle.stat();
     if (size <= partBytes) await send("PUT", path, await readPart(handle, 0, size));
     else await sendParts({ send, path, handle, size, partBytes });
-    const stored = await send("HEAD", path);
-    const length = Number(stored.headers.get("content-length"));
+    const storedFile = await send("HEAD", path);
+    const length = Number(storedFile.headers.get("content-length"));
     if (length !== size) throw new AppError("storage", `${target} has ${length} bytes and not ${size}.`);
     return target;
   } catch (error) {

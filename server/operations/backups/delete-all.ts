@@ -27,8 +27,8 @@ export async function deleteAll(options: DeleteAllOptions): Promise<JobResults["
     const backup = isEmpty ? null : (await backUp({ ...options, reason: "before-delete-all" })).file;
     try {
       throwIfStopped(signal);
-      const deleted = await store.maintenance.deleteAll(actor, now(), { backup }, version);
-      return { deleted, backup, ...hostOf(store) };
+      const deletedCount = await store.maintenance.deleteAll(actor, now(), { backup }, version);
+      return { deleted: deletedCount, backup, ...hostOf(store) };
     } catch (error) {
       const isConflict = error instanceof AppError && error.code === "conflict";
       if (!isConflict) throw error;

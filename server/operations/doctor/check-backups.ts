@@ -114,14 +114,14 @@ function placeFindings(
     last === null ? "none has arrived there yet" : `the last one there is of the backup of ${last.backupAt}`;
   if (failure !== null) {
     const outcome = `failed at ${failure.at}${onHost(failure)}${sinceText(failure)}; ${latest}`;
-    const again = status.isDaily
+    const nextRun = status.isDaily
       ? "The server tries again each hour; to try at once, make another backup."
       : "Make another.";
     return [
       {
         severity: "error",
         message: `${own}, but its copy to ${name} ${outcome}: ${failure.message}`,
-        remedy: `Mend that. ${again}`,
+        remedy: `Mend that. ${nextRun}`,
         command,
       },
     ];

@@ -38,12 +38,12 @@ export interface DiskState {
 export async function checkDisk(folder: DataFolder, serverBytes = 0): Promise<CheckResult> {
   const { bavail, bfree, blocks, bsize, files, ffree } = await statfs(folder.path);
   const usage = await measure(folder);
-  const own = usage.find(({ path }) => path === folder.database)?.bytes ?? 0;
+  const databaseBytes = usage.find(({ path }) => path === folder.database)?.bytes ?? 0;
   const state: DiskState = {
     free: bavail * bsize,
     used: (blocks - bfree) * bsize,
     freeInodes: files > 0 ? ffree : undefined,
-    database: serverBytes + own,
+    database: serverBytes + databaseBytes,
     usage,
   };
   return { check: "disk space", findings: diskFindings(state, folder), fact: `${bytesText(state.free)} free` };
@@ -61,15 +61,15 @@ export function diskFindings(state: DiskState, folder: Pick<DataFolder, "path">)
       },
     ];
   }
-  const needed = database + WORKING_BYTES;
-  if (free >= needed) return [];
+  const neededBytes = database + WORKING_BYTES;
+  if (free >= neededBytes) return [];
   const isCritical = free < MIN_FREE_BYTES;
   return [
     {
       severity: isCritical ? "error" : "warning",
       message: isCritical
         ? `The disk of ${folder.path} has only ${bytesText(free)} free: the next change may fail.`
-        : `The disk of ${folder.path} has ${bytesText(free)} free, and the next backup or upgrade needs ${bytesText(needed)}.`,
+        : `The disk of ${folder.path} has ${bytesText(free)} free, and the next backup or upgrade needs ${bytesText(neededBytes)}.`,
       ...remedyFor(state, folder),
     },
   ];

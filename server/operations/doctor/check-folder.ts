@@ -67,8 +67,8 @@ async function lockedEntries(folder: DataFolder, entries: readonly Entry[]): Pro
   const locked: LockedEntry[] = [];
   for (const { path: file, stats } of entries) {
     const mode = file === folder.configFile ? constants.R_OK : constants.R_OK | constants.W_OK;
-    const needed = stats.isDirectory() ? mode | constants.X_OK : mode;
-    await access(file, needed).catch(({ code }: NodeJS.ErrnoException) => locked.push({ file, code }));
+    const neededMode = stats.isDirectory() ? mode | constants.X_OK : mode;
+    await access(file, neededMode).catch(({ code }: NodeJS.ErrnoException) => locked.push({ file, code }));
   }
   return locked;
 }
@@ -84,11 +84,11 @@ export function lockedFindings(
   { path, isOwner, ownerCommand }: { path: string; isOwner: boolean; ownerCommand: string },
 ): Finding[] {
   const readOnly = locked.find(({ code }) => code === "EROFS");
-  const others = locked.filter(({ code }) => code !== "EROFS");
+  const otherEntries = locked.filter(({ code }) => code !== "EROFS");
   const findings: Finding[] = readOnly === undefined ? [] : [readOnlyFinding(readOnly.file)];
-  const [first] = others;
+  const [first] = otherEntries;
   if (first === undefined) return findings;
-  const message = `This user may not read and write ${first.file}${others.length > 1 ? ` and ${others.length - 1} more` : ""}.`;
+  const message = `This user may not read and write ${first.file}${otherEntries.length > 1 ? ` and ${otherEntries.length - 1} more` : ""}.`;
   const remedy = isOwner
     ? "Let their owner, who is this user, read and write them again."
     : "Run mainstreet as the user who owns the data folder.";

@@ -39,11 +39,11 @@ function checkConnections({ connectionLimit, freeConnections, servers }: ServerS
   const check = "connections";
   const running = counted(servers, "server", "servers");
   const fact = `${freeConnections} of ${connectionLimit} free, ${running} running`;
-  const needed = Math.max(1, servers) * (poolSize + OTHER_CONNECTIONS);
+  const neededConnections = Math.max(1, servers) * (poolSize + OTHER_CONNECTIONS);
   const remedy = "Raise max_connections of PostgreSQL or the limit of its user, or lower database.poolSize.";
   const pools = `${counted(Math.max(1, servers), "server", "servers")} with a database.poolSize of ${poolSize}`;
-  if (needed > connectionLimit) {
-    const message = `${pools} may need ${needed} connections, and PostgreSQL gives ${connectionLimit}.`;
+  if (neededConnections > connectionLimit) {
+    const message = `${pools} may need ${neededConnections} connections, and PostgreSQL gives ${connectionLimit}.`;
     return { check, findings: [{ severity: "warning", message, remedy }], fact };
   }
   if (freeConnections >= poolSize) return { check, findings: [], fact };

@@ -102,12 +102,12 @@ export function checkProxy({ site, server }: Config): CheckResult {
 /** Checks that the bucket for other copies can be written to, as far as the settings tell. */
 export function checkBucket({ backup }: Config, environment: NodeJS.ProcessEnv): Finding[] {
   if (backup.s3.bucket === null) return [];
-  const missing = missingCredentials(environment);
+  const missingNames = missingCredentials(environment);
   const findings: Finding[] = [];
-  if (missing.length > 0) {
+  if (missingNames.length > 0) {
     findings.push({
       severity: "warning",
-      message: `backup.s3.bucket is set, but ${missing.join(" and ")} not, at least for this command.`,
+      message: `backup.s3.bucket is set, but ${missingNames.join(" and ")} not, at least for this command.`,
       remedy: "Give the server and cron these variables, as docs/operating.md shows.",
     });
   }
@@ -134,8 +134,8 @@ export async function checkCopyFolder({ backup }: Config, dataFolder: string): P
     return [copyFolderFinding(folder, setting, (error as NodeJS.ErrnoException).code)];
   }
   if (!stats.isDirectory()) return [copyFolderFinding(folder, setting, "ENOTDIR")];
-  const own = await stat(dataFolder).catch(() => undefined);
-  if (stats.dev !== own?.dev) return [];
+  const folderStats = await stat(dataFolder).catch(() => undefined);
+  if (stats.dev !== folderStats?.dev) return [];
   const remedy = "Name a folder on another disk: one that fails takes the backups with it.";
   return [{ severity: "warning", message: `${setting} is on the same disk as the database.`, remedy }];
 }

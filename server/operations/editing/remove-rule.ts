@@ -9,8 +9,8 @@ import { applyRule, type RuleOptions, type RuleReport } from "./apply-rules.ts";
 export async function removeRule(options: RuleOptions, id: number): Promise<RuleReport> {
   const { store, actor, now } = options;
   const action = "remove-rule";
-  const removed = await store.editing.removeRule(id, { at: now(), actor, action });
-  if (removed === undefined) throw new AppError("not-found", "There is no such rule any more.");
-  const { rule, activityId } = removed;
+  const removedRule = await store.editing.removeRule(id, { at: now(), actor, action });
+  if (removedRule === undefined) throw new AppError("not-found", "There is no such rule any more.");
+  const { rule, activityId } = removedRule;
   return { rule, changed: await applyRule(options, rule, action, activityId) };
 }

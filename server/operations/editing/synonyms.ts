@@ -32,9 +32,9 @@ export async function addSynonym(options: SynonymOptions, { from, to }: NewSynon
 
 /** Errors: AppError `not-found`. */
 export async function removeSynonym({ store, actor, now }: SynonymOptions, id: number): Promise<Synonym> {
-  const removed = await store.editing.removeSynonym(id, { at: now(), actor, action: "remove-synonym" });
-  if (removed === undefined) throw new AppError("not-found", "There is no such synonym any more.");
-  return removed;
+  const removedSynonym = await store.editing.removeSynonym(id, { at: now(), actor, action: "remove-synonym" });
+  if (removedSynonym === undefined) throw new AppError("not-found", "There is no such synonym any more.");
+  return removedSynonym;
 }
 
 function problemOf(field: "from" | "to", synonym: NewSynonym): { field: string; message: string }[] {

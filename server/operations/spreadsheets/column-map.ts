@@ -24,25 +24,25 @@ export async function readColumnMap(pairs: readonly string[], file: string | und
 }
 
 function pairChoice(pair: string): ColumnChoice {
-  const split = pair.lastIndexOf("=");
-  const header = pair.slice(0, Math.max(split, 0)).trim();
+  const separatorIndex = pair.lastIndexOf("=");
+  const header = pair.slice(0, Math.max(separatorIndex, 0)).trim();
   if (header === "") throw new AppError("usage", `--map: "${pair}" is not of the form "Column=field".`);
-  return checkedChoice("--map", header, pair.slice(split + 1).trim());
+  return checkedChoice("--map", header, pair.slice(separatorIndex + 1).trim());
 }
 
 async function readMapFile(file: string): Promise<ColumnChoice[]> {
-  const failed = (what: string) => new AppError("usage", `--map-file: ${file} ${what}.`);
+  const usageError = (what: string) => new AppError("usage", `--map-file: ${file} ${what}.`);
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
-    throw failed(error.code === "ENOENT" ? "does not exist" : "cannot be read");
+    throw usageError(error.code === "ENOENT" ? "does not exist" : "cannot be read");
   });
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\ufeff/, ""));
   } catch {
-    throw failed("is not JSON");
+    throw usageError("is not JSON");
   }
   const read = mapFileSchema.safeParse(value);
-  if (!read.success) throw failed('must be an object such as {"Column": "field", "Other column": null}');
+  if (!read.success) throw usageError('must be an object such as {"Column": "field", "Other column": null}');
   return Object.entries(read.data).map(([header, field]) => checkedChoice("--map-file", header, field ?? ""));
 }
 
@@ -64,7 +64,8 @@ export async function saveChoices(
 ): Promise<void> {
   for (const headers of headerSets) {
     const names = new Set(headers.map(headerName));
-    const own = choices.filter(({ header }) => names.has(headerName(header)));
-    if (own.length > 0 || choices.length === 0) await imports.saveColumnMapping({ headers, choices: own });
+    const ownChoices = choices.filter(({ header }) => names.has(headerName(header)));
+    if (ownChoices.length > 0 || choices.length === 0)
+      await imports.saveColumnMapping({ headers, choices: ownChoices });
   }
 }

@@ -79,8 +79,8 @@ export function overwrittenAgain(
 
 /** Compares the versions of a business before and after an edit. */
 export function writtenFields(before: DeletedRecord, after: DeletedRecord): WrittenFields {
-  const changed = FIELD_NAMES.filter((field) => !isSame(before.business[field], after.business[field]));
-  const pick = (from: FieldValues) => Object.fromEntries(changed.map((field) => [field, from[field]]));
+  const changedFields = FIELD_NAMES.filter((field) => !isSame(before.business[field], after.business[field]));
+  const pick = (from: FieldValues) => Object.fromEntries(changedFields.map((field) => [field, from[field]]));
   return {
     before: pick(before.business),
     after: pick(after.business),
@@ -94,9 +94,9 @@ export function writtenFields(before: DeletedRecord, after: DeletedRecord): Writ
  * earliest first, and returns the changed ones.
  */
 export function rebaseEdits(edits: readonly EditEntry[], values: FieldValues): EditEntry[] {
-  const missing = new Set(Object.keys(values));
+  const missingFields = new Set(Object.keys(values));
   return edits.filter(({ written: { before } }) => {
-    const fields = Object.keys(before).filter((field) => missing.delete(field)) as (keyof BusinessDraft)[];
+    const fields = Object.keys(before).filter((field) => missingFields.delete(field)) as (keyof BusinessDraft)[];
     for (const field of fields) Object.assign(before, { [field]: values[field] });
     return fields.length > 0;
   });

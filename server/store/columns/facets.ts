@@ -45,9 +45,9 @@ export function facetFilters(
     const isElsewhere = choice.cityKey !== undefined && choice.cityKey !== (fixed.cityKey ?? choice.cityKey);
     return isElsewhere ? undefined : { ...choice, ...fixed };
   };
-  const shared = filterOf(chosen);
+  const sharedFilter = filterOf(chosen);
   const own = (facet: Facet) => {
-    if (!Object.hasOwn(chosen, facet)) return shared;
+    if (!Object.hasOwn(chosen, facet)) return sharedFilter;
     const { [facet]: _, ...others } = chosen;
     return filterOf(others);
   };

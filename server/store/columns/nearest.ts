@@ -36,11 +36,11 @@ export function nearest(
   const inArea = positionsInBox(columns, positions, centre, AREA);
   for (const radius of RADII) {
     if (inArea.length < count || radius >= radiusKm) break;
-    const near = within(columns, inArea, centre, radius);
-    if (near.positions.length >= count) return first(columns, near, count);
+    const nearPositions = positionsWithin(columns, inArea, centre, radius);
+    if (nearPositions.positions.length >= count) return first(columns, nearPositions, count);
   }
   const candidates = inNearestCells(columns, positions, centre, count);
-  return first(columns, within(columns, candidates, centre, radiusKm), count);
+  return first(columns, positionsWithin(columns, candidates, centre, radiusKm), count);
 }
 
 function positionsInBox(
@@ -79,31 +79,31 @@ function inNearestCells(
   }
   const byDistance: number[] = [];
   for (let cell = 0; cell < CELLS; cell++) {
-    const inCell = counts[cell] as number;
-    if (inCell === 0) continue;
+    const cellCount = counts[cell] as number;
+    if (cellCount === 0) continue;
     const step = Math.ceil(distanceOf(cell) / STEP_KM);
-    byDistance[step] = (byDistance[step] ?? 0) + inCell;
+    byDistance[step] = (byDistance[step] ?? 0) + cellCount;
   }
   let farthest = 0;
-  for (let found = 0; farthest < byDistance.length; farthest++) {
-    found += byDistance[farthest] ?? 0;
-    if (found >= count) break;
+  for (let foundCount = 0; farthest < byDistance.length; farthest++) {
+    foundCount += byDistance[farthest] ?? 0;
+    if (foundCount >= count) break;
   }
-  const most = farthest * STEP_KM + 2 * CELL_RADIUS_KM;
+  const maxDistanceKm = farthest * STEP_KM + 2 * CELL_RADIUS_KM;
   return positions.filter((at) => {
     const cell = cellOf(at);
-    return cell < CELLS && distanceOf(cell) <= most;
+    return cell < CELLS && distanceOf(cell) <= maxDistanceKm;
   });
 }
 
-function within(
+function positionsWithin(
   { latitude, longitude }: ColumnStore,
   positions: Uint32Array,
   centre: Coordinates,
   radius: number,
 ): Measured {
   const { south, north, west, east } = boundingBox(centre, radius);
-  const near = new Uint32Array(positions.length);
+  const nearPositions = new Uint32Array(positions.length);
   const distances = new Float64Array(positions.length);
   let count = 0;
   for (const at of positions) {
@@ -112,10 +112,10 @@ function within(
     if (spot.longitude < west || spot.longitude > east) continue;
     const distance = distanceKm(centre, spot);
     if (!(distance <= radius)) continue;
-    near[count] = at;
+    nearPositions[count] = at;
     distances[count++] = distance;
   }
-  return { positions: near.subarray(0, count), distances: distances.subarray(0, count) };
+  return { positions: nearPositions.subarray(0, count), distances: distances.subarray(0, count) };
 }
 
 /** Returns the `count` nearest in order. Those as far away as the last one may be many, so only their positions are sorted. */

@@ -39,16 +39,16 @@ export function selectPositions(columns: ColumnStore, filter: ColumnFilter): Uin
   if (buffer.length < columns.size) buffer = new Uint32Array(columns.categoryId.length);
   const { ids, postings, matches, near } = filter;
   const [first, ...others] = ids;
-  let left = ids;
+  let remainingIds = ids;
   let count: number;
   if (matches !== undefined) count = writePositions(matches, buffer);
   else if (postings !== undefined) count = scanPostings(columns, postings, buffer);
   else if (near?.radiusKm !== undefined) count = scanArea(columns, boundingBox(near, near.radiusKm), buffer);
   else if (first !== undefined) {
     count = writeId(columns, first, buffer);
-    left = others;
+    remainingIds = others;
   } else count = scanListed(columns, buffer);
-  for (const [column, id] of left) count = retainId(columns[column], id, buffer, count);
+  for (const [column, id] of remainingIds) count = retainId(columns[column], id, buffer, count);
   for (const retain of predicates(filter)) count = retain(columns, buffer, count);
   return buffer.subarray(0, count);
 }

@@ -54,9 +54,9 @@ function spellingOf({ spellings }: CityChange, { city, state, country }: Countab
   for (const spelling of spellings) {
     if (spelling.city === city && spelling.state === state && spelling.country === country) return spelling;
   }
-  const added = { city, state, country, change: 0 };
-  spellings.push(added);
-  return added;
+  const newDelta = { city, state, country, change: 0 };
+  spellings.push(newDelta);
+  return newDelta;
 }
 
 function sum(sums: Map<number, number>, id: number, change: number): void {

@@ -14,21 +14,26 @@ export interface MergeChanges {
 
 /** Returns what a merge changed in the survivor. `after` is the survivor as written. */
 export function mergeChanges({ business: before, editedFields }: DeletedRecord, after: BusinessDraft): MergeChanges {
-  const changed = FIELD_NAMES.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
-  const pick = (from: BusinessDraft) => Object.fromEntries(changed.map((field) => [field, from[field]]));
+  const changedFields = FIELD_NAMES.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+  const pick = (from: BusinessDraft) => Object.fromEntries(changedFields.map((field) => [field, from[field]]));
   return { before: pick(before), after: pick(after), editedFields };
 }
 
 /** Returns the survivor without the merge: fields that were not changed since get their previous values. */
 export function unmerged(survivor: DeletedRecord, { before, after, editedFields }: MergeChanges): DeletedRecord {
   const { business } = survivor;
-  const changed = Object.keys(before) as FieldName[];
-  const reverted = changed.filter((field) => JSON.stringify(business[field]) === JSON.stringify(after[field]));
+  const changedFields = Object.keys(before) as FieldName[];
+  const revertedFields = changedFields.filter(
+    (field) => JSON.stringify(business[field]) === JSON.stringify(after[field]),
+  );
   return {
     ...survivor,
-    business: withinFieldRules({ ...business, ...Object.fromEntries(reverted.map((field) => [field, before[field]])) }),
+    business: withinFieldRules({
+      ...business,
+      ...Object.fromEntries(revertedFields.map((field) => [field, before[field]])),
+    }),
     editedFields: survivor.editedFields.filter(
-      (field) => editedFields.includes(field) || !(reverted as string[]).includes(field),
+      (field) => editedFields.includes(field) || !(revertedFields as string[]).includes(field),
     ),
   };
 }

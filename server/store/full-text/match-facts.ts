@@ -53,6 +53,6 @@ export function idsThatNeedSubtypes(facts: ReadonlyMap<number, MatchFacts>, term
 
 /** Adds the words of the subtypes. `subtypes` is the stored JSON. */
 export function addSubtypes(facts: ReadonlyMap<number, MatchFacts>, id: number, subtypes: string): void {
-  const own = facts.get(id);
-  if (own) own.subtypeWords = tokenizeMemoized(subtypes);
+  const ownFacts = facts.get(id);
+  if (ownFacts) ownFacts.subtypeWords = tokenizeMemoized(subtypes);
 }

@@ -60,20 +60,23 @@ export function withUndo(
   { outcome, state }: Pick<UndoneImport, "outcome" | "state">,
   undo: Pick<ImportUndo, "changeId" | "edited">,
 ): string {
-  const stored = JSON.parse(outcome) as StoredOutcome;
+  const storedOutcome = JSON.parse(outcome) as StoredOutcome;
   // An earlier program version kept the counts of an undo beside those of the import.
-  const { removed = 0, restored = 0 } = stored;
+  const { removed = 0, restored = 0 } = storedOutcome;
   const stateBefore = state === "undoing" ? "finished" : state;
-  return JSON.stringify({ ...stored, undo: { ...NO_COUNTS, removed, restored, stateBefore, ...stored.undo, ...undo } });
+  return JSON.stringify({
+    ...storedOutcome,
+    undo: { ...NO_COUNTS, removed, restored, stateBefore, ...storedOutcome.undo, ...undo },
+  });
 }
 
 /** Adds a batch of the undo to the stored outcome. */
 export function addUndoBatch(outcome: string, counts: ImportUndoCounts): string {
-  const stored = JSON.parse(outcome) as StoredOutcome;
-  const { undo } = stored;
+  const storedOutcome = JSON.parse(outcome) as StoredOutcome;
+  const { undo } = storedOutcome;
   const sum = undoTotals(outcome);
   for (const name of Object.keys(NO_COUNTS) as (keyof ImportUndoCounts)[]) sum[name] += counts[name];
-  return JSON.stringify({ ...stored, undo: { ...undo, ...sum } });
+  return JSON.stringify({ ...storedOutcome, undo: { ...undo, ...sum } });
 }
 
 /** Sums all batches of the undo. */

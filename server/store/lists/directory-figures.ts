@@ -21,8 +21,8 @@ export function createFigures() {
       }
     },
     result(): DirectoryFigures {
-      const added = [...days].toSorted(([a], [b]) => a - b);
-      return { added: added.map(([day, count]) => ({ date: dateOf(day), businesses: count })), quality };
+      const addedByDay = [...days].toSorted(([a], [b]) => a - b);
+      return { added: addedByDay.map(([day, count]) => ({ date: dateOf(day), businesses: count })), quality };
     },
   };
 }

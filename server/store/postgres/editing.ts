@@ -105,24 +105,24 @@ export function createEditing({ transactions, writer }: Engine): Editing {
     addRule: (rule, entry) => write(async (tx) => recordRule(tx, await rules.add(tx, rule, entry.at), entry)),
     removeRule: (id, entry) =>
       write(async (tx) => {
-        const removed = await rules.remove(tx, id);
-        return removed && recordRule(tx, removed, entry);
+        const removedRule = await rules.remove(tx, id);
+        return removedRule && recordRule(tx, removedRule, entry);
       }),
     pendingRules: () => read((tx) => rules.pending(tx)),
     applyRule: (rule, afterId, limit, entry) =>
       writeChunk(async (tx) => {
         const applied = await applyRule(tx, writer, rule, afterId, limit, entry.at);
         const counts = { businesses: applied.changed };
-        const ofRule = { ...entry, detail: ruleDetail(rule) };
-        const activityId = await activity.recordChange(tx, ofRule, (detail) => addCounts(detail, counts));
+        const entryOfRule = { ...entry, detail: ruleDetail(rule) };
+        const activityId = await activity.recordChange(tx, entryOfRule, (detail) => addCounts(detail, counts));
         return { ...applied, activityId };
       }),
     addSynonym: (synonym, entry) =>
       write(async (tx) => recordSynonym(tx, await synonyms.add(tx, synonym, entry.at), entry)),
     removeSynonym: (id, entry) =>
       write(async (tx) => {
-        const removed = await synonyms.remove(tx, id);
-        return removed && recordSynonym(tx, removed, entry);
+        const removedSynonym = await synonyms.remove(tx, id);
+        return removedSynonym && recordSynonym(tx, removedSynonym, entry);
       }),
     setSeoFields: (texts, entry, hasMore) =>
       writeChunk(async (tx) => {

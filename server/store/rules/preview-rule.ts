@@ -35,13 +35,13 @@ export function previewCityRule(
     return renaming.city;
   };
   for (const { city, ...business } of rows) {
-    const own = ownCity(business.id, city);
-    if (cityKey(own) !== key) continue;
+    const cityBeforeRules = ownCity(business.id, city);
+    if (cityKey(cityBeforeRules) !== key) continue;
     const { state, country } = business;
     const place = places.get(`${state}\n${country}`) ?? { state, country, businesses: 0 };
     places.set(`${state}\n${country}`, place);
     place.businesses++;
-    const after = applyCityRules({ city: own, state, country }, withRule).city;
+    const after = applyCityRules({ city: cityBeforeRules, state, country }, withRule).city;
     if (after === city) continue;
     step.businesses++;
     if (step.examples.length < MAX_EXAMPLES) step.examples.push({ ...business, before: city, after });

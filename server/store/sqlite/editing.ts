@@ -76,10 +76,10 @@ export function createEditing(engine: Engine): Editing {
       }),
     delete: (ids, entry) =>
       write(() => {
-        const removed = writer.write((unit) => deleteBusinesses(unit, ids, entry.at));
-        const records = removed.map(({ business }) => business);
+        const deletedRecords = writer.write((unit) => deleteBusinesses(unit, ids, entry.at));
+        const records = deletedRecords.map(({ business }) => business);
         const activityId = activity.recordBusinesses(entry, records);
-        if (activityId !== undefined) journal.addAll(deletionEntries(activityId, removed));
+        if (activityId !== undefined) journal.addAll(deletionEntries(activityId, deletedRecords));
         return { ids: records.map(({ id }) => id), activityId };
       }),
     restore: (ids, entry) =>
@@ -92,22 +92,22 @@ export function createEditing(engine: Engine): Editing {
     addRule: (rule, entry) => write(() => recordRule(rules.add(rule, counters, entry.at), entry)),
     removeRule: (id, entry) =>
       write(() => {
-        const removed = rules.remove(id, counters);
-        return removed && recordRule(removed, entry);
+        const removedRule = rules.remove(id, counters);
+        return removedRule && recordRule(removedRule, entry);
       }),
     pendingRules: () => read(() => rules.pending()),
     applyRule: (rule, afterId, limit, entry) =>
       writeChunk(() => {
         const applied = applyRule(rule, afterId, limit, entry.at);
         const counts = { businesses: applied.changed };
-        const ofRule = { ...entry, detail: ruleDetail(rule) };
-        return { ...applied, activityId: activity.recordChange(ofRule, (detail) => addCounts(detail, counts)) };
+        const entryOfRule = { ...entry, detail: ruleDetail(rule) };
+        return { ...applied, activityId: activity.recordChange(entryOfRule, (detail) => addCounts(detail, counts)) };
       }),
     addSynonym: (synonym, entry) => write(() => recordSynonym(synonyms.add(synonym, entry.at), entry)),
     removeSynonym: (id, entry) =>
       write(() => {
-        const removed = synonyms.remove(id);
-        return removed && recordSynonym(removed, entry);
+        const removedSynonym = synonyms.remove(id);
+        return removedSynonym && recordSynonym(removedSynonym, entry);
       }),
     setSeoFields: (texts, entry, hasMore) =>
       writeChunk(() => {

@@ -62,13 +62,13 @@ export class Businesses {
       return { values: contentValues(business), stored: undefined, changedFields: [], conflicts: [] };
     }
     const changes = (to: BusinessInsert) => changedFields(stored, keepStored(contentValues(to), stored));
-    const written = this.#withoutEditedFields(id, business);
-    const editedFields = written === business ? [] : this.editedFields(id);
+    const importedVersion = this.#withoutEditedFields(id, business);
+    const editedFields = importedVersion === business ? [] : this.editedFields(id);
     const conflicts = editedFields.length === 0 ? [] : changes(business);
     return {
-      values: contentValues(written),
+      values: contentValues(importedVersion),
       stored,
-      changedFields: changes(written),
+      changedFields: changes(importedVersion),
       conflicts: conflicts.filter((field) => editedFields.includes(field)),
     };
   }

@@ -17,8 +17,8 @@ export function mergeBusinesses(unit: UnitOfWork, merge: Merge, at: Date): "merg
   slugs.reassign([slug, ...formerSlugs], survivorId);
   businesses.replace(survivorId, business, timeAfter(survivor.business, at));
   businesses.setEditedFields(survivorId, editedFields);
-  const written = businesses.record(survivorId)?.business ?? survivor.business;
-  const changes = mergeChanges(survivor, written);
+  const writtenSurvivor = businesses.record(survivorId)?.business ?? survivor.business;
+  const changes = mergeChanges(survivor, writtenSurvivor);
   merges.add({ mergedId, survivorId, importId: merged.importId, name, placeId, formerSlugs, changes, at });
   return "merged";
 }

@@ -67,12 +67,12 @@ function revert(unit: UnitOfWork, written: WrittenFields, { record, isPresent, p
   const { businesses, tombstones, changes, imports } = unit;
   for (const later of handOver(written, plan)) changes.save(later);
   if (plan.returning.length === 0) return;
-  const undone = undoneVersion(written, record, plan, at);
-  const { business, editedFields } = undone;
+  const undoneRecord = undoneVersion(written, record, plan, at);
+  const { business, editedFields } = undoneRecord;
   const overwritten = overwrittenAgain(written, plan.returning, business.updatedAt);
   if (overwritten !== undefined) imports.addAgain(overwritten);
   if (!isPresent) {
-    tombstones.rewrite(undone);
+    tombstones.rewrite(undoneRecord);
     return;
   }
   if (business.slug !== record.business.slug) businesses.rename(business.id, record.business.slug, business.slug);

@@ -88,8 +88,8 @@ function textOf(day: Overview["growth"][number] | undefined): string[] {
 
 /** Returns round numbers from 0 to `most` or just beyond, at most five. */
 function niceTicks(most: number): number[] {
-  const least = Math.max(1, most / MAX_TICKS);
-  const power = 10 ** Math.floor(Math.log10(least));
-  const step = power * ([1, 2, 5].find((factor) => factor * power >= least) ?? 10);
+  const minStep = Math.max(1, most / MAX_TICKS);
+  const power = 10 ** Math.floor(Math.log10(minStep));
+  const step = power * ([1, 2, 5].find((factor) => factor * power >= minStep) ?? 10);
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step);
 }

@@ -33,14 +33,14 @@ export function SeoGeneration() {
 }
 
 function MissingTexts({ total, seoText }: Overview["quality"]) {
-  const missing = total - seoText;
+  const missingCount = total - seoText;
   if (total === 0) return <p>There are no businesses yet.</p>;
-  if (missing <= 0) {
+  if (missingCount <= 0) {
     return <p>{counted(total, "listed business has its text.", "listed businesses all have their text.")}</p>;
   }
   return (
     <p>
-      <Link to={listedHref({ missing: "seoText" })}>{exactCount(missing)}</Link> of{" "}
+      <Link to={listedHref({ missing: "seoText" })}>{exactCount(missingCount)}</Link> of{" "}
       {counted(total, "listed business has no text yet.", "listed businesses have no text yet.")}
     </p>
   );

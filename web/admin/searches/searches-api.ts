@@ -22,9 +22,9 @@ export const SEARCH_KEYS = [synonymsQuery.queryKey, missedSearchesQuery.queryKey
  * Adds a synonym, and removes the missed search `for` from the list. Throws what `adminFetch` throws, with field errors of `from` and `to`.
  */
 export async function addSynonym({ from, to, for: search }: NewSynonym & { for?: string }): Promise<Synonym> {
-  const added = await adminSend<Synonym>("POST", "synonyms", { from, to });
+  const newSynonym = await adminSend<Synonym>("POST", "synonyms", { from, to });
   if (search !== undefined) await forgetSearches(search);
-  return added;
+  return newSynonym;
 }
 
 /** Throws what `adminFetch` throws. */

@@ -42,11 +42,11 @@ export function intersect(bits: Bitset, other: Bitset): void {
 export function writePositions(bits: Bitset, positions: Uint32Array): number {
   let count = 0;
   for (let word = 0; word < bits.length; word++) {
-    let left = bits[word] as number;
-    while (left !== 0) {
-      const lowest = left & -left;
+    let remainingBits = bits[word] as number;
+    while (remainingBits !== 0) {
+      const lowest = remainingBits & -remainingBits;
       positions[count++] = (word << 5) + 31 - Math.clz32(lowest);
-      left ^= lowest;
+      remainingBits ^= lowest;
     }
   }
   return count;

@@ -95,11 +95,11 @@ export function openColumnReader(readPrimary: Read): ColumnReader {
   }
 
   async function firstSlice(tx: Transaction): Promise<ListingSlice> {
-    const added = await tx.arrays<ListingRow>(AFTER, [0, SLICE]);
-    const firstId = added[0]?.[0] ?? tx.counter("lastBusinessId") + 1;
+    const newRows = await tx.arrays<ListingRow>(AFTER, [0, SLICE]);
+    const firstId = newRows[0]?.[0] ?? tx.counter("lastBusinessId") + 1;
     const restart = { generation: tx.counter("generation"), firstId };
     const [[, lastChange] = [0, 0]] = await tx.arrays<[number, number]>(LOG);
-    return { restart, changed: [], lastChange, added, isLast: added.length < SLICE };
+    return { restart, changed: [], lastChange, added: newRows, isLast: newRows.length < SLICE };
   }
 
   async function nextSlice(tx: Transaction): Promise<ListingSlice> {
@@ -113,12 +113,12 @@ export function openColumnReader(readPrimary: Read): ColumnReader {
     const rows = ids.length === 0 ? [] : await tx.arrays<ListingRow>(BY_ID, [ids]);
     const byId = new Map(rows.map((row) => [row[0], row]));
     const room = SLICE - changes.length;
-    const added = room === 0 ? [] : await tx.arrays<ListingRow>(AFTER, [lastId, room]);
+    const newRows = room === 0 ? [] : await tx.arrays<ListingRow>(AFTER, [lastId, room]);
     return {
       changed: ids.map((id) => [id, byId.get(id)]),
       lastChange: changes.at(-1)?.[0] ?? lastChange,
-      added,
-      isLast: added.length < room,
+      added: newRows,
+      isLast: newRows.length < room,
     };
   }
 

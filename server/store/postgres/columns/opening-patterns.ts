@@ -21,9 +21,12 @@ export function openOpeningPatterns() {
     generation = tx.counter("generation");
     const rows = await tx.rows<{ id: number; timeZone: string; intervals: Buffer }>(AFTER, [patterns.lastId]);
     // A concurrent request may have added them meanwhile.
-    const added = rows.filter(({ id }) => id > patterns.lastId);
+    const newPatterns = rows.filter(({ id }) => id > patterns.lastId);
     patterns.add(
-      added.map(({ intervals, ...row }) => ({ ...row, intervals: new Uint16Array(new Uint8Array(intervals).buffer) })),
+      newPatterns.map(({ intervals, ...row }) => ({
+        ...row,
+        intervals: new Uint16Array(new Uint8Array(intervals).buffer),
+      })),
     );
     revision = tx.counter("revision");
   }

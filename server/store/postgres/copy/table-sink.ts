@@ -72,8 +72,8 @@ export function openTableSink(tx: Transaction): TableSink {
 
 function wrongValue(table: string, error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError && WRONG_VALUE.test(error.code ?? ""))) return error;
-  const what = error.message.replace(/[^\x20-\x7e]/g, "?").slice(0, 200);
-  return new AppError("unreadable", `A value in ${table} is none that PostgreSQL can store (${what}).`, [], {
+  const asciiMessage = error.message.replace(/[^\x20-\x7e]/g, "?").slice(0, 200);
+  return new AppError("unreadable", `A value in ${table} is none that PostgreSQL can store (${asciiMessage}).`, [], {
     cause: error,
   });
 }

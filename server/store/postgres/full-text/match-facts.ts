@@ -71,8 +71,8 @@ export function openMatchFacts(readCategories: ReadCategories) {
     const categories = await readCategories(tx);
     const factsById = new Map<number, CategoryFacts>();
     const factsOfCategory = (id: number): CategoryFacts => {
-      const own = factsById.get(id);
-      if (own !== undefined) return own;
+      const ownFacts = factsById.get(id);
+      if (ownFacts !== undefined) return ownFacts;
       const { slug = "", category = "", group } = categories.get(id) ?? {};
       const read = categoryFacts(slug, category, group);
       factsById.set(id, read);

@@ -112,10 +112,10 @@ function addWords(union: Bitset, words: readonly (readonly string[])[], postings
 /** Adds the positions that have any of the keys. */
 function addAny(union: Bitset, keys: readonly string[], postings: ReadonlyMap<string, Postings>) {
   for (const key of keys) {
-    const own = postings.get(key);
-    if (own === undefined) continue;
-    if ("bits" in own) unite(union, own.bits);
-    else setBits(union, own.list);
+    const ownPostings = postings.get(key);
+    if (ownPostings === undefined) continue;
+    if ("bits" in ownPostings) unite(union, ownPostings.bits);
+    else setBits(union, ownPostings.list);
   }
 }
 

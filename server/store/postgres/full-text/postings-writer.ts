@@ -21,8 +21,8 @@ const TERMS_AT_ONCE = 500;
 export const POSTING_COLUMNS = ["term", "first_id", "id_count", "ids"];
 
 /**
- * Collects the changes of postings in a transaction. New businesses have the highest ids, so their ids are appended as new ranges; ids within
- * stored ranges are added and removed there.
+ * Collects the changes of postings in a transaction. New businesses have the highest ids, so their ids are appended as new ranges; ids
+ * within stored ranges are added and removed there.
  */
 export class PostingsWriter {
   readonly #lastKnownId: number;
@@ -125,9 +125,9 @@ async function writeChanges(tx: Transaction, changed: ReadonlyMap<string, TermCh
     for (const [number, range] of termRanges.entries()) {
       const end = termRanges[number + 1]?.firstId ?? Number.POSITIVE_INFINITY;
       const inRange = added.filter((id) => id >= range.firstId && id < end);
-      const stored = unpackedIds(range.ids, range.firstId);
-      const remaining = removed.size === 0 ? stored : stored.filter((id) => !removed.has(id));
-      if (inRange.length === 0 && remaining.length === stored.length) continue;
+      const storedIds = unpackedIds(range.ids, range.firstId);
+      const remaining = removed.size === 0 ? storedIds : storedIds.filter((id) => !removed.has(id));
+      if (inRange.length === 0 && remaining.length === storedIds.length) continue;
       obsolete.push(range);
       const ids = [...new Set([...remaining, ...inRange])].sort((a, b) => a - b);
       if (ids.length > 0) written.push({ term, firstId: range.firstId, ids });

@@ -8,22 +8,22 @@ export const administrators = {
     tx.value<string>("SELECT password FROM administrators WHERE username = $1", [username]),
 
   async addFirst(tx: Transaction, username: string, hash: string, at: Date): Promise<boolean> {
-    const added = await tx.run(
+    const addedCount = await tx.run(
       `INSERT INTO administrators (username, password, changed_at)
        SELECT $1::text, $2::text, $3::bigint WHERE NOT EXISTS (SELECT 1 FROM administrators)`,
       [username, hash, at.getTime()],
     );
-    return added > 0;
+    return addedCount > 0;
   },
 
   async setPassword(tx: Transaction, username: string, hash: string, at: Date): Promise<boolean> {
     await tx.run("DELETE FROM sessions WHERE username = $1", [username]);
-    const changed = await tx.run("UPDATE administrators SET password = $1, changed_at = $2 WHERE username = $3", [
+    const changedCount = await tx.run("UPDATE administrators SET password = $1, changed_at = $2 WHERE username = $3", [
       hash,
       at.getTime(),
       username,
     ]);
-    return changed > 0;
+    return changedCount > 0;
   },
 
   async session(tx: Transaction, key: string, at: Date): Promise<Record<string, unknown> | undefined> {

@@ -46,11 +46,11 @@ export const categoryGroups = {
 
   /** Stores the current groups. */
   async renew(tx: Transaction): Promise<void> {
-    const changed = await readStaleGroups(tx);
+    const staleGroups = await readStaleGroups(tx);
     await tx.run(
       `UPDATE categories SET category_group = changed.category_group
        FROM unnest($1::bigint[], $2::text[]) AS changed (id, category_group) WHERE categories.id = changed.id`,
-      [changed.map(({ id }) => id), changed.map(({ group }) => group)],
+      [staleGroups.map(({ id }) => id), staleGroups.map(({ group }) => group)],
     );
   },
 };

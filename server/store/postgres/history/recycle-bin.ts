@@ -69,9 +69,12 @@ export const recycleBin = {
       const ids = await filtered(tx, filter);
       return { businesses: await all(tx, ids.slice(offset, offset + limit)), totalCount: ids.length };
     }
-    const shown = await tx.values<number>(`SELECT id FROM recycle_bin r ${LATEST} LIMIT $1 OFFSET $2`, [limit, offset]);
+    const pageIds = await tx.values<number>(`SELECT id FROM recycle_bin r ${LATEST} LIMIT $1 OFFSET $2`, [
+      limit,
+      offset,
+    ]);
     const totalCount = (await tx.value<number>("SELECT count(*) FROM recycle_bin")) ?? 0;
-    return { businesses: await all(tx, shown), totalCount };
+    return { businesses: await all(tx, pageIds), totalCount };
   },
 
   /** Returns at most `limit` of these ids, or of the businesses that were deleted before a time. */

@@ -7,7 +7,7 @@ import { activity } from "../history/activity.ts";
 export const columnMappings = {
   all: async (tx: Transaction): Promise<ColumnMapping[]> => mappingsOf(await activity.setting(tx, MAPPINGS_SETTING)),
   async save(tx: Transaction, key: string, mapping: ColumnMapping): Promise<void> {
-    const stored = await activity.setting(tx, MAPPINGS_SETTING);
-    await activity.setSetting(tx, MAPPINGS_SETTING, withMapping(stored, key, mapping));
+    const storedMappings = await activity.setting(tx, MAPPINGS_SETTING);
+    await activity.setSetting(tx, MAPPINGS_SETTING, withMapping(storedMappings, key, mapping));
   },
 };

@@ -76,11 +76,11 @@ export async function inspectConsistency(tx: Transaction, onStep: () => void): P
   };
   for (const [what, rows] of Object.entries(REFERENCES))
     add("references", await number(`SELECT count(*) FROM ${rows}`), what);
-  const taken = (await readIdentities(tx)).filter(({ isTaken }) => isTaken).map(({ table }) => table);
-  if (taken.length > 0) {
+  const takenTables = (await readIdentities(tx)).filter(({ isTaken }) => isTaken).map(({ table }) => table);
+  if (takenTables.length > 0) {
     problems.push({
       kind: "references",
-      message: `tables whose next id is taken: ${taken.join(", ")} (${taken.length})`,
+      message: `tables whose next id is taken: ${takenTables.join(", ")} (${takenTables.length})`,
     });
   }
   add(
@@ -94,11 +94,11 @@ export async function inspectConsistency(tx: Transaction, onStep: () => void): P
     "permanently closed businesses that searches find",
   );
   for (const [name, sql] of Object.entries(REAL_COUNTERS)) {
-    const stored = tx.counter(name as keyof typeof REAL_COUNTERS);
+    const storedCount = tx.counter(name as keyof typeof REAL_COUNTERS);
     const real = await number(sql);
-    const what = name === "listed" ? "businesses" : name;
-    if (stored !== real) {
-      problems.push({ kind: "counts", message: `the number of ${what} (${stored} instead of ${real})` });
+    const countedThing = name === "listed" ? "businesses" : name;
+    if (storedCount !== real) {
+      problems.push({ kind: "counts", message: `the number of ${countedThing} (${storedCount} instead of ${real})` });
     }
   }
   for (const [table, sql] of Object.entries(REAL_COUNTS)) {

@@ -24,8 +24,8 @@ export class RevisionHistory {
 
   /** Returns how long data of this revision have been out of date; 0 for the newest, infinite for one before the oldest entry. */
   lagMs(revision: number, at: number): number {
-    const missing = this.#entries.find((entry) => entry.revision > revision);
-    if (missing === undefined) return 0;
-    return missing === this.#entries[0] ? Number.POSITIVE_INFINITY : at - missing.at;
+    const missingEntry = this.#entries.find((entry) => entry.revision > revision);
+    if (missingEntry === undefined) return 0;
+    return missingEntry === this.#entries[0] ? Number.POSITIVE_INFINITY : at - missingEntry.at;
   }
 }

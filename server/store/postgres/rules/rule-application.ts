@@ -17,14 +17,14 @@ export async function openRuleApplication(tx: Transaction): Promise<LoadedRules>
   let hasStored = await ruleJournal.any(tx);
   /** Records by business id; undefined if nothing is recorded. */
   const renamings = new Map<number, CityRenaming | undefined>();
-  const changed = new Set<number>();
+  const changedIds = new Set<number>();
 
   const lastStoredId = tx.counter("lastBusinessId");
   const isStored = (id: number) => hasStored && id <= lastStoredId;
 
   function set(id: number, renaming: CityRenaming | undefined) {
     renamings.set(id, renaming);
-    changed.add(id);
+    changedIds.add(id);
   }
 
   const { refresh, ...application } = createRuleApplication({
@@ -42,23 +42,23 @@ export async function openRuleApplication(tx: Transaction): Promise<LoadedRules>
 
     async load(ids) {
       if (!hasStored) return;
-      const missing = [...new Set(ids)].filter((id) => !renamings.has(id));
-      if (missing.length === 0) return;
-      const stored = await ruleJournal.of(tx, missing);
-      for (const id of missing) renamings.set(id, stored.get(id));
+      const missingIds = [...new Set(ids)].filter((id) => !renamings.has(id));
+      if (missingIds.length === 0) return;
+      const storedRenamings = await ruleJournal.of(tx, missingIds);
+      for (const id of missingIds) renamings.set(id, storedRenamings.get(id));
     },
 
     async write() {
-      if (changed.size === 0) return;
-      if (hasStored) await ruleJournal.forget(tx, [...changed]);
-      const added = new Map<number, CityRenaming>();
-      for (const id of changed) {
+      if (changedIds.size === 0) return;
+      if (hasStored) await ruleJournal.forget(tx, [...changedIds]);
+      const newRenamings = new Map<number, CityRenaming>();
+      for (const id of changedIds) {
         const renaming = renamings.get(id);
-        if (renaming !== undefined) added.set(id, renaming);
+        if (renaming !== undefined) newRenamings.set(id, renaming);
       }
-      changed.clear();
-      if (added.size === 0) return;
-      await ruleJournal.add(tx, added);
+      changedIds.clear();
+      if (newRenamings.size === 0) return;
+      await ruleJournal.add(tx, newRenamings);
       hasStored = true;
     },
   };

@@ -29,12 +29,12 @@ export const ruleJournal = {
       [businessIds],
     );
     const byBusiness = Map.groupBy(rows, ({ businessId }) => businessId);
-    const ruled = new Map<number, CityRenaming>();
+    const renamings = new Map<number, CityRenaming>();
     for (const [id, ofBusiness] of byBusiness) {
-      const known = cityRenamingOf(ofBusiness);
-      if (known !== undefined) ruled.set(id, known);
+      const renaming = cityRenamingOf(ofBusiness);
+      if (renaming !== undefined) renamings.set(id, renaming);
     }
-    return ruled;
+    return renamings;
   },
 
   add: (tx: Transaction, ruled: ReadonlyMap<number, CityRenaming>) =>

@@ -39,12 +39,12 @@ async function previewCity(tx: Transaction, rule: NewRule, afterId: number, limi
 }
 
 async function previewCategory(tx: Transaction, rule: NewRule): Promise<RulePreviewStep> {
-  const stored = await tx.row<StoredCategory>(
+  const storedCategory = await tx.row<StoredCategory>(
     `SELECT category_group AS "group", business_count AS businesses FROM categories WHERE slug = $1`,
     [categorySlug(rule.from)],
   );
-  const ids = isRegrouped(rule, stored) ? (await ruleBusinesses(tx, rule, 0, MAX_EXAMPLES)).ids : [];
-  return previewCategoryRule(rule, stored, await rowsOf(tx, ids));
+  const ids = isRegrouped(rule, storedCategory) ? (await ruleBusinesses(tx, rule, 0, MAX_EXAMPLES)).ids : [];
+  return previewCategoryRule(rule, storedCategory, await rowsOf(tx, ids));
 }
 
 export function previewRule(tx: Transaction, rule: NewRule, afterId: number, limit: number): Promise<RulePreviewStep> {

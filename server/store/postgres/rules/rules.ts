@@ -52,8 +52,8 @@ async function setPending(tx: Transaction, rule: Rule): Promise<void> {
 async function insertRule(tx: Transaction, rule: NewRule, at: Date): Promise<number> {
   const row = ruleRow(rule, at);
   const { kind, key, from, toKey, to, state, country } = row;
-  const known = await tx.value<number>("SELECT id FROM rules WHERE kind = $1 AND from_key = $2", [kind, key]);
-  if (known !== undefined) return known;
+  const existingId = await tx.value<number>("SELECT id FROM rules WHERE kind = $1 AND from_key = $2", [kind, key]);
+  if (existingId !== undefined) return existingId;
   const id = (await pending(tx)).find((other) => isSameSubject(rule, other))?.id ?? null;
   const added = await tx.value<number>(
     `INSERT INTO rules
@@ -95,9 +95,9 @@ export const rules = {
       // Other processes cache the groups of categories.
       tx.addToCounter("generation", 1);
     } else await setTargets(tx);
-    const added = { ...((await one(tx, id)) as Rule), isApplied: false };
-    await setPending(tx, added);
-    return added;
+    const newRule = { ...((await one(tx, id)) as Rule), isApplied: false };
+    await setPending(tx, newRule);
+    return newRule;
   },
 
   /** Marks its businesses to return to their cities. A category returns to the group of its name or its businesses. */

@@ -3,9 +3,9 @@ import { type CountDeltas, gainedEntries } from "../../counts/count-deltas.ts";
 import type { Transaction } from "../connection/transaction.ts";
 
 /**
- * Sets the most frequent name, state and country of the cities $1 and of the cities that have one of their keys as an alias. Links find a city
- * by its name, so a name that is the key of another city with businesses comes last. One statement for all cities: during a first import
- * there are no statistics, and statements for single cities get bad plans.
+ * Sets the most frequent name, state and country of the cities $1 and of the cities that have one of their keys as an alias. Links find a
+ * city by its name, so a name that is the key of another city with businesses comes last. One statement for all cities: during a first
+ * import there are no statistics, and statements for single cities get bad plans.
  */
 const SPELL_CITIES = `
   WITH named AS (
@@ -48,12 +48,12 @@ function addToCounts(
   table: Counted,
   sums: readonly (readonly [id: number, change: number])[],
 ): Promise<{ change: number; after: number }[]> {
-  const changed = sums.filter(([, change]) => change !== 0);
+  const nonZeroSums = sums.filter(([, change]) => change !== 0);
   return tx.rows(
     `UPDATE ${table} SET business_count = business_count + sums.change
      FROM unnest($1::bigint[], $2::bigint[]) AS sums (id, change) WHERE ${table}.id = sums.id
      RETURNING sums.change, business_count AS after`,
-    [changed.map(([id]) => id), changed.map(([, change]) => change)],
+    [nonZeroSums.map(([id]) => id), nonZeroSums.map(([, change]) => change)],
   );
 }
 

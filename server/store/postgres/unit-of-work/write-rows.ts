@@ -24,19 +24,19 @@ export async function writeRows(
   dictionaries: ReturnType<typeof openDictionaries>,
 ): Promise<void> {
   const lastKnownId = tx.counter("lastBusinessId");
-  const changed = [...entries.values()].filter(({ business, isRemoved, stored }) =>
+  const changedEntries = [...entries.values()].filter(({ business, isRemoved, stored }) =>
     isRemoved ? stored !== undefined : business !== undefined,
   );
-  const written = await withIds(tx, changed, dictionaries);
-  await deleteStored(tx, changed);
+  const writtenEntries = await withIds(tx, changedEntries, dictionaries);
+  await deleteStored(tx, changedEntries);
   const postings = new PostingsWriter(lastKnownId);
-  for (const { row, stored, isRemoved } of changed)
+  for (const { row, stored, isRemoved } of changedEntries)
     if (isRemoved) postings.change(row.id, stored?.searchTerms ?? [], []);
-  await copyWritten(tx, written, postings);
+  await copyWritten(tx, writtenEntries, postings);
   // PostgreSQL updates the counts while the postings are packed here.
-  await Promise.all([writeCounts(tx, countsOf(changed, written)), postings.pack()]);
+  await Promise.all([writeCounts(tx, countsOf(changedEntries, writtenEntries)), postings.pack()]);
   await postings.write(tx);
-  const known = changed.flatMap(({ row }) => (row.id <= lastKnownId ? [row.id] : []));
+  const known = changedEntries.flatMap(({ row }) => (row.id <= lastKnownId ? [row.id] : []));
   await logListingChanges(tx, known);
   await writeEdits(tx, changedEdits);
   if (detached.length > 0) await tx.run("UPDATE businesses SET import_id = NULL WHERE id = ANY($1)", [detached]);

@@ -137,11 +137,11 @@ function dictionary({ select, insert }: Source) {
       };
       const wanted = uncached();
       if (wanted.length > 0) await remember(tx.rows(select, [wanted.map(({ key }) => key)]));
-      const added = uncached();
-      if (added.length > 0) {
-        const rows = added.map(({ rest }) => rest());
+      const newEntries = uncached();
+      if (newEntries.length > 0) {
+        const rows = newEntries.map(({ rest }) => rest());
         const columns = rows[0]?.map((_, column) => rows.map((row) => row[column])) ?? [];
-        await remember(tx.rows(insert, [added.map(({ key }) => key), ...columns]));
+        await remember(tx.rows(insert, [newEntries.map(({ key }) => key), ...columns]));
       }
       return entries.map(({ key }) => idByKey.get(key) ?? null);
     },

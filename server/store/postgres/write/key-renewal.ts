@@ -15,8 +15,8 @@ import { addCityAliases } from "./dictionaries.ts";
 const BATCH_SIZE = 1_000;
 
 /**
- * Renews the keys of dictionaries, rules and opening patterns for this program's key version, in one transaction, and marks all businesses as
- * stale. From then on, pages of cities and categories are found by their new keys. Returns whether there was something to renew.
+ * Renews the keys of dictionaries, rules and opening patterns for this program's key version, in one transaction, and marks all businesses
+ * as stale. From then on, pages of cities and categories are found by their new keys. Returns whether there was something to renew.
  */
 export async function renewDictionaryKeys({ read, write }: Pick<Transactions, "read" | "write">): Promise<boolean> {
   const isRenewed = async (tx: Transaction) => tx.counter("keyVersion") === KEY_VERSION;
@@ -49,10 +49,10 @@ async function renewKeys(tx: Transaction, dictionary: Dictionary): Promise<void>
   );
   const stale = staleEntries(dictionary, entries);
   const staleIds = new Set(stale.map(({ id }) => id));
-  const taken = new Set(entries.flatMap((entry) => (staleIds.has(entry.id) ? [] : [entry.key])));
+  const takenKeys = new Set(entries.flatMap((entry) => (staleIds.has(entry.id) ? [] : [entry.key])));
   const renewed = stale.filter((entry) => {
-    const isFree = !taken.has(entry.renewed);
-    taken.add(entry.renewed);
+    const isFree = !takenKeys.has(entry.renewed);
+    takenKeys.add(entry.renewed);
     return isFree;
   });
   const set = (ids: number[], keys: string[]) =>

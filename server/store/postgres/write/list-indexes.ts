@@ -35,9 +35,9 @@ export async function dropListIndexes(tx: Transaction): Promise<void> {
 
 /** Builds missing list indexes. If there were any, also analyzes the tables that an import has filled. */
 export async function buildListIndexes(tx: Transaction): Promise<void> {
-  const missing = await tx.values<string>(MISSING, [NAMES]);
-  for (const name of missing) await tx.run(`CREATE INDEX IF NOT EXISTS ${name} ON ${INDEXES[name]}`);
-  if (missing.length > 0) await tx.run(`ANALYZE ${FILLED_TABLES}`);
+  const missingIndexes = await tx.values<string>(MISSING, [NAMES]);
+  for (const name of missingIndexes) await tx.run(`CREATE INDEX IF NOT EXISTS ${name} ON ${INDEXES[name]}`);
+  if (missingIndexes.length > 0) await tx.run(`ANALYZE ${FILLED_TABLES}`);
 }
 
 const MISSING = "SELECT name FROM unnest($1::text[]) AS names (name) WHERE to_regclass(quote_ident(name)) IS NULL";

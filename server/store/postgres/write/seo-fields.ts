@@ -23,7 +23,7 @@ export async function setSeoFields(tx: Transaction, texts: readonly SeoFields[],
   // If a business occurs twice, the first texts count.
   const byId = new Map(texts.toReversed().map((text) => [text.id, text]));
   const wanted = [...byId.values()];
-  const changed = await tx.values<number>(FILL, [
+  const changedIds = await tx.values<number>(FILL, [
     at.getTime(),
     wanted.map(({ id }) => id),
     wanted.map(({ seoTitle }) => seoTitle),
@@ -31,6 +31,6 @@ export async function setSeoFields(tx: Transaction, texts: readonly SeoFields[],
     wanted.map(({ uniqueContent }) => uniqueContent),
     wanted.map(({ canonicalUrl }) => canonicalUrl),
   ]);
-  await logListingChanges(tx, await tx.values<number>(CLEAR_MISSING_BIT, [changed]));
-  return changed.length;
+  await logListingChanges(tx, await tx.values<number>(CLEAR_MISSING_BIT, [changedIds]));
+  return changedIds.length;
 }

@@ -38,10 +38,10 @@ export function openColumnReader(db: Database, counters: Counters, read: Transac
     const { generation, lastChange, lastId } = sync.cursor;
     const ids = generation === counters.get("generation") ? changes.since(lastChange, SLICE) : undefined;
     if (ids === undefined) return firstSlice();
-    const changed = Array.from(new Set(ids), (id) => [id, one.get(id)] as const);
+    const changedRows = Array.from(new Set(ids), (id) => [id, one.get(id)] as const);
     const room = SLICE - ids.length;
     const added = room === 0 ? [] : after.all(lastId, room);
-    return { changed, lastChange: lastChange + ids.length, added, isLast: added.length < room };
+    return { changed: changedRows, lastChange: lastChange + ids.length, added, isLast: added.length < room };
   }
 
   /** Returns, within a transaction, the columns of the current data; undefined while there is another slice to read. */

@@ -40,8 +40,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   }
   let db: Database | undefined;
   try {
-    const opened = { readonly, fileMustExist: mustExist, timeout: LOCK_TIMEOUT_MS, nativeBinding: sqliteAddon() };
-    db = new Sqlite(file, opened as Options);
+    const openOptions = { readonly, fileMustExist: mustExist, timeout: LOCK_TIMEOUT_MS, nativeBinding: sqliteAddon() };
+    db = new Sqlite(file, openOptions as Options);
     options.check?.(db);
     db.pragma(`cache_size = -${cacheKb(options)}`);
     db.pragma("foreign_keys = ON");

@@ -96,9 +96,9 @@ export function openPostingsCache(db: Database, counters: Counters, read: Transa
       refresh();
       const expressions = terms.flat();
       const canFit = (expressions.length * columns.size) / 8 <= MAX_BYTES / 2;
-      const missing = expressions.filter((expression) => !cache.has(expression));
-      if (missing.length > 0) {
-        if (mayLoad && canFit) request(missing, columns);
+      const uncachedExpressions = expressions.filter((expression) => !cache.has(expression));
+      if (uncachedExpressions.length > 0) {
+        if (mayLoad && canFit) request(uncachedExpressions, columns);
         return undefined;
       }
       if (matches.length !== bitsetLength(columns.size)) {

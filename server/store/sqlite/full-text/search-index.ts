@@ -100,29 +100,29 @@ export function openSearchIndex(db: Database) {
   const insert = db.prepare("INSERT INTO search (rowid, name, text) VALUES (CAST(? AS INTEGER), ?, ?)");
   const remove = db.prepare("DELETE FROM search WHERE rowid = CAST(? AS INTEGER)");
   /** Entries by business id. */
-  const added = new Map<number, Entry>();
-  const removed = new Set<number>();
+  const addedEntries = new Map<number, Entry>();
+  const removedIds = new Set<number>();
 
   return {
     add(rank: number, id: number, draft: BusinessInsert, ids: DictionaryIds) {
       const text = `${searchableText(draft.otherText)} ${facetsOf(draft, ids)}`;
       const name = detachSlice(searchableText(draft.nameText));
-      added.set(id, { rowid: rowidOf(rank, id), name, text: detachSlice(text) });
+      addedEntries.set(id, { rowid: rowidOf(rank, id), name, text: detachSlice(text) });
     },
     remove(rank: number, id: number) {
       const rowid = rowidOf(rank, id);
-      if (added.get(id)?.rowid === rowid) added.delete(id);
-      else removed.add(rowid);
+      if (addedEntries.get(id)?.rowid === rowid) addedEntries.delete(id);
+      else removedIds.add(rowid);
     },
     write() {
-      for (const rowid of [...removed].sort((a, b) => a - b)) remove.run(rowid);
-      const entries = [...added.values()].sort((a, b) => a.rowid - b.rowid);
+      for (const rowid of [...removedIds].sort((a, b) => a - b)) remove.run(rowid);
+      const entries = [...addedEntries.values()].sort((a, b) => a.rowid - b.rowid);
       for (const { rowid, name, text } of entries) insert.run(rowid, name, text);
       this.forget();
     },
     forget() {
-      added.clear();
-      removed.clear();
+      addedEntries.clear();
+      removedIds.clear();
     },
   };
 }

@@ -59,7 +59,7 @@ export function openDistinctBusinesses(db: Database) {
     "SELECT 1 FROM distinct_businesses WHERE one_place_id = ? AND other_place_id = ?",
   );
   const placeId = db.prepare<[number], string>("SELECT place_id FROM businesses WHERE id = ?").pluck();
-  const sorted = (one: string, other: string): [string, string] =>
+  const sortedPair = (one: string, other: string): [string, string] =>
     // SQLite's min() and max() compare texts like this.
     Buffer.compare(Buffer.from(one), Buffer.from(other)) < 0 ? [one, other] : [other, one];
 
@@ -67,10 +67,10 @@ export function openDistinctBusinesses(db: Database) {
     set([one, other]: readonly [number, number], isDistinct: boolean, at: Date): boolean {
       const [first, second] = [placeId.get(one), placeId.get(other)];
       if (first === undefined || second === undefined || one === other) return false;
-      if (isDistinct) add.run(...sorted(first, second), at.toISOString());
-      else remove.run(...sorted(first, second));
+      if (isDistinct) add.run(...sortedPair(first, second), at.toISOString());
+      else remove.run(...sortedPair(first, second));
       return true;
     },
-    has: (one: string, other: string): boolean => has.get(...sorted(one, other)) !== undefined,
+    has: (one: string, other: string): boolean => has.get(...sortedPair(one, other)) !== undefined,
   };
 }

@@ -49,8 +49,8 @@ export function openRecycleBin(db: Database, deleted: DeletedBusinesses) {
     list(filter: DeletedFilter, { limit, offset }: Page): ListResult<DeletedBusiness> {
       const isFiltered = Object.values(filter).some((value) => value !== undefined);
       const ids = isFiltered ? filtered(filter) : undefined;
-      const shown = ids?.slice(offset, offset + limit) ?? page.all(limit, offset);
-      return { businesses: shown.flatMap((id) => one(id) ?? []), totalCount: ids?.length ?? count.get() ?? 0 };
+      const pageIds = ids?.slice(offset, offset + limit) ?? page.all(limit, offset);
+      return { businesses: pageIds.flatMap((id) => one(id) ?? []), totalCount: ids?.length ?? count.get() ?? 0 };
     },
     /** Returns at most `limit` of these, or of those that were deleted before the time. */
     idsOf(which: { ids: readonly number[] } | { before: Date }, limit: number): number[] {

@@ -26,9 +26,9 @@ export function openSynonyms(db: Database) {
       return one.get(id) as Synonym;
     },
     remove(id: number): Synonym | undefined {
-      const removed = one.get(id);
+      const removedSynonym = one.get(id);
       remove.run(id);
-      return removed;
+      return removedSynonym;
     },
   };
 }

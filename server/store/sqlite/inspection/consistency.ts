@@ -83,11 +83,11 @@ export function inspectConsistency(db: Database): Inconsistency[] {
   if (!isIndexIntact(db)) problems.push({ kind: "index", message: "the search index is damaged" });
 
   for (const [name, sql] of Object.entries(REAL_COUNTERS)) {
-    const stored = number(`SELECT value FROM counters WHERE name = '${name}'`);
+    const storedCount = number(`SELECT value FROM counters WHERE name = '${name}'`);
     const real = number(sql);
-    const what = name === "listed" ? "businesses" : name;
-    if (stored !== real) {
-      problems.push({ kind: "counts", message: `the number of ${what} (${stored} instead of ${real})` });
+    const countedThing = name === "listed" ? "businesses" : name;
+    if (storedCount !== real) {
+      problems.push({ kind: "counts", message: `the number of ${countedThing} (${storedCount} instead of ${real})` });
     }
   }
   for (const [table, sql] of Object.entries(REAL_COUNTS)) {

@@ -20,11 +20,13 @@ export const CITY_ID = cityIdSql("@key");
  * the city without businesses. Call it within a transaction. As one statement this takes ten times as long.
  */
 export function openRuledCities(db: Database): (key: string) => string {
-  const ruled = db.prepare<[string], string>("SELECT to_key FROM rules WHERE kind = 'city' AND from_key = ?").pluck();
+  const renamedKey = db
+    .prepare<[string], string>("SELECT to_key FROM rules WHERE kind = 'city' AND from_key = ?")
+    .pluck();
   const exists = db.prepare<[string], 1>("SELECT 1 FROM cities WHERE city_key = ? AND business_count > 0");
   const ruledInPlaces = db.prepare<[string], string>(
     "SELECT to_key FROM rules WHERE kind = 'city' AND city_key = ? ORDER BY id LIMIT 1",
   );
   ruledInPlaces.pluck();
-  return (key) => ruled.get(key) ?? (exists.get(key) ? key : (ruledInPlaces.get(key) ?? key));
+  return (key) => renamedKey.get(key) ?? (exists.get(key) ? key : (ruledInPlaces.get(key) ?? key));
 }

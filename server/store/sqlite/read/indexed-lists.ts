@@ -85,12 +85,12 @@ export function openIndexedLists(db: Database, { compileFtsQuery, counters, coun
     return {
       count: () => count(fts, filter),
       first: ({ match }, limit) => ranked(match, { limit, offset: 0 }),
-      retain: (ids) => allowed(ids, fts.facets),
+      retain: (ids) => idsWithFacets(ids, fts.facets),
       rest: (excluded, page) => ranked(fts.match, page, excluded),
     };
   }
 
-  function allowed(ids: readonly number[], facets: FtsQuery["facets"]): Set<number> {
+  function idsWithFacets(ids: readonly number[], facets: FtsQuery["facets"]): Set<number> {
     const where = whereAll(["l.id IN (SELECT value FROM json_each(?))", ...facets.sql]);
     return new Set(numbers(`SELECT l.id FROM listings l ${where}`, [JSON.stringify(ids), ...facets.values]));
   }

@@ -18,12 +18,12 @@ const THIN = `
 
 /** See `Search.thinLists`. */
 export function openThinLists(db: Database) {
-  const some = db.prepare<Page & { minBusinesses: number }, ListSummary>(
+  const thinLists = db.prepare<Page & { minBusinesses: number }, ListSummary>(
     `${THIN} ORDER BY kind, slug LIMIT +@limit OFFSET +@offset`,
   );
   const count = db.prepare<{ minBusinesses: number }, number>(`SELECT count(*) FROM (${THIN})`).pluck();
   return (minBusinesses: number, { limit, offset }: Page) => ({
-    lists: limit === 0 ? [] : some.all({ minBusinesses, limit, offset }).map(withGroupName),
+    lists: limit === 0 ? [] : thinLists.all({ minBusinesses, limit, offset }).map(withGroupName),
     totalCount: count.get({ minBusinesses }) ?? 0,
   });
 }

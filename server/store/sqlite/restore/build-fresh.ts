@@ -142,10 +142,10 @@ function openPrivate(file: string): Database {
 function wrongValue(from: string, error: unknown): AppError | undefined {
   const { code = "", message } = error as { code?: string; message: string };
   if (!/^SQLITE_(CONSTRAINT|MISMATCH)/.test(code)) return undefined;
-  const what = message.replace(/[^\x20-\x7e]/g, "?").slice(0, 200);
+  const asciiMessage = message.replace(/[^\x20-\x7e]/g, "?").slice(0, 200);
   return new AppError(
     "unreadable",
-    `${from} was not restored: it has values that no Mainstreet database has (${what}). Use another backup.`,
+    `${from} was not restored: it has values that no Mainstreet database has (${asciiMessage}). Use another backup.`,
     [],
     { cause: error },
   );

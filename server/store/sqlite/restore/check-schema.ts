@@ -36,8 +36,8 @@ export function backupVersion(db: Database, name: string): number {
  * the tables to copy. Errors: AppError `unreadable`.
  */
 export function requireOwnSchema(db: Database, name: string): string[] {
-  const own = objectsOf(db, "main");
-  const tables = new Set(own.filter(({ type }) => type === "table").map((table) => table.name));
+  const ownObjects = objectsOf(db, "main");
+  const tables = new Set(ownObjects.filter(({ type }) => type === "table").map((table) => table.name));
   for (const object of objectsOf(db, "backup")) {
     if (!PLAIN_NAME.test(object.name)) refuse(name, "a name that no Mainstreet database has");
     if (object.type !== "table" && object.type !== "index") refuse(name, `the ${object.type} ${object.name}`);

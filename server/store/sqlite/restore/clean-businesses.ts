@@ -20,8 +20,8 @@ const SHORTENED = MAX_ID_CHARS - 20;
 type Row = Record<string, Value> & { id: number; name: string };
 
 /**
- * Applies the rules of imports to the copied businesses: cuts their texts, and leaves out addresses that may not be published and values that
- * no import stores. Returns the ids of the changed ones, whose keys and search words are those of the former values.
+ * Applies the rules of imports to the copied businesses: cuts their texts, and leaves out addresses that may not be published and values
+ * that no import stores. Returns the ids of the changed ones, whose keys and search words are those of the former values.
  */
 export function cleanBusinesses(db: Database, cleaned: CleanedValues): number[] {
   for (const name of FIELDS) {
@@ -82,8 +82,8 @@ function cleanRow(db: Database, row: Row, cleaned: CleanedValues): void {
     const value = parse(name, row[column] as Value);
     const corrected = correctedValue(name, value);
     if (corrected === value) continue;
-    const stored = fieldOf(name).type === "json" ? JSON.stringify(corrected) : corrected;
-    db.prepare(`UPDATE businesses SET ${column} = ? WHERE id = ?`).run(stored, row.id);
+    const columnValue = fieldOf(name).type === "json" ? JSON.stringify(corrected) : corrected;
+    db.prepare(`UPDATE businesses SET ${column} = ? WHERE id = ?`).run(columnValue, row.id);
     cleaned.add({
       row: row.name.slice(0, MAX_SHOWN_NAME_CHARS).toWellFormed(),
       field: name,

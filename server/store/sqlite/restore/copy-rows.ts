@@ -12,8 +12,8 @@ const CHUNK_ROWS = 5_000;
 const SKIPPED = new Set(["sessions", "search_config"]);
 
 /**
- * Copies the rows of the attached `backup` into the same tables of `main`, with no text longer than this program stores. Strict tables refuse
- * values of a wrong type. `onRows` is called after each chunk with the fraction that is done, and may throw.
+ * Copies the rows of the attached `backup` into the same tables of `main`, with no text longer than this program stores. Strict tables
+ * refuse values of a wrong type. `onRows` is called after each chunk with the fraction that is done, and may throw.
  */
 export async function copyRows(
   db: Database,
@@ -21,13 +21,13 @@ export async function copyRows(
   cleaned: CleanedValues,
   onRows: (fraction: number) => void,
 ) {
-  const copied = tables.filter((table) => !SKIPPED.has(table));
+  const copiedTables = tables.filter((table) => !SKIPPED.has(table));
   // Shadow tables of the search index are written directly: its words cannot be read back from a contentless index.
   db.unsafeMode(true);
   try {
-    for (const [position, table] of copied.entries()) {
+    for (const [position, table] of copiedTables.entries()) {
       db.exec(`DELETE FROM main.${table}`);
-      for await (const fraction of copyTable(db, table, cleaned)) onRows((position + fraction) / copied.length);
+      for await (const fraction of copyTable(db, table, cleaned)) onRows((position + fraction) / copiedTables.length);
     }
     copySequences(db);
   } finally {

@@ -86,21 +86,21 @@ async function copyOver(
   isUnchanged: () => boolean,
 ): Promise<boolean> {
   const source = openDatabase({ file: fresh, mustExist: true });
-  const changed = new Error("the database has changed");
+  const changedError = new Error("the database has changed");
   const deadline = performance.now() + LOCK_TIMEOUT_MS;
   let hasStarted = false;
   try {
     for (;;) {
       try {
         await copyPages(source, to, (fraction) => {
-          if (!hasStarted && !isUnchanged()) throw changed;
+          if (!hasStarted && !isUnchanged()) throw changedError;
           hasStarted = true;
           // At 1 the copy is committed, which is too late to stop.
           if (fraction < 1) onProgress?.(fraction);
         });
         return true;
       } catch (error) {
-        if (error === changed) return false;
+        if (error === changedError) return false;
         if (!isCausedBy(error, /^SQLITE_BUSY/) || performance.now() > deadline) throw error;
         await pause(RETRY_MS);
       }

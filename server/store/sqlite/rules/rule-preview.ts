@@ -42,9 +42,9 @@ export function openRulePreview(db: Database, { counters, rules }: { counters: C
   }
 
   function previewCategory(rule: NewRule): RulePreviewStep {
-    const stored = category.get(categorySlug(rule.from));
-    const ids = isRegrouped(rule, stored) ? businessesOf(rule, 0, MAX_EXAMPLES).ids : [];
-    return previewCategoryRule(rule, stored, rowsOf(ids));
+    const storedCategory = category.get(categorySlug(rule.from));
+    const ids = isRegrouped(rule, storedCategory) ? businessesOf(rule, 0, MAX_EXAMPLES).ids : [];
+    return previewCategoryRule(rule, storedCategory, rowsOf(ids));
   }
 
   return (rule: NewRule, afterId: number, limit: number): RulePreviewStep =>

@@ -66,8 +66,8 @@ export function openRules(db: Database) {
   /** Returns the id. A rule that is still being reverted gets its old id again, by which its businesses are recorded. */
   function insertRule(rule: NewRule, at: Date): number {
     const row = ruleRow(rule, at);
-    const known = byKey.get(row.kind, row.key);
-    if (known !== undefined) return known;
+    const existingId = byKey.get(row.kind, row.key);
+    if (existingId !== undefined) return existingId;
     const id = pendingRules().find((other) => isSameSubject(rule, other))?.id ?? null;
     return Number(add.run({ id, ...row }).lastInsertRowid);
   }
@@ -102,9 +102,9 @@ export function openRules(db: Database) {
         // Other processes cache the groups of categories.
         counters.add("generation", 1);
       } else setTargets();
-      const added = { ...ruleOf(one.get(id) as RuleRow), isApplied: false };
-      setPending(added);
-      return added;
+      const newRule = { ...ruleOf(one.get(id) as RuleRow), isApplied: false };
+      setPending(newRule);
+      return newRule;
     },
     /** Marks its businesses to return to their cities; a category returns to the group of its name or its businesses. */
     remove(id: number, counters: Counters): Rule | undefined {

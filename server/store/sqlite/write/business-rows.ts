@@ -84,10 +84,19 @@ export function openBusinessRows(db: Database, counters: Counters) {
     insert({ id, business, values, slug, importId, createdAt, updatedAt }) {
       if (hasPastSlugs && (slugs.ownerOf(slug) ?? id) !== id) return false;
       const ids = dictionaries.idsOf(business);
-      const own = values.slice(0, OWN_COLUMNS.length);
+      const ownValues = values.slice(0, OWN_COLUMNS.length);
       const times = [createdAt, updatedAt];
       const { placeId } = business;
-      const { changes } = insert.run(id, placeId, slug, importId, ...times, ...own, ids.patternId, ids.categoryId);
+      const { changes } = insert.run(
+        id,
+        placeId,
+        slug,
+        importId,
+        ...times,
+        ...ownValues,
+        ids.patternId,
+        ids.categoryId,
+      );
       if (changes === 0) return false;
       listing.add(id, business, ids, createdAt, values);
       if (id <= lastId) listing.logChange(id);

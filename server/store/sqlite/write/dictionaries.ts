@@ -40,10 +40,10 @@ export function openDictionaries(db: Database) {
   function group(categoryId: number, own: CategoryGroup): CategoryGroup {
     const cached = groups.get(categoryId);
     if (cached !== undefined) return cached;
-    const stored = groupOf.get(categoryId) ?? own;
+    const storedGroup = groupOf.get(categoryId) ?? own;
     if (groups.size >= CACHE_SIZE) groups.clear();
-    groups.set(categoryId, stored);
-    return stored;
+    groups.set(categoryId, storedGroup);
+    return storedGroup;
   }
 
   return {

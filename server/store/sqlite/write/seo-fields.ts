@@ -19,13 +19,13 @@ export function openSeoFields(db: Database) {
   );
   const listingChanges = openListingChanges(db);
   return (texts: readonly SeoFields[], at: Date): number => {
-    let changed = 0;
+    let changedCount = 0;
     for (const text of texts) {
       if (fill.run({ ...text, at: at.getTime() }).changes === 0) continue;
-      changed++;
+      changedCount++;
       if (describe.run(text.id).changes > 0) listingChanges.add(text.id);
     }
     listingChanges.prune();
-    return changed;
+    return changedCount;
   };
 }

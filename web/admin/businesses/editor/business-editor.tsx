@@ -62,16 +62,16 @@ export function BusinessEditor({ id, business, onClose, onSaved, onDirtyChange }
     for (const name of differingFields(values, savedValues)) form.setValue(name, values[name], { shouldDirty: true });
     if (differingFields(values, savedValues).length > 0) drafts.set(id, { values, base: current });
   };
-  const sent = useRef<FormValues>(undefined);
+  const sentValues = useRef<FormValues>(undefined);
   const save = useAction({
     // Overwrites `current`, or adds a business without it.
     mutationFn: (current: AdminBusiness | undefined) => {
       const values = structuredClone(form.getValues());
-      sent.current = values;
+      sentValues.current = values;
       return saveBusiness(toFields(values, differingFields(values, toFormValues(current))), current);
     },
     onSuccess: (saved) => {
-      const before = sent.current;
+      const before = sentValues.current;
       const isTyping = before !== undefined && differingFields(form.getValues(), before).length > 0;
       if (base !== undefined && isTyping) rebase(saved, before);
       else leave();

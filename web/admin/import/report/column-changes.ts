@@ -9,9 +9,9 @@ export type ColumnChanges = ReadonlyMap<string, string>;
 /** Merges earlier and changed choices for reading the file again. */
 export function changedChoices(columns: readonly ImportColumn[], changes: ColumnChanges): ColumnChoice[] {
   return columns.flatMap(({ header, field, isChosen }): ColumnChoice[] => {
-    const changed = changes.get(header);
-    if (changed === undefined) return isChosen ? [{ header, field }] : [];
-    if (changed === "" || (changed === field && !isChosen)) return [];
-    return [{ header, field: changed === UNUSED ? null : changed }];
+    const chosenField = changes.get(header);
+    if (chosenField === undefined) return isChosen ? [{ header, field }] : [];
+    if (chosenField === "" || (chosenField === field && !isChosen)) return [];
+    return [{ header, field: chosenField === UNUSED ? null : chosenField }];
   });
 }
