@@ -91,6 +91,17 @@ describe("a wrong request", () => {
     expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
   });
 
+  it("for a file of the build that does not exist says so", async () => {
+    const response = await get("/client/nothing.js", { headers: { accept: "application/json" } });
+    expect([response.status, response.headers.get("content-type")]).toEqual([404, "application/problem+json"]);
+    expect(await response.json()).toEqual({
+      type: "about:blank",
+      title: "Not Found",
+      status: 404,
+      detail: "There is no such file.",
+    });
+  });
+
   it("with a wrongly encoded path is a 400, with a very long URL a 414", async () => {
     expect((await get("/api/city/%E0%A4%A")).status).toBe(400);
     expect((await get(`/api/city/${"a".repeat(9000)}`)).status).toBe(414);

@@ -1,4 +1,5 @@
 import { assetManifest, hasAsset, readAsset, readEncodedAsset } from "../../assets.ts";
+import { AppError } from "../../errors.ts";
 import { type CachedResponse, createCachedResponse, sendCachedResponse } from "../cache/cached-response.ts";
 import type { Encoding } from "../cache/preferred-encoding.ts";
 import type { UncachedRoute } from "./route.ts";
@@ -16,7 +17,7 @@ export function clientFiles(): UncachedRoute {
       const name = ctx.path.slice(1);
       let response = responses.get(name);
       if (response === undefined) {
-        if (!hasAsset(name)) ctx.throw(404, "There is no such file.");
+        if (!hasAsset(name)) throw new AppError("not-found", "There is no such file.");
         response = fileResponse(name);
         responses.set(name, response);
       }
