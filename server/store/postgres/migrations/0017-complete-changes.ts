@@ -1,6 +1,6 @@
 /**
  * An entry of the activity log and its first row in `change_journal` are written in one transaction, so no change is "open" any more. Those
- * that were begun count as done. Entries of those that had changed nothing are deleted, except undos of imports, which can be completed.
+ * that were begun count as done. Entries of those that had changed nothing are deleted, except undos of imports, which can be completed. Others had no count of businesses yet.
  */
 export const completeChanges = `
 DELETE FROM activity WHERE action <> 'undo' AND id IN (
@@ -8,5 +8,9 @@ DELETE FROM activity WHERE action <> 'undo' AND id IN (
   WHERE c.state = 'open' AND NOT EXISTS (SELECT 1 FROM change_journal j WHERE j.change_id = c.id));
 DELETE FROM changes
 WHERE state = 'open' AND NOT EXISTS (SELECT 1 FROM change_journal j WHERE j.change_id = changes.id);
+UPDATE activity SET detail = jsonb_set(detail::jsonb, '{businesses}',
+  (SELECT to_jsonb(count(DISTINCT j.business_id)) FROM change_journal j WHERE j.change_id = activity.id))::text
+WHERE action <> 'undo' AND detail::jsonb ->> 'businesses' IS NULL AND detail::jsonb ->> 'id' IS NULL
+  AND id IN (SELECT c.id FROM changes c WHERE c.state = 'open');
 UPDATE changes SET state = 'done' WHERE state = 'open';
 `;

@@ -52,16 +52,23 @@ function query(file: string, sql: string): unknown {
   }
 }
 
-async function schemaVersion(): Promise<unknown> {
-  const client = new pg.Client(url);
+async function run(sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query("SELECT value::integer FROM counters WHERE name = 'schemaVersion'");
-  await client.end();
-  return rows[0]?.value;
+  try {
+    const { rows } = await client.query<{ value: unknown }>(sql);
+    return rows.map(({ value }) => value);
+  } finally {
+    await client.end();
+  }
 }
+
+const schemaVersion = async () => (await run("SELECT value::integer FROM counters WHERE name = 'schemaVersion'"))[0];
 
 it("A database of the previous version is backed up for that version's program and then migrated with all its data", async () => {
   expect(await schemaVersion()).toBe(OLD_VERSION);
+  await run("UPDATE changes SET state = 'open'");
+  await run(`UPDATE activity SET detail = '{"category":"Cafe"}' WHERE action = 'delete'`);
   const { store, beforeUpgrade = "", close } = await openAll();
   try {
     expect(query(beforeUpgrade, "PRAGMA user_version")).toBe(OLD_VERSION);
@@ -69,6 +76,8 @@ it("A database of the previous version is backed up for that version's program a
     expect(query(beforeUpgrade, "SELECT count(*) FROM businesses")).toBe(2);
     expect(await schemaVersion()).toBe(SCHEMA_VERSION);
     expect(await contentOf(store)).toEqual(expected);
+    const [deletion] = (await store.maintenance.activity(9)).filter(({ action }) => action === "delete");
+    expect(deletion?.detail).toEqual({ category: "Cafe", businesses: 1 });
     await importInto(store, { p3: {}, p4: { city: "Gotham" } });
     expect((await store.directory.businessesAfter(2, 9)).map(({ id, city }) => [id, city])).toEqual([
       [4, "Springfield"],

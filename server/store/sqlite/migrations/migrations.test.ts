@@ -43,9 +43,10 @@ const TO_VERSION_8 = `${WITHOUT_SCOPED_RULES}
   ALTER TABLE city_spellings DROP COLUMN name_key;
   PRAGMA user_version = 8;`;
 
-/** As version 16 left them when it was killed: 90 had changed nothing, the undo of an import 91 neither. */
+/** As version 16 left them when it was killed: 90 had changed nothing, the undo of an import 91 neither, and nothing was counted. */
 const LEFT_OPEN = `
   UPDATE changes SET state = 'open';
+  UPDATE activity SET detail = '{"category":"Cafe"}';
   INSERT INTO activity (id, at, actor, action, detail) VALUES
     (90, '2026-03-02T10:00:00Z', 'ann', 'verify', '{}'),
     (91, '2026-03-02T10:00:00Z', 'ann', 'undo', '{"importId":1,"files":[],"isPartial":true}');
@@ -138,7 +139,7 @@ describe("a migration", () => {
     expect((await store.directory.businessesAfter(0, 9)).map(({ city }) => city)).toEqual(["New York", "Gotham"]);
   });
 
-  it("completes changes that earlier versions left open, and deletes entries of those that had changed nothing", async () => {
+  it("completes and counts changes that earlier versions left open, and deletes entries of those that had changed nothing", async () => {
     const before = await openStore({ file });
     await put(before, "p1", "p2");
     const { activityId: deletion = 0 } = await before.editing.delete([1], byAnn(AT, "delete"));
@@ -147,7 +148,10 @@ describe("a migration", () => {
     old.exec(`${LEFT_OPEN} PRAGMA user_version = 16`);
     old.close();
     const store = await open();
-    expect((await store.maintenance.activity(9)).map(({ id }) => id)).toEqual([91, deletion]);
+    expect((await store.maintenance.activity(9)).map(({ id, detail }) => [id, detail])).toEqual([
+      [91, { importId: 1, files: [], isPartial: true }],
+      [deletion, { category: "Cafe", businesses: 1 }],
+    ]);
     expect(await store.changes.undoStates([90, 91, deletion])).toEqual(new Map([[deletion, "possible"]]));
     expect(await store.changes.undo(deletion, 10, byAnn())).toMatchObject({ ids: [1], isDone: true });
   });
