@@ -107,6 +107,27 @@ test("the chart of all businesses tells the figures of a day that is pointed at 
   expect(await chart.getByText("70 added").count()).toBe(1);
 });
 
+test.for([360, 768, 1280, 2000])(
+  "the dates below the chart keep a distance from each other and stay within it, at %i pixels",
+  async (width, { openPanel }) => {
+    const page = await openPanel(TABLE, { viewport: { width, height: 700 } });
+    await changeOverview(page, twoDays);
+    await page.getByRole("tab", { name: "Dashboard" }).click();
+    const chart = page.getByRole("slider", { name: "Businesses over time" });
+    await chart.waitFor();
+    const { right, dates } = await chart.evaluate((element) => ({
+      right: element.getBoundingClientRect().right,
+      dates: [...element.querySelectorAll("svg ~ div span")]
+        .map((date) => date.getBoundingClientRect())
+        .filter((date) => date.width > 0),
+    }));
+    expect(dates.length).toBeGreaterThan(1);
+    expect(dates.at(-1)?.right).toBeLessThanOrEqual(right + 1);
+    for (const [index, date] of dates.entries())
+      expect(date.left).toBeGreaterThan((dates[index - 1]?.right ?? Number.NEGATIVE_INFINITY) + 4);
+  },
+);
+
 test.for([360, 1280])(
   "the next page of the table begins at its top with the focus there, at %i pixels",
   async (width, { openPanel }) => {
