@@ -55,6 +55,7 @@ const BEFORE = [["Blue Door Bakery"], ["Salem", "Springfield"]];
 
 describe("a primary that is killed", () => {
   it("is missed only by administrators: visitors read from the standbys, and from the primary again when it is back", async () => {
+    await expect.poll(states).toEqual(["current", "current"]);
     await primary.kill();
     for (let read = 0; read < 20; read++) expect(await seen(store.replicas.visitors)).toEqual(BEFORE);
     await expect.poll(isPrimaryLost).toBe(true);
