@@ -1,22 +1,36 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { AppError } from "../../../errors.ts";
+import type { ReplicaStatus } from "../../port/replicas.ts";
+import type { PostgresOptions } from "../../store-options.ts";
 import type { ChangeListener } from "../connection/change-listener.ts";
 import type { Counters } from "../connection/read-counters.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import type { Transactions } from "../connection/transactions.ts";
-import { createCatchUp } from "./catch-up.ts";
-import { openStandbys, type Standbys, type StandbysOptions } from "./open-standbys.ts";
-import { PrimaryVersion } from "./primary-version.ts";
-import { revisionOf, ShownVersion } from "./shown-version.ts";
+import { RevisionHistory } from "./revision-history.ts";
+import { reaches, revisionOf, ShownVersion } from "./shown-version.ts";
+import { openStandby, type Standby } from "./standby.ts";
+import { createStatusReporter } from "./status-reporter.ts";
 
+const DEFAULT_MAX_LAG_MS = 2_000;
 /** SQLSTATE class of statements that conflicted with the standby's replay or with another transaction. */
 const CONFLICT = /^40/;
+/** Time that a reader waits for the own writes; the primary may be silent. */
+const CATCH_UP_TIMEOUT_MS = 2_000;
+/**
+ * Time for which the primary must be lost before visitors go back to an older version: that reloads the columns, and the loss may be a
+ * false alarm.
+ */
+const GO_BACK_AFTER_MS = 1_000;
 const BEHIND = new Error("The standby is behind the version that visitors have seen.");
 
-export interface ReadReplicasOptions extends Pick<StandbysOptions, "postgres" | "onChange"> {
+export interface ReadReplicasOptions {
+  postgres: PostgresOptions;
   readPrimary: Transactions["read"];
   listener: Pick<ChangeListener, "counters" | "isLost">;
   /** Called when visitors go back to an earlier version, or to that of another instance. */
   onReplaced: () => void;
+  /** Called when a standby or the primary is lost or back. */
+  onChange?: ((sentence: string) => void) | undefined;
 }
 
 export type ReadReplicas = ReturnType<typeof openReadReplicas>;
@@ -26,15 +40,40 @@ export type ReadReplicas = ReturnType<typeof openReadReplicas>;
  * to the primary. A read that fails on one server is repeated on the next.
  */
 export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, onChange }: ReadReplicasOptions) {
-  const primary = new PrimaryVersion();
+  const { replicas = [], maxReplicaLagMs = DEFAULT_MAX_LAG_MS, ...shared } = postgres;
+  const history = new RevisionHistory();
   const shown = new ShownVersion(onReplaced);
-  const standbys = openStandbys({ postgres, primary, shown, isPrimaryLost: listener.isLost, onChange });
+  /** The newest counters of the primary. */
+  let newest: Counters | undefined;
+  /** Time when the primary was lost, by `performance.now()`; infinite while it is not. */
+  let primaryLostAt = Number.POSITIVE_INFINITY;
+  let nextStandby = 0;
+  let catchingUp: Promise<void> | undefined;
+  /** Names of the standbys that were seen to replicate the primary: no other database may replace it. */
+  const followers = new Set<string>();
+  const isBehind = (counters: Counters) => newest !== undefined && !reaches(counters, newest);
+  const report = createStatusReporter(onChange);
+  const standbys = replicas.map((replica) =>
+    openStandby({ ...shared, ...replica }, { onPoll: (counters) => onPoll(replica.name, counters), isBehind }),
+  );
+
+  function onPoll(name: string, counters: Counters | undefined) {
+    if (newest === undefined) return;
+    if (counters?.get("instance") === newest.get("instance")) followers.add(name);
+    if (counters !== undefined && shown.isReachedBy(counters)) shown.show(counters);
+    if (listener.isLost()) usableStandbys();
+    report(listener.isLost(), statusOf(name, counters));
+  }
 
   /** Takes newer counters of the primary. */
   function updateNewest(counters: Counters) {
-    if (!primary.update(counters)) return;
+    if (newest !== undefined && reaches(newest, counters)) return;
+    const isSameInstance = newest !== undefined && reaches(counters, newest);
+    newest = counters;
+    if (isSameInstance) history.add(revisionOf(counters), performance.now());
+    else history.restart(revisionOf(counters));
     if (shown.counters?.get("instance") !== counters.get("instance")) shown.show(counters);
-    standbys.poll();
+    for (const standby of standbys) standby.poll();
   }
 
   /** Shows counters of the primary to visitors. */
@@ -43,24 +82,85 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
     shown.show(counters);
   }
 
+  function lagMs(counters: Counters): number {
+    if (counters.get("instance") !== newest?.get("instance")) return Number.POSITIVE_INFINITY;
+    return history.lagMs(revisionOf(counters), performance.now());
+  }
+
+  function isUsable(standby: Standby): boolean {
+    const counters = standby.counters();
+    if (counters === undefined || !shown.isReachedBy(counters)) return false;
+    return listener.isLost() || lagMs(counters) <= maxReplicaLagMs;
+  }
+
+  /** If the primary is lost and no standby is usable, visitors go back to the version of the most recent standby. */
+  function usableStandbys(): Standby[] {
+    primaryLostAt = listener.isLost() ? Math.min(primaryLostAt, performance.now()) : Number.POSITIVE_INFINITY;
+    const current = standbys.filter(isUsable);
+    if (current.length > 0 || performance.now() - primaryLostAt < GO_BACK_AFTER_MS) return current;
+    const known = standbys.filter(({ name }) => followers.has(name)).flatMap((standby) => standby.counters() ?? []);
+    const [best] = known.toSorted((a, b) => revisionOf(b) - revisionOf(a));
+    if (best !== undefined) shown.replace(best);
+    return standbys.filter(isUsable);
+  }
+
   const fromPrimary: Transactions["read"] = (work) =>
     readPrimary((tx) => {
       showPrimary(tx.counters);
       return work(tx);
     });
 
+  /** Returns undefined when no standby could answer. */
+  async function fromStandbys<T>(work: (tx: Transaction) => Promise<T>): Promise<{ result: T } | undefined> {
+    const usable = usableStandbys();
+    const first = usable.length === 0 ? 0 : nextStandby++ % usable.length;
+    for (const standby of [...usable.slice(first), ...usable.slice(0, first)]) {
+      try {
+        const result = await standby.read((tx) => {
+          if (!shown.isReachedBy(tx.counters)) throw BEHIND;
+          shown.show(tx.counters);
+          return work(tx);
+        });
+        return { result };
+      } catch (error) {
+        if (error !== BEHIND && !isStorage(error)) throw error;
+        if (error !== BEHIND && !isConflict(error)) standby.markLost();
+      }
+    }
+    return undefined;
+  }
+
   const read: Transactions["read"] = async (work) => {
-    const answer = await readStandbys(standbys, shown, work);
+    const answer = await fromStandbys(work);
     if (answer !== undefined) return answer.result;
     try {
       return await fromPrimary(work);
     } catch (error) {
       if (!isStorage(error) || !listener.isLost()) throw error;
-      const retried = await readStandbys(standbys, shown, work);
+      const retried = await fromStandbys(work);
       if (retried === undefined) throw error;
       return retried.result;
     }
   };
+
+  /** Shares one read among all callers. Reads a second time if the shared one began before the wanted version was written. */
+  async function readPrimaryUntil(isReached: () => boolean): Promise<void> {
+    for (let reads = 0; reads < 2 && !isReached(); reads++) {
+      catchingUp ??= fromPrimary(async () => undefined)
+        .catch(() => undefined)
+        .finally(() => {
+          catchingUp = undefined;
+        });
+      await catchingUp;
+    }
+  }
+
+  function statusOf(name: string, counters: Counters | undefined): ReplicaStatus {
+    if (counters === undefined) return { name, state: "lost", lagSeconds: Number.POSITIVE_INFINITY };
+    const lag = lagMs(counters);
+    const isCurrent = listener.isLost() ? shown.isReachedBy(counters) : lag <= maxReplicaLagMs;
+    return { name, state: isCurrent ? "current" : "behind", lagSeconds: lag / 1000 };
+  }
 
   return {
     read,
@@ -68,45 +168,34 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
     readNewest: fromPrimary,
     updateNewest,
     showPrimary,
-    status: () => ({ isPrimaryLost: listener.isLost(), standbys: standbys.statuses() }),
+    status: () => ({
+      isPrimaryLost: listener.isLost(),
+      standbys: standbys.map(({ name, counters }) => statusOf(name, counters())),
+    }),
     /** Returns the counters of the shown version; undefined while nothing is known. */
     counters(): Counters | undefined {
-      if (standbys.isAnyUsable()) return shown.counters;
+      if (usableStandbys().length > 0) return shown.counters;
       const ofPrimary = listener.counters();
       if (ofPrimary !== undefined) shown.show(ofPrimary);
       return ofPrimary;
     },
-    newestVersion: () => primary.counters && `${primary.counters.get("instance") ?? 0}.${revisionOf(primary.counters)}`,
-    catchUp: createCatchUp({
-      primary,
-      shown,
-      readPrimary: () => fromPrimary(async () => undefined),
-      isPrimaryLost: listener.isLost,
-    }),
-    close: standbys.close,
+    newestVersion: () => newest && `${newest.get("instance") ?? 0}.${revisionOf(newest)}`,
+    async catchUp(version: string): Promise<void> {
+      const [instance = 0, revision = 0] = version.split(".").map(Number);
+      const wanted = new Map([
+        ["instance", instance],
+        ["revision", revision],
+      ]);
+      const isReached = () => shown.counters !== undefined && reaches(shown.counters, wanted);
+      if (isReached()) return;
+      if (newest !== undefined && reaches(newest, wanted)) shown.show(newest);
+      else if (!listener.isLost())
+        await Promise.race([readPrimaryUntil(isReached), pause(CATCH_UP_TIMEOUT_MS, undefined, { ref: false })]);
+    },
+    async close() {
+      await Promise.all(standbys.map((standby) => standby.close()));
+    },
   };
-}
-
-/** Returns undefined when no standby could answer. */
-async function readStandbys<T>(
-  standbys: Standbys,
-  shown: ShownVersion,
-  work: (tx: Transaction) => Promise<T>,
-): Promise<{ result: T } | undefined> {
-  for (const standby of standbys.inTurn()) {
-    try {
-      const result = await standby.read((tx) => {
-        if (!shown.isReachedBy(tx.counters)) throw BEHIND;
-        shown.show(tx.counters);
-        return work(tx);
-      });
-      return { result };
-    } catch (error) {
-      if (error !== BEHIND && !isStorage(error)) throw error;
-      if (error !== BEHIND && !isConflict(error)) standby.markLost();
-    }
-  }
-  return undefined;
 }
 
 function isStorage(error: unknown): boolean {
