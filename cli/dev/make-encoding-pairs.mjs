@@ -100,7 +100,7 @@ writeFileSync(
   OUTPUT,
   `// Written by cli/dev/make-encoding-pairs.mjs; do not edit.
 /**
- * How likely a letter outside ASCII is. Each line holds a language, its letters after another letter or a blank, and its letters after
+ * Scores tell how likely a letter outside ASCII is. Each line holds a language, its letters after another letter or a blank, and its letters after
  * any. A capital is the natural logarithm for those that follow it: A is 0, each next one half less. From the Unicode Common Locale Data
  * Repository (https://cldr.unicode.org), Unicode License v3, and the presets of openstreetmap/id-tagging-schema, ISC License:
  * \`cli/dev/licences\` has both notices.

@@ -42,7 +42,7 @@ export function relaxQuery(query: ParsedQuery, content: readonly QueryWord[], le
     drops.push([...unknown, ...onlyAttributes]);
   for (let count = 1; count <= MAX_DROPPED && count < known.length; count++) {
     const choices = [known.slice(-count), rarestFirst.slice(0, count), known.slice(0, count)];
-    // Of two words the kind stays; among more, the others may be a name.
+    // If there are two words, the kind is dropped last; in a longer query the others may be a name.
     if (known.length === 2) choices.sort((a, b) => kindsIn(a) - kindsIn(b));
     for (const words of choices) drops.push([...unknown, ...words]);
   }

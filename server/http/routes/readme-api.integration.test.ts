@@ -37,7 +37,7 @@ it.each(paths)("%s of docs/api.md answers", async (path) => {
   expect(response.headers.get("content-type")).toContain("application/json");
 });
 
-/** What docs/api.md adds to the kind of a value, and what it says of a request without one, by default "any". */
+/** Remarks of docs/api.md after the kind of a value. */
 const NOTES: Partial<Record<ParameterName, string>> = {
   sort: "`distance` needs `lat` and `lng`",
   lat: "degrees, with `lng`",
@@ -46,6 +46,7 @@ const NOTES: Partial<Record<ParameterName, string>> = {
   limit: "businesses on a page",
   offset: "businesses to skip",
 };
+/** Descriptions of a request without the parameter in docs/api.md; by default it says "any". */
 const WITHOUT: Partial<Record<ParameterName, string>> = {
   sort: "`best` where words are searched, else `recommended`",
   lat: "anywhere",

@@ -118,8 +118,8 @@ it("table and routers choose the same route for each address", async () => {
     const oddPaths = pages.flatMap(addressesOf).flatMap(spellingsOf);
     for (const path of new Set([...paths, ...oddPaths, ...ADDRESSES])) {
       const chosen = await (await fetch(`http://127.0.0.1:${port}${path}`)).text();
-      const kept = new URLSearchParams(table.normalize(`${path}?${query}`).split("?")[1]);
-      expect([path, kept.size === 1 ? [...kept.keys()][0] : "uncached"]).toEqual([path, chosen]);
+      const params = new URLSearchParams(table.normalize(`${path}?${query}`).split("?")[1]);
+      expect([path, params.size === 1 ? [...params.keys()][0] : "uncached"]).toEqual([path, chosen]);
     }
     for (const { path } of routes)
       if (typeof path !== "string")

@@ -61,7 +61,7 @@ const run = (isFixing = false): Promise<DoctorReport> =>
   });
 
 /** Errors and warnings, each with its check. */
-const faults = ({ findings }: DoctorReport) =>
+const problemsOf = ({ findings }: DoctorReport) =>
   findings.flatMap(({ check, severity }) => (severity === "note" ? [] : [`${severity} ${check}`]));
 
 const later = (ms: number) => {
@@ -170,7 +170,7 @@ describe("the doctor", () => {
     const before = await readdir(folder.path);
     const report = await run();
     expect(report).toMatchObject({ healthy: true, fixed: [], failures: [], dataFolder: folder.path });
-    expect(faults(report)).toEqual([]);
+    expect(problemsOf(report)).toEqual([]);
     expect(report.checks.map(({ check }) => check)).toEqual([
       "permissions",
       "disk space",
@@ -193,8 +193,8 @@ describe("the doctor", () => {
     const { plant, finds, command } = FAULTS[name] as (typeof FAULTS)[string];
     await plant();
     const report = await run(true);
-    expect({ faults: faults(report), healthy: report.healthy, fixed: report.fixed }).toEqual({
-      faults: finds,
+    expect({ problems: problemsOf(report), healthy: report.healthy, fixed: report.fixed }).toEqual({
+      problems: finds,
       healthy: false,
       fixed: [],
     });
@@ -209,10 +209,10 @@ describe("the doctor", () => {
   it.each(Object.keys(SAFE))("repairs %s, when asked to", async (name) => {
     const { plant, finds } = SAFE[name] as (typeof SAFE)[string];
     await plant();
-    expect(faults(await run())).toEqual(finds);
+    expect(problemsOf(await run())).toEqual(finds);
     const report = await run(true);
-    expect({ faults: faults(report), healthy: report.healthy }).toEqual({ faults: [], healthy: true });
-    expect(report.fixed.map(({ check }) => check)).toEqual(finds.map((fault) => fault.replace(/^\w+ /, "")));
+    expect({ problems: problemsOf(report), healthy: report.healthy }).toEqual({ problems: [], healthy: true });
+    expect(report.fixed.map(({ check }) => check)).toEqual(finds.map((problem) => problem.replace(/^\w+ /, "")));
     expect((await stat(folder.path)).mode & 0o777).toBe(0o700);
   });
 
@@ -242,7 +242,7 @@ describe("the doctor", () => {
     const failure = { at: now.toISOString(), message: "The folder is not there." };
     await withStore((store) => recordBackupFailure(store, failure, "folder"));
     const report = await run();
-    expect(faults(report)).toEqual(["error backup"]);
+    expect(problemsOf(report)).toEqual(["error backup"]);
     expect(report.findings.find(({ severity }) => severity === "error")).toMatchObject({
       remedy: expect.stringContaining("Mount its disk"),
       command: null,
@@ -253,7 +253,7 @@ describe("the doctor", () => {
     await chmod(folder.path, 0o755);
     await symlink(folder.path, join(path, "link"));
     folder = await openDataFolder(join(path, "link"), {});
-    expect(faults(await run())).toEqual(["warning permissions"]);
+    expect(problemsOf(await run())).toEqual(["warning permissions"]);
     await run(true);
     expect((await stat(join(path, "data"))).mode & 0o777).toBe(0o700);
   });
@@ -265,7 +265,7 @@ describe("the doctor", () => {
       await withStore((store) => expect(backUpRegularly({ ...options, store })).rejects.toBeInstanceOf(AppError));
     };
     for (const file of [join(path, "missing", "b.db"), path, folder.configFile, folder.database]) await to(file);
-    expect(faults(await run())).toEqual([]);
+    expect(problemsOf(await run())).toEqual([]);
   });
 
   it("names a copy from before a restore only where there is no other backup", async () => {
@@ -282,7 +282,7 @@ describe("the doctor", () => {
 
   it.runIf(process.getuid?.() === 0)("finds files of another user", async () => {
     await chown(folder.database, 65_534, 65_534);
-    expect(faults(await run())).toEqual(["warning permissions"]);
+    expect(problemsOf(await run())).toEqual(["warning permissions"]);
   });
 
   it("notes a database that a restore moved aside, one of a stopped copy, and one of an earlier version", async () => {

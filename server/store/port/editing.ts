@@ -119,8 +119,8 @@ export interface Editing {
   /** Lists rules that were added or removed and not yet applied to every business. */
   pendingRules(): Promise<Rule[]>;
   /**
-   * Lets businesses follow a rule, or takes back what a removed rule did to them: at most `limit`, with ids greater than `afterId`.
-   * Those whose city was edited by hand since stay. The entry counts the others as `businesses`.
+   * Applies a rule to businesses, or takes back what a removed rule did to them: at most `limit`, with ids greater than `afterId`.
+   * Businesses whose city was edited by hand since then are left unchanged. The entry counts the others as `businesses`.
    */
   applyRule(
     rule: Rule,

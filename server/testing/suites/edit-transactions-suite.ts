@@ -6,8 +6,12 @@ import { type Send, signedInSend } from "../servers/signed-in-client.ts";
 /** Reading the session, reading what is changed, writing it with its entry in the activity log. */
 const MAX_TRANSACTIONS = 3;
 
-/** Counts the transactions of requests that write. `open` opens an empty store; `begun` counts what the engine has begun so far. */
-export function editTransactionsSuite(engine: string, open: () => Promise<Store>, begun: () => number): void {
+/** Counts the transactions of requests that write. `open` opens an empty store; `transactionCount` returns how many the engine has begun so far. */
+export function editTransactionsSuite(
+  engine: string,
+  open: () => Promise<Store>,
+  transactionCount: () => number,
+): void {
   describe(`the transactions of a request on ${engine}`, () => {
     let directory: MadeUpDirectory;
     let send: Send;
@@ -31,9 +35,9 @@ export function editTransactionsSuite(engine: string, open: () => Promise<Store>
     ] as const)(
       "are at most three for %s with its entry in the activity log",
       async (_, action, method, path, body) => {
-        const before = begun();
+        const before = transactionCount();
         const response = await send(method, path, body);
-        const count = begun() - before;
+        const count = transactionCount() - before;
         expect(response.status, JSON.stringify(response.body)).toBeLessThan(300);
         expect((await directory.store.maintenance.activity(1))[0]).toMatchObject({ action, actor: "ann" });
         expect(count).toBeLessThanOrEqual(MAX_TRANSACTIONS);

@@ -26,11 +26,11 @@ interface Choice {
 
 /**
  * Chooses peers to name in a text: open for business, and not possibly the business itself. Other texts name other peers. Each list is
- * drawn on first use, since most texts name few peers.
+ * sampled on first use, since most texts name few peers.
  */
 export class Alternatives {
   readonly #from: Choice;
-  readonly #drawn = new Map<string, readonly Peer[]>();
+  readonly #samples = new Map<string, readonly Peer[]>();
   #otherPeers?: readonly Peer[];
   #otherCities?: readonly CityCount[];
 
@@ -98,16 +98,16 @@ export class Alternatives {
     return peer !== null && this.#isOther(peer) ? peer : null;
   }
 
-  /** Draws some of a list, once. */
+  /** Samples a list, once. */
   #draw(what: string, listOf: () => readonly Peer[]): readonly Peer[] {
-    let drawn = this.#drawn.get(what);
-    if (drawn === undefined) {
+    let sample = this.#samples.get(what);
+    if (sample === undefined) {
       const list = listOf();
       const random = seededRandom(`${this.#from.seed} ${what}`);
-      drawn = drawPeers({ list, start: 0, count: list.length }, MAX_NAMED, random, (peer) => this.#isOther(peer));
-      this.#drawn.set(what, drawn);
+      sample = drawPeers({ list, start: 0, count: list.length }, MAX_NAMED, random, (peer) => this.#isOther(peer));
+      this.#samples.set(what, sample);
     }
-    return drawn;
+    return sample;
   }
 }
 

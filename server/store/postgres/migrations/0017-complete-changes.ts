@@ -1,6 +1,7 @@
 /**
- * An entry of the activity log and its first row in `change_journal` are written in one transaction, so no change is "open" any more. Those
- * that were begun count as done. Entries of those that had changed nothing are deleted, except undos of imports, which can be completed. Others had no count of businesses yet.
+ * An entry of the activity log and its first row in `change_journal` are written in one transaction, so no change is "open" any more. An
+ * open change counts as done, and its entry gets the number of its businesses. An entry that had changed nothing is deleted, except the undo of
+ * an import, which can be completed.
  */
 export const completeChanges = `
 DELETE FROM activity WHERE action <> 'undo' AND id IN (

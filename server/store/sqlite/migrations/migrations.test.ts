@@ -43,7 +43,7 @@ const TO_VERSION_8 = `${WITHOUT_SCOPED_RULES}
   ALTER TABLE city_spellings DROP COLUMN name_key;
   PRAGMA user_version = 8;`;
 
-/** As version 16 left them when it was killed: 90 had changed nothing, the undo of an import 91 neither, and nothing was counted. */
+/** Leaves changes as a killed version 16 did: 90 and the undo of an import 91 had changed nothing, and nothing was counted. */
 const LEFT_OPEN = `
   UPDATE changes SET state = 'open';
   UPDATE activity SET detail = '{"category":"Cafe"}';
