@@ -1,3 +1,4 @@
+import { AppError } from "../errors.ts";
 import type { DatabaseReport, InspectionOptions, RepairOptions } from "./port/inspection.ts";
 import { openDatabase } from "./sqlite/connection/open-database.ts";
 import { inspectDatabase } from "./sqlite/inspection/inspect-database.ts";
@@ -52,6 +53,24 @@ export async function inspectStore(options: InspectionOptions): Promise<Database
   if (options.postgres === undefined) return inspectDatabase(options);
   const engine = await import("./postgres/inspection/inspect-database.ts");
   return engine.inspectDatabase(options.postgres, options);
+}
+
+/** Tells whether commands refuse the database only for its search keys: its schema is current. Writes nothing. */
+export async function hasOtherKeys({ file, postgres }: Pick<InspectionOptions, "file" | "postgres">): Promise<boolean> {
+  try {
+    if (postgres === undefined) {
+      await (await openSqliteStore({ file, isReadOnly: true, requiresCurrent: true })).close();
+    } else {
+      // Opening a store could build indexes.
+      const { openDatabase: openPostgres } = await import("./postgres/connection/open-database.ts");
+      await (await openPostgres({ ...postgres, mustExist: true, requiresCurrent: true })).end();
+    }
+    return false;
+  } catch (error) {
+    // Errors of the engine have a cause.
+    if (error instanceof AppError && error.code === "storage" && error.cause === undefined) return true;
+    throw error;
+  }
 }
 
 /** Rebuilds derived data that contradicts the businesses. Throws what `repairDatabase` throws. */

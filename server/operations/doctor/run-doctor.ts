@@ -5,8 +5,7 @@ import { configSchema } from "../../config/config-schema.ts";
 import { type DataFolder, hasDatabase, hasFolder } from "../../config/data-folder.ts";
 import { type DatabaseOptions, rejectTwoDatabases } from "../../config/database-options.ts";
 import { type Config, type LoadedConfig, siteInfo } from "../../config/load-config.ts";
-import { AppError } from "../../errors.ts";
-import { inspectStore, openStore } from "../../store/open-store.ts";
+import { hasOtherKeys, inspectStore, openStore } from "../../store/open-store.ts";
 import type { DatabaseReport } from "../../store/port/inspection.ts";
 import type { RunningServer } from "../../store/port/server-slots.ts";
 import { type BackupFile, listBackups } from "../backups/backup-files.ts";
@@ -131,7 +130,7 @@ async function examine(options: DoctorOptions): Promise<Examination> {
   }
   const onProgress = (fraction: number) => options.onProgress?.(percentProgress(fraction));
   const report = await inspectStore({ file: folder.database, postgres, signal, onProgress });
-  if (isRepairable(report) && (await hasOtherKeys(folder, postgres))) {
+  if (isRepairable(report) && (await hasOtherKeys({ file: folder.database, postgres }))) {
     // Lists and counts are checked by this version's keys.
     report.problems = report.problems.filter(({ kind }) => kind === "lookups");
     report.problems.push({ kind: "older", message: "search keys of another version" });
@@ -146,24 +145,6 @@ async function examine(options: DoctorOptions): Promise<Examination> {
   if (postgres !== undefined && report.server !== undefined) results.push(...serverResults(report.server, postgres));
   results.push(...(await examineStore(options, report, { config, postgres, servers })));
   return { results, database: postgres?.name };
-}
-
-/** Tells whether commands refuse the database only for its search keys: its schema is current. Writes nothing. */
-async function hasOtherKeys({ database: file }: DataFolder, postgres: DatabaseOptions | undefined): Promise<boolean> {
-  try {
-    if (postgres === undefined) {
-      await (await openStore({ file, isReadOnly: true, requiresCurrent: true })).close();
-    } else {
-      // Opening a store could build indexes.
-      const { openDatabase } = await import("../../store/postgres/connection/open-database.ts");
-      await (await openDatabase({ ...postgres, mustExist: true, requiresCurrent: true })).end();
-    }
-    return false;
-  } catch (error) {
-    // Errors of the engine have a cause.
-    if (error instanceof AppError && error.code === "storage" && error.cause === undefined) return true;
-    throw error;
-  }
 }
 
 /** Checks backups, clock and sitemap; if today's schema cannot read the rows, only as far as files tell. */

@@ -17,7 +17,7 @@ export const FLAGS = {
 export type Flag = keyof typeof FLAGS;
 export const FLAG_NAMES = Object.keys(FLAGS) as Flag[];
 
-/** One value for each flag. */
+/** Makes one value for each flag. */
 export function mapFlags<Value>(valueOf: (name: Flag) => Value): Record<Flag, Value> {
   return Object.fromEntries(FLAG_NAMES.map((name) => [name, valueOf(name)])) as Record<Flag, Value>;
 }

@@ -18,7 +18,7 @@ interface Step {
 }
 
 /**
- * A step over the listed businesses of a rule, at most `limit` with ids from `afterId` to `afterId + ID_SPAN`. The first one adds the
+ * Returns a step over the listed businesses of a rule, at most `limit` with ids from `afterId` to `afterId + ID_SPAN`. The first one adds the
  * permanently closed ones, which have no listing and are few.
  */
 export function ruleStep(listed: number[], closed: readonly number[], { afterId, limit, last }: Step): RuleBusinesses {
@@ -28,19 +28,19 @@ export function ruleStep(listed: number[], closed: readonly number[], { afterId,
   return lastId < last ? { ids, lastId, fraction: lastId / last } : { ids, lastId: null, fraction: 1 };
 }
 
-/** A step over the businesses that a removed rule had moved. */
+/** Returns a step over the businesses that a removed rule had moved. */
 export function removalStep(ids: number[], { limit, last }: Omit<Step, "afterId">): RuleBusinesses {
   const lastId = ids.at(-1);
   const isLast = lastId === undefined || ids.length < limit;
   return isLast ? { ids, lastId: null, fraction: 1 } : { ids, lastId, fraction: lastId / Math.max(lastId, last) };
 }
 
-/** The first `limit` ids of businesses in a city, or that a rule has moved out of it. */
+/** Selects the first `limit` ids of businesses in a city, or that a rule has moved out of it. */
 export function lowestIds(inCity: readonly number[], moved: readonly number[], limit: number): number[] {
   return [...new Set([...inCity, ...moved])].toSorted((a, b) => a - b).slice(0, limit);
 }
 
-/** Ids of the permanently closed businesses that a city rule affects. */
+/** Selects ids of the permanently closed businesses that a city rule affects. */
 export function closedInCity({ from }: NewRule, closed: readonly { id: number; city: string }[]): number[] {
   const key = cityKey(from);
   return closed.flatMap(({ id, city }) => (cityKey(city) === key ? [id] : []));

@@ -16,7 +16,7 @@ import type { Engine } from "./engine.ts";
 import { openChangeJournal } from "./history/change-journal.ts";
 import { openSynonyms } from "./history/synonyms.ts";
 import { openPlaceIds } from "./read/place-ids.ts";
-import { openRuleApplication } from "./rules/apply-rules.ts";
+import { openRuleApplier } from "./rules/apply-rules.ts";
 import { openRulePreview } from "./rules/rule-preview.ts";
 import { openRules } from "./rules/rules.ts";
 import { openHandEdits } from "./write/hand-edits.ts";
@@ -31,7 +31,7 @@ export function createEditing(engine: Engine): Editing {
   const edits = openHandEdits(db);
   const journal = openChangeJournal(db);
   const rules = openRules(db);
-  const applyRule = openRuleApplication(db, { writer, counters, rules });
+  const applyRule = openRuleApplier(db, { writer, counters, rules });
   const previewRule = openRulePreview(db, { counters, rules });
   const synonyms = openSynonyms(db);
   const setSeoFields = openSeoFields(db);

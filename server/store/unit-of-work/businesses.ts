@@ -38,16 +38,15 @@ export class Businesses {
     return this.#lastId;
   }
 
-  /** Adds a new business. Returns false, and does nothing, if its place id is known. */
-  add(incoming: BusinessInsert, importId: number | null, at: number): boolean {
-    if (this.statusOf(incoming.placeId) !== undefined) return false;
+  /** Adds a business whose place id has no status, and returns its id. */
+  add(incoming: BusinessInsert, importId: number | null, at: number): number {
     const afterRules = this.#rules.apply(incoming);
     const { business } = afterRules;
     const id = this.#lastId + 1;
     this.#insert(id, business, importId, [business.createdAt === null ? at : Date.parse(business.createdAt), at]);
     this.#lastId = id;
     this.#rules.record(id, { beforeRules: incoming, afterRules, isEdited: importId === null });
-    return true;
+    return id;
   }
 
   /** Previews an import's row. */

@@ -10,7 +10,7 @@ export interface CategoryRow {
   category: string;
   stored: CategoryGroup;
   /** Group by the administrator's rule. */
-  ruled: CategoryGroup | null;
+  groupByRule: CategoryGroup | null;
 }
 
 type Votes = ReadonlyMap<CategoryGroup, number>;
@@ -32,8 +32,8 @@ export function groupOf({ category }: Pick<CategoryRow, "category">, votes: () =
 }
 
 /** Tells whether votes decide the group. */
-export function isVoted({ ruled, category }: CategoryRow): boolean {
-  return ruled === null && !groupOfCategory(category).isSure;
+export function isVoted({ groupByRule, category }: CategoryRow): boolean {
+  return groupByRule === null && !groupOfCategory(category).isSure;
 }
 
 /** Returns categories whose stored group is out of date, with their current group. */
@@ -42,6 +42,6 @@ export function staleGroups(
   votesOf: (id: number) => Votes,
 ): { id: number; group: CategoryGroup }[] {
   return categories
-    .map((row) => ({ id: row.id, stored: row.stored, group: row.ruled ?? groupOf(row, () => votesOf(row.id)) }))
+    .map((row) => ({ id: row.id, stored: row.stored, group: row.groupByRule ?? groupOf(row, () => votesOf(row.id)) }))
     .filter(({ stored, group }) => stored !== group);
 }

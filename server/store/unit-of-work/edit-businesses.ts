@@ -20,8 +20,7 @@ export function addBusiness(
 ): number | "known" | "deleted" {
   const status = businesses.statusOf(business.placeId);
   if (status !== undefined) return status === "deleted" ? "deleted" : "known";
-  businesses.add(business, null, at.getTime());
-  const id = businesses.lastId();
+  const id = businesses.add(business, null, at.getTime());
   businesses.setEditedFields(id, editedFields);
   return id;
 }

@@ -25,11 +25,12 @@ export function importRows(unit: UnitOfWork, batch: ImportBatch): ImportedRows {
   const outcome = { imported: 0, updated: 0, duplicatesSkipped: 0 };
   let firstId = unit.businesses.lastId() + 1;
   for (const business of batch.businesses) {
-    if (unit.businesses.add(business, importId, at)) {
+    const status = unit.businesses.statusOf(business.placeId);
+    if (status === undefined) {
+      unit.businesses.add(business, importId, at);
       outcome.imported++;
       continue;
     }
-    const status = unit.businesses.statusOf(business.placeId);
     const returnedId = status === "deleted" ? bringBack(unit, business, importId, at) : undefined;
     if (returnedId !== undefined) {
       firstId = Math.min(firstId, returnedId);

@@ -28,7 +28,7 @@ async function readVotes(tx: Transaction, categoryIds: readonly number[]) {
 async function readStaleGroups(tx: Transaction): Promise<{ id: number; group: CategoryGroup }[]> {
   const all = await tx.rows<CategoryRow>(
     `SELECT id, category, category_group AS stored,
-       (SELECT to_name FROM rules WHERE kind = 'category' AND from_key = slug) AS ruled FROM categories ORDER BY id`,
+       (SELECT to_name FROM rules WHERE kind = 'category' AND from_key = slug) AS "groupByRule" FROM categories ORDER BY id`,
   );
   const voted = all.filter(isVoted).map(({ id }) => id);
   return staleGroups(all, voted.length === 0 ? () => new Map() : await readVotes(tx, voted));

@@ -6,7 +6,7 @@ import type { BusinessWriter } from "../write/business-writer.ts";
 
 /** Merges of businesses. */
 export const merges = {
-  /** Undoes the merges in which an import added one of the businesses, so that its undo finds both. `at` is in milliseconds. */
+  /** Undoes the merges in which an import added one of the businesses, so that its undo finds both. */
   async undoOfImport(tx: Transaction, writer: BusinessWriter, importId: number, at: Date): Promise<void> {
     const visited = new Set<number>();
     // A restored business may be the survivor of other merges.
@@ -19,13 +19,11 @@ export const merges = {
       return ids.filter((id) => !visited.has(id));
     };
     for (let ids = await pending(); ids.length > 0; ids = await pending()) {
-      const unit = await writer.begin(tx);
-      await unit.loadDeleted(ids);
-      for (const id of ids) {
-        visited.add(id);
-        undoMergeWithSurvivors(unit, id, at);
-      }
-      await unit.end();
+      for (const id of ids) visited.add(id);
+      await writer.write(tx, async (unit) => {
+        await unit.loadDeleted(ids);
+        for (const id of ids) undoMergeWithSurvivors(unit, id, at);
+      });
     }
   },
 

@@ -12,9 +12,9 @@ export interface LoadedRules extends RuleApplication {
   write(): Promise<void>;
 }
 
-/** Opens the rule application of one transaction. Stored businesses must be loaded first; `write` writes the changes. */
+/** Opens the rule application of one transaction. Stored businesses must be loaded first; `write` writes the changes once. */
 export async function openRuleApplication(tx: Transaction): Promise<LoadedRules> {
-  let hasStored = await ruleJournal.any(tx);
+  const hasStored = await ruleJournal.any(tx);
   /** Records by business id; undefined if nothing is recorded. */
   const renamings = new Map<number, CityRenaming | undefined>();
   const changedIds = new Set<number>();
@@ -56,10 +56,7 @@ export async function openRuleApplication(tx: Transaction): Promise<LoadedRules>
         const renaming = renamings.get(id);
         if (renaming !== undefined) newRenamings.set(id, renaming);
       }
-      changedIds.clear();
-      if (newRenamings.size === 0) return;
-      await ruleJournal.add(tx, newRenamings);
-      hasStored = true;
+      if (newRenamings.size > 0) await ruleJournal.add(tx, newRenamings);
     },
   };
 }

@@ -37,11 +37,11 @@ export const ruleJournal = {
     return renamings;
   },
 
-  add: (tx: Transaction, ruled: ReadonlyMap<number, CityRenaming>) =>
+  add: (tx: Transaction, renamings: ReadonlyMap<number, CityRenaming>) =>
     tx.copyRows(
       "rule_changes",
       COLUMNS,
-      Array.from(ruled).flatMap(([id, known]) => ruleChangeRows(id, known)),
+      Array.from(renamings).flatMap(([id, renaming]) => ruleChangeRows(id, renaming)),
     ),
 
   /** Returns at most `limit` ids of businesses that one of the rules moved, greater than `afterId` and up to `untilId`. */

@@ -10,8 +10,8 @@ export class LoadedMerges implements MergeEntries {
   readonly #forgotten = new Set<number>();
 
   async load(tx: Transaction, mergedIds: readonly number[]): Promise<void> {
-    const wanted = mergedIds.filter((id) => !this.#loaded.has(id));
-    this.#loaded.add(wanted);
+    const wanted = this.#loaded.addNew(mergedIds);
+    if (wanted.length === 0) return;
     const rows = await tx.rows<MergeRow & { mergedId: number }>(
       `SELECT merged_id AS "mergedId", survivor_id AS "survivorId", slugs, previous FROM merges WHERE merged_id = ANY($1)`,
       [wanted],

@@ -44,12 +44,8 @@ export class LoadedRows implements BusinessRows {
 
   /** Loads businesses by id and by place id. Returns the ids, those of unknown businesses too. */
   async load(tx: Transaction, ids: Iterable<number>, placeIds: Iterable<string>): Promise<number[]> {
-    const wanted = [...new Set(ids)].filter((id) => !this.#loadedIds.has(id));
-    const wantedPlaces = [...new Set(placeIds)].filter(
-      (placeId) => !this.#loadedPlaces.has(placeId) && !this.#byPlaceId.has(placeId),
-    );
-    this.#loadedIds.add(wanted);
-    this.#loadedPlaces.add(wantedPlaces);
+    const wanted = this.#loadedIds.addNew(ids);
+    const wantedPlaces = this.#loadedPlaces.addNew([...placeIds].filter((placeId) => !this.#byPlaceId.has(placeId)));
     for (const stored of await readBusinesses(tx, wanted, wantedPlaces)) {
       const { row } = stored;
       this.#loadedIds.add([row.id]);

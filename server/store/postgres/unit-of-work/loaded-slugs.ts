@@ -22,11 +22,10 @@ export class LoadedSlugs implements Slugs {
   readonly #forgotten: number[] = [];
 
   async load(tx: Transaction, slugs: Iterable<string>): Promise<void> {
-    const wanted = [...new Set(slugs)].filter((slug) => !this.#loaded.has(slug));
+    const wanted = this.#loaded.addNew(slugs);
     if (wanted.length === 0) return;
     const rows = await tx.arrays<[slug: string, id: number, source: Source]>(OWNERS, [wanted]);
     for (const [slug, id, source] of rows) this.#owners[source].set(slug, id);
-    this.#loaded.add(wanted);
   }
 
   /** Loads the slugs that new businesses may get. */

@@ -17,8 +17,7 @@ export class LoadedTombstones implements Tombstones {
   readonly #binned: { record: DeletedRecord; at: Date }[] = [];
 
   async load(tx: Transaction, ids: readonly number[]): Promise<void> {
-    const wanted = ids.filter((id) => !this.#loaded.has(id));
-    this.#loaded.add(wanted);
+    const wanted = this.#loaded.addNew(ids);
     for (const [id, record] of await deletedBusinesses.records(tx, wanted)) this.#records.set(id, record);
   }
 

@@ -18,7 +18,7 @@ export type CategoryGroups = ReturnType<typeof openCategoryGroups>;
 export function openCategoryGroups(db: Database) {
   const all = db.prepare<[], CategoryRow>(
     `SELECT id, category, category_group AS stored,
-       (SELECT to_name FROM rules WHERE kind = 'category' AND from_key = slug) AS ruled FROM categories ORDER BY id`,
+       (SELECT to_name FROM rules WHERE kind = 'category' AND from_key = slug) AS groupByRule FROM categories ORDER BY id`,
   );
   const voters = db.prepare<[string, number], { subtypes: string; rows: number }>(
     `SELECT b.subtypes, count(*) AS rows

@@ -10,14 +10,14 @@ import { openRuleBusinesses } from "./rule-businesses.ts";
 import { openRuleJournal } from "./rule-journal.ts";
 import type { Rules } from "./rules.ts";
 
-interface RuleApplicationParts {
+interface RuleApplierParts {
   writer: BusinessWriter;
   counters: Counters;
   rules: Rules;
 }
 
 /** Applies the current rules to the businesses that a rule affects, or that a removed rule had moved, a batch per transaction. */
-export function openRuleApplication(db: Database, { writer, counters, rules }: RuleApplicationParts) {
+export function openRuleApplier(db: Database, { writer, counters, rules }: RuleApplierParts) {
   const journal = openRuleJournal(db);
   const businessesOf = openRuleBusinesses(db, { counters, rules });
 

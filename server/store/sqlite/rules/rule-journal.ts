@@ -20,10 +20,10 @@ export function openRuleJournal(db: Database) {
   return {
     any: () => any.get() !== undefined,
     of: (businessId: number): CityRenaming | undefined => cityRenamingOf(ofBusiness.all(businessId)),
-    /** Stores the record of a business; `isKnown` means that it replaces one. */
-    set(businessId: number, ruled: CityRenaming, isKnown: boolean) {
-      if (isKnown) forget.run(businessId);
-      for (const row of ruleChangeRows(businessId, ruled)) put.run(...row);
+    /** Stores the record of a business; `isReplacement` means that there was one. */
+    set(businessId: number, renaming: CityRenaming, isReplacement: boolean) {
+      if (isReplacement) forget.run(businessId);
+      for (const row of ruleChangeRows(businessId, renaming)) put.run(...row);
     },
     /** Returns at most `limit` ids of businesses that a rule moved, greater than `afterId` and up to `untilId`. */
     businessesOf: (ruleId: number, afterId: number, untilId: number, limit: number) =>

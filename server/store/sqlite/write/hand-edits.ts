@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 
-/** Returns the fields of each business that were edited by hand. */
+/** Names of the fields that were edited by hand, by business. */
 export function openHandEdits(db: Database) {
   const any = db.prepare("SELECT 1 FROM hand_edits LIMIT 1");
   const fields = db.prepare<[number], string>("SELECT fields FROM hand_edits WHERE business_id = ?").pluck();
@@ -19,6 +19,5 @@ export function openHandEdits(db: Database) {
       if (fields.length === 0) forget.run(id);
       else write.run(id, JSON.stringify(fields));
     },
-    forget: (id: number) => forget.run(id),
   };
 }
