@@ -42,10 +42,10 @@ export const LIST_PARAMETERS = {
 type Table = typeof LIST_PARAMETERS;
 export type ParameterName = keyof Table;
 export type ParameterValues = { [Name in ParameterName]: ValueOf<Table[Name]> };
-/** Names of the parameters whose rows are like this. */
+/** Names of the parameters whose rows match a type. */
 type NamesLike<Row> = { [Name in ParameterName]: Table[Name] extends Row ? Name : never }[ParameterName];
 export type NamesOf<Role extends ParameterRole> = NamesLike<{ role: Role }>;
-/** Parameters that a request of the API has a value of in any case. */
+/** Parameters that have a default in the API. */
 export type DefaultedName = NamesLike<{ kind: "text" | "flag" | "whole" }>;
 /** Filters that are on or off. */
 export type FlagFilter = NamesLike<{ role: "filter"; kind: "flag" }>;

@@ -1,4 +1,4 @@
-/** Longer texts are refused; those of a search are cut. Characters. */
+/** Longer texts are refused; those of a search are cut. */
 export const MAX_TEXT_CHARS = 200;
 
 /** Accepts any text. A request without it means "". With `isCut` a longer text is cut instead of refused. */
@@ -12,18 +12,18 @@ interface FlagParameter {
   kind: "flag";
 }
 
-/** A number with an optional decimal point or comma. Without it: undefined. */
+/** Accepts a number with an optional decimal point or comma. A request without it means undefined. */
 export interface NumberParameter {
   kind: "number";
   min: number;
   /** The number is more than `min`. */
   isMinExcluded?: true;
   max: number;
-  /** The least number on a page, where a smaller one would say nothing. */
+  /** Minimum on pages, where a smaller number would filter nothing. */
   pageMin?: number;
 }
 
-/** A whole number, in a request of the API always with a value. */
+/** Accepts a whole number. A request of the API without it means `default`. */
 interface WholeParameter {
   kind: "whole";
   min: number;
@@ -31,7 +31,7 @@ interface WholeParameter {
   default: number;
 }
 
-/** One of some values. Without it: undefined. */
+/** Accepts one of some values. A request without it means undefined. */
 interface ChoiceParameter {
   kind: "choice";
   values: readonly string[];
@@ -40,7 +40,7 @@ interface ChoiceParameter {
 /** A query parameter, by the kind of its value. */
 export type Parameter = TextParameter | FlagParameter | NumberParameter | WholeParameter | ChoiceParameter;
 
-/** The value that is read of a parameter. */
+/** Type of a parameter's value. */
 export type ValueOf<Kind> = Kind extends { kind: "text" }
   ? string
   : Kind extends { kind: "flag" }

@@ -4,12 +4,13 @@ import { goodsAt } from "./understanding/goods.ts";
 import { correctKindWord } from "./understanding/kind-words.ts";
 import {
   attributeAt,
+  correctedWord,
   isFillerWord,
   type ParsedQuery,
-  plainWord,
   type TypedWord,
   tokensOf,
   withWords,
+  wordsOfText,
 } from "./understanding/parse-query.ts";
 import { synonymsAt } from "./understanding/synonyms.ts";
 import { isCommonWord } from "./words/common-words.ts";
@@ -24,7 +25,7 @@ const MIN_COUNT = 3;
  * and the words of an unknown location stay. With `isTyping` the last word may be incomplete.
  */
 export function correctQuery(query: ParsedQuery, lexicon: Lexicon, isTyping = false): ParsedQuery | undefined {
-  const words = query.all.filter(({ isInLocation }) => !isInLocation);
+  const words = wordsOfText(query.all);
   const tokens = tokensOf(words);
   if (associatedConcepts(tokens).length > 0) return undefined;
   const isProtected = protectedWords(tokens, lexicon);
@@ -52,14 +53,14 @@ function correctRun(
 ): TypedWord[] | undefined {
   const correctUnknown = (word: string) => correctKindWord(word, { isAlone });
   const corrected = correctSpelling(tokensOf(words), vocabulary, { lastIsPrefix, correctUnknown });
-  return corrected?.map(plainWord) ?? guessSpelling(words, vocabulary);
+  return corrected?.map(correctedWord) ?? guessSpelling(words, vocabulary);
 }
 
 /** Corrects words of which the directory has only another form: "barbar" is barber, not Barbara's. */
 function guessSpelling(words: readonly TypedWord[], vocabulary: Vocabulary): TypedWord[] | undefined {
   const guessed = words.map((typed) => {
     const [best] = vocabulary.count(typed.word) === 0 ? vocabulary.corrections(typed.word, 1) : [];
-    return best !== undefined && best.count >= MIN_COUNT ? plainWord(best.word) : typed;
+    return best !== undefined && best.count >= MIN_COUNT ? correctedWord(best.word) : typed;
   });
   return guessed.some((word, at) => word !== words[at]) ? guessed : undefined;
 }

@@ -1,13 +1,6 @@
 import type { Lexicon } from "./build-terms.ts";
-import { kindPositions } from "./understanding/kind-positions.ts";
-import {
-  attributeAt,
-  type ParsedQuery,
-  type QueryWord,
-  tokensOf,
-  typedText,
-  withWords,
-} from "./understanding/parse-query.ts";
+import { kindWords } from "./understanding/kind-positions.ts";
+import { attributeWords, type ParsedQuery, type QueryWord, typedText, withWords } from "./understanding/parse-query.ts";
 
 export interface RelaxedQuery {
   query: ParsedQuery;
@@ -29,8 +22,8 @@ const MAX_POSTINGS = 500_000;
  */
 export function relaxQuery(query: ParsedQuery, content: readonly QueryWord[], lexicon: Lexicon): RelaxedQuery[] {
   if (content.length < 2) return [];
-  const kinds = wordsAt(query, kindPositions(tokensOf(query.all)));
-  const attributes = wordsAt(query, attributePositions(tokensOf(query.all)));
+  const kinds = kindWords(query.all);
+  const attributes = attributeWords(query.all);
   const unknown = content.filter((word) => !kinds.has(word) && !attributes.has(word) && !isKnown(word, lexicon));
   const known = content.filter((word) => !unknown.includes(word));
   const onlyAttributes = known.filter((word) => attributes.has(word) && !kinds.has(word));
@@ -61,27 +54,12 @@ export function keepRarestWord(
   content: readonly QueryWord[],
   lexicon: Lexicon,
 ): RelaxedQuery | undefined {
-  const kinds = wordsAt(query, kindPositions(tokensOf(query.all)));
+  const kinds = kindWords(query.all);
   const known = content
     .filter((word) => countOf(word, lexicon) > 0)
     .sort((a, b) => countOf(a, lexicon) - countOf(b, lexicon));
   const rarest = known.find((word) => kinds.has(word)) ?? known[0];
   return rarest === undefined ? undefined : withoutEach(query, [content.filter((word) => word !== rarest)])[0];
-}
-
-function wordsAt({ all }: ParsedQuery, positions: ReadonlySet<number>): ReadonlySet<QueryWord> {
-  return new Set(all.filter((_, at) => positions.has(at)));
-}
-
-/** Returns positions of the words of phrases that ask for an attribute, such as "free wifi". */
-function attributePositions(words: readonly string[]): Set<number> {
-  const positions = new Set<number>();
-  for (let start = 0; start < words.length; ) {
-    const end = attributeAt(words, start)?.end ?? start;
-    for (let at = start; at < end; at++) positions.add(at);
-    start = Math.max(end, start + 1);
-  }
-  return positions;
 }
 
 /** The query without each choice of words, distinct. */

@@ -103,7 +103,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     }
   }
 
-  /** Makes a stale response anew, one at a time. What fails is made again for a client, who sees the error. */
+  /** Refreshes a stale entry, one at a time. After a failure the next client renders it and sees the error. */
   function renewEntry(key: string, { br, gzip, renew }: CachedResponse): void {
     if (isRenewing || renew === undefined) return;
     isRenewing = true;

@@ -38,10 +38,10 @@ export interface Admission {
   /** Calls `onOverload`, at most once a minute. */
   reportOverload(): void;
   /**
-   * Runs the work when admitted. Clients take turns. Errors: AppError `busy` when the queue is full, `storage` when the work hangs; a late
+   * Runs the work when admitted, and returns its result. Clients take turns. Errors: AppError `busy` when the queue is full, `storage` when the work hangs; a late
    * result is ignored.
    */
-  run(client: string, work: () => Promise<void>): Promise<void>;
+  run<Result>(client: string, work: () => Promise<Result>): Promise<Result>;
 }
 
 interface QueuedRequest {
@@ -59,7 +59,7 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
   const { onOverload = () => {} } = options;
   const queue = new FairQueue<QueuedRequest>();
   const waits = new WaitTimes();
-  const active = new ConcurrencyLimit({ max: maxActive, timeoutMs: maxActiveMs, onFree: schedule });
+  const active = new ConcurrencyLimit({ max: maxActive, timeoutMs: maxActiveMs, onRelease: schedule });
   let isScheduled = false;
   let reportedAt = Number.NEGATIVE_INFINITY;
 
@@ -100,18 +100,18 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
     isFull: (client) => isQueueFull() && !queue.canEvictFor(client),
     isBusy: () => waits.isBusy(),
     reportOverload,
-    run(client, work) {
+    run<Result>(client: string, work: () => Promise<Result>) {
       if (isQueueFull()) {
         const evicted = queue.evictFor(client);
         if (evicted === undefined) return Promise.reject(refusal());
         evicted.refuse();
       }
-      return new Promise((resolve, reject) => {
+      return new Promise<Result>((resolve, reject) => {
         queue.push(client, {
           queuedAt: performance.now(),
           refuse: () => reject(refusal()),
           start() {
-            const finish = active.occupyPlace(() => reject(hangingError()));
+            const finish = active.acquire(() => reject(hangingError()));
             return work().then(resolve, reject).finally(finish);
           },
         });

@@ -4,7 +4,7 @@ export interface ConcurrencyLimitOptions {
   /** Time after which a started request gives up its place. */
   timeoutMs: number;
   /** Called when a place is free again. */
-  onFree: () => void;
+  onRelease: () => void;
 }
 
 /** Limits how many requests are active at a time. */
@@ -20,22 +20,22 @@ export class ConcurrencyLimit {
     return this.#active >= this.#options.max;
   }
 
-  /** Takes one of the places. Returns a function that frees it; the deadline does so too, after `onDeadline`. */
-  occupyPlace(onDeadline: () => void): () => void {
-    const { timeoutMs, onFree } = this.#options;
+  /** Takes one of the places. Returns a function that releases it; the deadline does so too, after `onDeadline`. */
+  acquire(onDeadline: () => void): () => void {
+    const { timeoutMs, onRelease } = this.#options;
     this.#active++;
-    let isFree = false;
-    const free = () => {
-      if (isFree) return;
-      isFree = true;
+    let isReleased = false;
+    const release = () => {
+      if (isReleased) return;
+      isReleased = true;
       clearTimeout(deadline);
       this.#active--;
-      onFree();
+      onRelease();
     };
     const deadline = setTimeout(() => {
       onDeadline();
-      free();
+      release();
     }, timeoutMs);
-    return free;
+    return release;
   }
 }

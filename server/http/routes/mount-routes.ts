@@ -80,14 +80,7 @@ function createRenderer(route: CachedRoute, request: ReadRequest, common: Uncomp
   };
 }
 
-/** The same without a client. All renewals share a lane of the queue, so that they do not hold up clients. */
+/** Renders without a client. All renewals share a lane of the queue, so that they do not hold up clients. */
 function backgroundRenderer(queue: Admission | null, render: Render): RenderResponse {
-  if (queue === null) return render;
-  return async () => {
-    let response: UncompressedResponse | undefined;
-    await queue.run("", async () => {
-      response = await render();
-    });
-    return response;
-  };
+  return queue === null ? render : () => queue.run("", render);
 }

@@ -11,7 +11,7 @@ import { stateKeyOf } from "./places/place-names.ts";
 /** The conditions of a query: those that visitors choose from facets, and all others. */
 export interface BusinessCriteria {
   chosen: ChosenFacets;
-  /** Returns undefined if the conditions contradict each other, so that nothing matches. */
+  /** Undefined if the conditions contradict each other, so that nothing matches. */
   fixed: BusinessFilter | undefined;
 }
 

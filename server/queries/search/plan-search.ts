@@ -139,24 +139,20 @@ async function correctAndRelax(planning: Planning, typed: SearchPlan): Promise<S
 
 async function relaxPlan(planning: Planning, plan: SearchPlan): Promise<SearchPlan | undefined> {
   if (planning.typedLocation !== "" && planning.location === undefined) return dropLocation(planning, plan);
+  const anyTime = withoutTime(plan);
   return (
-    (await dropTime(planning, plan)) ??
+    (anyTime && (await ifFound(planning, anyTime))) ??
     (await searchAround(planning, plan, MAX_NEAREST_KM)) ??
     (await dropWords(planning, plan)) ??
-    (await searchAroundAtAnyTime(planning, plan))
+    // Neither alone finds anything for "24 hour electrician" in a village.
+    (anyTime && (await searchAround(planning, anyTime)))
   );
 }
 
-/** Drops "open now", "24 hours" and "late night". */
-async function dropTime(planning: Planning, plan: SearchPlan): Promise<SearchPlan | undefined> {
+/** Drops "open now", "24 hours" and "late night"; returns undefined without them. */
+function withoutTime(plan: SearchPlan): SearchPlan | undefined {
   const relaxed = atAnyTime(plan.filter);
-  return relaxed && ifFound(planning, { ...plan, filter: relaxed.filter, widened: { words: relaxed.words } });
-}
-
-/** Drops the times and replaces the place, if neither alone finds anything: "24 hour electrician" in a village. */
-async function searchAroundAtAnyTime(planning: Planning, plan: SearchPlan): Promise<SearchPlan | undefined> {
-  const relaxed = atAnyTime(plan.filter);
-  return relaxed && searchAround(planning, { ...plan, filter: relaxed.filter, widened: { words: relaxed.words } });
+  return relaxed && { ...plan, filter: relaxed.filter, widened: { words: relaxed.words } };
 }
 
 /** Drops a location that is no known place, then words. */

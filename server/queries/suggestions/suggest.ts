@@ -11,6 +11,7 @@ import {
   type QueryWord,
   tokensOf,
   typedText,
+  wordsOfText,
 } from "#domain/search/understanding/parse-query";
 import { tokenize } from "#domain/search/words/tokenize";
 import { foldText } from "#domain/text/fold";
@@ -120,7 +121,7 @@ function isKnown(text: string, { vocabulary }: Lexicon): boolean {
 async function complete(parts: CompleteParts, typed: TypedSearch): Promise<Completion> {
   const { store, lexicon } = parts;
   const { query, location, match } = typed;
-  const textWords = query.words.filter(({ isInLocation }) => !isInLocation);
+  const textWords = wordsOfText(query.words);
   const whole = await store.search.complete(query.text, {}, [], MAX_CHECKED_KINDS);
   const startsKind = whole.categories.length > 0 || completeKinds(tokensOf(textWords), lexicon).length > 0;
   const impliesPlace = !startsKind && !isIncompleteCode(textWords.at(-1), lexicon);
@@ -130,9 +131,9 @@ async function complete(parts: CompleteParts, typed: TypedSearch): Promise<Compl
   const completed = mayHavePlace ? await completePlace(parts, query) : undefined;
   const businesses = completed?.isLikely ? [] : await suggestBusinesses(parts, search);
   if (completed && !hasNameWithPrefix(businesses, textWords.at(-1)?.word ?? "")) {
-    const inPlace = await parseTexts(parts, completed.text, completed.city);
-    const there = expandQuery(await resolveQuery(parts, inPlace.query, inPlace.match), lexicon);
-    return completionOf(parts, completed.city, there, await suggestBusinesses(parts, there), []);
+    const cityTexts = await parseTexts(parts, completed.text, completed.city);
+    const inCity = expandQuery(await resolveQuery(parts, cityTexts.query, cityTexts.match), lexicon);
+    return completionOf(parts, completed.city, inCity, await suggestBusinesses(parts, inCity), []);
   }
   const cities = location === "" ? whole.cities.slice(0, MAX_OF_KIND).map(({ name }) => name) : [];
   if (cities.length === 0 && place?.kind === "city" && search.words.length === 0 && location === "")

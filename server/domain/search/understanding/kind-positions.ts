@@ -1,6 +1,12 @@
 import { conceptsAt } from "./concepts.ts";
 import { goodsAt } from "./goods.ts";
 
+/** Selects the words that belong to a phrase which names a kind, goods or a need. */
+export function kindWords<Word extends { word: string }>(words: readonly Word[]): ReadonlySet<Word> {
+  const positions = kindPositions(words.map(({ word }) => word));
+  return new Set(words.filter((_, at) => positions.has(at)));
+}
+
 /** Finds the positions of words that belong to a phrase which names a kind, goods or a need. */
 export function kindPositions(words: readonly string[]): Set<number> {
   const positions = new Set<number>();

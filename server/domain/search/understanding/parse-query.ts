@@ -77,12 +77,12 @@ export function parseQuery(text: string, location = ""): ParsedQuery {
 
 /** Replaces the words of a query by corrected ones, or by some of them. */
 export function withWords({ mayBePhone }: ParsedQuery, words: readonly TypedWord[]): ParsedQuery {
-  const text = typedText(words.filter(({ isInLocation }) => !isInLocation));
+  const text = typedText(wordsOfText(words));
   return readWords(words, { text, fullText: typedText(words), mayBePhone });
 }
 
 export function withoutLocation(query: ParsedQuery): ParsedQuery {
-  const words = query.all.filter(({ isInLocation }) => !isInLocation);
+  const words = wordsOfText(query.all);
   return readWords(words, { ...query, fullText: query.text.trim() });
 }
 
@@ -96,6 +96,11 @@ export function literalWords({ all }: ParsedQuery): QueryWord[] {
   return all.map((word) => ({ ...word, isIntent: false, isFiller: false }));
 }
 
+/** Leaves out the words of an unknown location. */
+export function wordsOfText<Word extends TypedWord>(words: readonly Word[]): Word[] {
+  return words.filter(({ isInLocation }) => !isInLocation);
+}
+
 export function typedText(words: readonly Pick<TypedWord, "typed">[]): string {
   return words.map(({ typed }) => typed).join(" ");
 }
@@ -104,8 +109,8 @@ export function tokensOf(words: readonly Pick<TypedWord, "word">[]): string[] {
   return words.map(({ word }) => word);
 }
 
-/** Makes a query word of a corrected word, which nobody typed. */
-export function plainWord(word: string): TypedWord {
+/** Makes a typed word of a correction. */
+export function correctedWord(word: string): TypedWord {
   return { word, typed: word, hasLocative: false, isInLocation: false };
 }
 
@@ -120,6 +125,11 @@ export function isFillerWord(word: string): boolean {
 /** Finds a phrase that asks for an attribute, such as "free wifi". */
 export function attributeAt(words: readonly string[], start: number): PhraseMatch<AttributeTag> | undefined {
   return phraseAt(attributes, words, start);
+}
+
+/** Selects the words of phrases that ask for an attribute. */
+export function attributeWords(words: readonly QueryWord[]): ReadonlySet<QueryWord> {
+  return new Set(wordsIn(words, matchPhrases(attributes, tokensOf(words))));
 }
 
 function wordsOf(text: string, isInLocation: boolean): TypedWord[] {

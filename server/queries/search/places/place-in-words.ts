@@ -1,5 +1,5 @@
-import { kindPositions } from "#domain/search/understanding/kind-positions";
-import { type ParsedQuery, type PlaceSpan, type QueryWord, tokensOf } from "#domain/search/understanding/parse-query";
+import { kindWords } from "#domain/search/understanding/kind-positions";
+import { type ParsedQuery, type PlaceSpan, type QueryWord } from "#domain/search/understanding/parse-query";
 import { combinePlaces, type FindPlace, type ResolvedPlace } from "./place-names.ts";
 import { placesOf } from "./resolve-location.ts";
 
@@ -76,9 +76,9 @@ interface PlaceCandidate {
 
 /** Returns the spans that may be the place, likeliest first. */
 function placeCandidates(words: readonly QueryWord[]): PlaceCandidate[] {
-  const kindWords = new Set([...kindPositions(tokensOf(words))].map((at) => words[at]));
+  const kinds = kindWords(words);
   const isCandidate = ({ placeWords, rest }: PlaceCandidate) =>
-    !placeWords.some((word) => kindWords.has(word)) &&
+    !placeWords.some((word) => kinds.has(word)) &&
     mayBePlace(placeWords) &&
     (rest.length === 0 || rest.some(({ isFiller }) => !isFiller));
   const longest = Math.min(MAX_PLACE_WORDS, words.length - 1);
