@@ -38,7 +38,7 @@ export async function requestsPerSecond(start: Start, url: string, seconds: numb
 
 interface AutocannonResult {
   requests: { total: number };
-  /** The run took so many seconds. */
+  /** Duration of the run in seconds. */
   duration: number;
   non2xx: number;
   errors: number;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type * as z from "zod";
 import type { SiteInfo } from "#contract/site";
-import { readWholeNumber } from "#domain/text/numbers/read-number";
+import { wholeNumberOf } from "#domain/text/numbers/read-number";
 import { issueSentence } from "../contract/issue-sentence.ts";
 import { AppError, diskError } from "../errors.ts";
 import { type Config, configSchema, ENVIRONMENT, OTHER_VARIABLES, SECRET_FILES, SECRET_KEYS } from "./config-schema.ts";
@@ -146,7 +146,7 @@ async function readSecret(variable: string, file: string): Promise<string> {
 
 /** Text that cannot be parsed is returned as it is, for the schema to refuse. */
 function environmentValue(text: string, type: (typeof ENVIRONMENT)[string]["type"]): unknown {
-  if (type === "number") return readWholeNumber(text).value ?? text;
+  if (type === "number") return wholeNumberOf(text) ?? text;
   if (type === "boolean") return { true: true, "1": true, false: false, "0": false }[text.trim().toLowerCase()] ?? text;
   if (type === "list") return text.split(/[,\n]/).map((part) => part.trim());
   return text;

@@ -1,6 +1,6 @@
 import type { Business } from "../../contract/business.ts";
 import type { SiteInfo } from "../../contract/site.ts";
-import { escapeXml } from "../text/escape-xml.ts";
+import { escapeXml } from "../text/escaping/escape-xml.ts";
 import { businessHead } from "./page-head.ts";
 import { absoluteUrl, browseUrl, businessIdUrl, businessUrl, feedUrl } from "./page-url.ts";
 

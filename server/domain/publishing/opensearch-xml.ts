@@ -1,5 +1,5 @@
 import type { SiteInfo } from "../../contract/site.ts";
-import { escapeXml } from "../text/escape-xml.ts";
+import { escapeXml } from "../text/escaping/escape-xml.ts";
 import { absoluteUrl, FAVICON, searchDescriptionUrl, searchSuggestionsUrl } from "./page-url.ts";
 
 /** Limits of OpenSearch. */

@@ -1,4 +1,4 @@
-import { escapeXml } from "../text/escape-xml.ts";
+import { escapeXml } from "../text/escaping/escape-xml.ts";
 
 /** A page of a sitemap, or a sitemap of an index. */
 export interface SitemapEntry {

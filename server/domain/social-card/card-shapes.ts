@@ -1,4 +1,4 @@
-import { escapeXml } from "#domain/text/escape-xml";
+import { escapeXml } from "#domain/text/escaping/escape-xml";
 import type { FittedText } from "./fitted-lines.ts";
 import { flatPicture } from "./flat-picture.ts";
 

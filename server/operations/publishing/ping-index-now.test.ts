@@ -1,13 +1,11 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BusinessDraft } from "#contract/business";
-import type { IndexNowMessage } from "#domain/publishing/index-now";
 import { createSitemaps } from "../../queries/sitemaps.ts";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
 import { importInto } from "../../testing/directories/import-into.ts";
 import { madeUpBusiness } from "../../testing/directories/sample-directory.ts";
+import { type SearchEngine, startSearchEngine } from "../../testing/servers/search-engine.ts";
 import { indexNowKey, pingIndexNow } from "./ping-index-now.ts";
 
 const BASE = "https://directory.example";
@@ -19,41 +17,24 @@ const THURSDAY = new Date("2026-11-19T10:00:00Z");
 const LISTS_AND_WORDS = 9;
 
 let store: Store;
-let server: Server;
-let messages: IndexNowMessage[];
-let status: number;
+let engine: SearchEngine;
 beforeEach(async () => {
-  messages = [];
-  status = 202;
   store = await openMemoryStore();
-  server = createServer((req, res) => {
-    let body = "";
-    req.on("data", (text) => {
-      body += text;
-    });
-    req.on("end", () => {
-      messages.push(JSON.parse(body));
-      res.writeHead(status).end();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  engine = await startSearchEngine();
+  engine.status = 202;
   await put([madeUpBusiness({ name: "First" }), madeUpBusiness({ name: "Second" })], MONDAY);
 });
 afterEach(async () => {
-  await new Promise((resolve) => server.close(resolve));
+  engine.stop();
   await store.close();
 });
 
 const put = (drafts: BusinessDraft[], at: Date) => importInto(store, drafts, "update", at);
-async function ping(
-  at: Date,
-  baseUrl = BASE,
-  endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-) {
+async function ping(at: Date, baseUrl = BASE, endpoint = engine.endpoint) {
   const sitemaps = await createSitemaps({ store, baseUrl }).current();
   return pingIndexNow({ store, sitemaps, baseUrl, endpoint, now: () => at });
 }
-const named = () => messages.flatMap(({ urlList }) => urlList);
+const named = () => engine.messages.flatMap(({ urlList }) => urlList);
 
 describe("a word to search engines", () => {
   it("names every page at first, with a key that stays the same", async () => {
@@ -61,7 +42,7 @@ describe("a word to search engines", () => {
     expect(await ping(TUESDAY)).toEqual({ submitted: 2 + LISTS_AND_WORDS, failure: null });
     const key = await indexNowKey(store);
     expect(key).toMatch(/^[0-9a-f]{32}$/);
-    expect(messages).toMatchObject([{ host: "directory.example", key, keyLocation: `${BASE}/${key}.txt` }]);
+    expect(engine.messages).toMatchObject([{ host: "directory.example", key, keyLocation: `${BASE}/${key}.txt` }]);
     expect(named()).toEqual(expect.arrayContaining([`${BASE}/`, `${BASE}/business/1`, `${BASE}/business/2`]));
     await ping(WEDNESDAY);
     expect(await indexNowKey(store)).toBe(key);
@@ -69,9 +50,9 @@ describe("a word to search engines", () => {
 
   it("sends only pages that changed since, and nothing without changes", async () => {
     await ping(TUESDAY);
-    messages = [];
+    engine.messages = [];
     expect(await ping(TUESDAY)).toEqual({ submitted: 0, failure: null });
-    expect(messages).toEqual([]);
+    expect(engine.messages).toEqual([]);
     await put([madeUpBusiness({ name: "Second", phone: "555-0100" })], WEDNESDAY);
     expect(await ping(THURSDAY)).toEqual({ submitted: 1, failure: null });
     expect(named()).toEqual([`${BASE}/business/2`]);
@@ -80,9 +61,9 @@ describe("a word to search engines", () => {
   it("that is refused is reported and repeated the next time", async () => {
     await ping(TUESDAY);
     await put([madeUpBusiness({ name: "Second", phone: "555-0100" })], WEDNESDAY);
-    status = 429;
+    engine.status = 429;
     expect(await ping(WEDNESDAY)).toEqual({ submitted: 0, failure: expect.stringContaining("answered 429") });
-    status = 200;
+    engine.status = 200;
     expect(await ping(THURSDAY)).toEqual({ submitted: 1, failure: null });
   });
 
@@ -93,7 +74,7 @@ describe("a word to search engines", () => {
 
   it("is not sent for a local address", async () => {
     const { submitted, failure } = await ping(TUESDAY, "http://localhost:3000");
-    expect({ submitted, messages }).toEqual({ submitted: 0, messages: [] });
+    expect({ submitted, messages: engine.messages }).toEqual({ submitted: 0, messages: [] });
     expect(failure).toContain("set site.baseUrl");
   });
 });
@@ -107,8 +88,7 @@ it("a word to search engines holds 10,000 addresses at most", async () => {
     parts: [{ name: "sitemap-businesses-1.xml", pages }],
     indexable: { parts: [], noindex: new Map() },
   };
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const report = await pingIndexNow({ store, sitemaps, baseUrl: BASE, endpoint, now: () => TUESDAY });
+  const report = await pingIndexNow({ store, sitemaps, baseUrl: BASE, endpoint: engine.endpoint, now: () => TUESDAY });
   expect(report).toEqual({ submitted: 25_000, failure: null });
-  expect(messages.map(({ urlList }) => urlList.length)).toEqual([10_000, 10_000, 5_000]);
+  expect(engine.messages.map(({ urlList }) => urlList.length)).toEqual([10_000, 10_000, 5_000]);
 });

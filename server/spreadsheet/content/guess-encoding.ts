@@ -26,8 +26,8 @@ const MULTI_BYTE = new Set(["shift_jis", "euc-jp", "gb18030", "gbk", "big5", "eu
 
 /** Minimum margin, as a natural logarithm, between the likeliest encoding and one that gives another text. */
 const MIN_MARGIN = 3;
-/** Maximum sample in UTF-16 units; more decides nothing. */
-const MAX_SAMPLE_BYTES = 40_000;
+/** Maximum sample; more decides nothing. */
+const MAX_SAMPLE_CHARS = 40_000;
 /** Share of characters that an encoding may not define, since a file may hold a damaged row. */
 const MAX_UNDEFINED = 0.01;
 
@@ -85,10 +85,10 @@ export function guessEncoding(sample: Uint8Array): EncodingGuess {
 
 /** Returns undefined if the bytes are no text of this encoding. */
 function decodeWhole(encoding: string, sample: Uint8Array): string | undefined {
-  const text = new TextDecoder(encoding).decode(sample).slice(0, MAX_SAMPLE_BYTES);
+  const text = new TextDecoder(encoding).decode(sample).slice(0, MAX_SAMPLE_CHARS);
   const wide = text.match(/[^\0-\x7f]/g)?.length ?? 0;
-  const faults = text.match(/[\x80-\x9f\ufffd\ue000-\uf8ff]/g)?.length ?? 0;
-  return faults > wide * MAX_UNDEFINED ? undefined : text;
+  const invalidCount = text.match(/[\x80-\x9f\ufffd\ue000-\uf8ff]/g)?.length ?? 0;
+  return invalidCount > wide * MAX_UNDEFINED ? undefined : text;
 }
 
 /** Returns the natural logarithm of the probability of the characters outside ASCII, given the others. */

@@ -9,7 +9,7 @@ import { inject } from "vitest";
 export const EXECUTABLE = join(import.meta.dirname, "../../../dist/mainstreet");
 export const SAMPLE = join(import.meta.dirname, "../../sample/businesses.xlsx");
 const POLL_INTERVAL_MS = 5;
-let linked: string | undefined;
+let sharedExecutable: string | undefined;
 
 /** Makes the data folder "data" with the sample in it, by copying a data folder that has it. */
 export function copySampleData(cwd: string, from = inject("sampleDataFolder")): void {
@@ -36,18 +36,18 @@ export interface Outcome {
 
 /** Copies the executable to where every user may run it: the checkout may lie in a folder that only its owner may enter. */
 function executableForAll(): string {
-  if (linked !== undefined) return linked;
+  if (sharedExecutable !== undefined) return sharedExecutable;
   const folder = mkdtempSync(join(tmpdir(), "mainstreet-executable-"));
   chmodSync(folder, 0o755);
-  linked = join(folder, "mainstreet");
+  sharedExecutable = join(folder, "mainstreet");
   try {
-    linkSync(EXECUTABLE, linked);
+    linkSync(EXECUTABLE, sharedExecutable);
   } catch {
     // The temporary folder is on another disk.
-    copyFileSync(EXECUTABLE, linked);
+    copyFileSync(EXECUTABLE, sharedExecutable);
   }
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  return linked;
+  return sharedExecutable;
 }
 
 /** Runs dist/mainstreet to its end with only this environment and without a terminal. */

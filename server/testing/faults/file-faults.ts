@@ -11,7 +11,6 @@ import { OPERATIONS, type Operation, READING } from "./operations.ts";
 const PAGE_BYTES = 8192;
 /** More bytes than a bad sector corrupts. */
 const DAMAGED_BYTES = 512;
-/** Id of "nobody" on every Linux. */
 
 /** Overwrites a page of the database, then reads everything and restores the last backup. */
 export async function tryCorruptPages(tries: number, random: () => number): Promise<FaultRow> {

@@ -118,7 +118,7 @@ const FIGURES: Readonly<Record<string, (of: Around) => string | string[]>> = {
   rating: ({ me }) => me.rating.toFixed(1),
   reviewCount: ({ me }) => count(me.reviewCount),
   ranked: ({ ranked }) => count(ranked.length),
-  // A rank that another business shares is not told.
+  // Texts do not state a shared rank.
   rank: ({ me, ranked }) => {
     const equal = ranked.filter((other) => !isBetter(me, other) && !isBetter(other, me));
     return equal.length > 1 ? [] : count(1 + ranked.filter((other) => isBetter(other, me)).length);

@@ -85,7 +85,7 @@ export function cityOf(me: Row, all: readonly Row[]): string {
 
 export type Scope = "category" | "group" | "state" | "country" | "group-in-state" | "group-in-country" | "alone";
 
-/** Returns the rows to compare it with, four at least if there are so many. Never of two countries. */
+/** Returns the rows to compare a business with, at least four if possible, all of one country. */
 export function peersOf(me: Row, all: readonly Row[]): { scope: Scope; peers: Row[] } {
   const city = cityRows(me, all);
   const kindInCity = city.filter((other) => isKind(me, other, all));

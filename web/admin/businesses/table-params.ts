@@ -1,5 +1,5 @@
 import type { MissingData } from "#contract/admin-table";
-import { readWholeNumber } from "#domain/text/numbers/read-number";
+import { wholeNumberOf } from "#domain/text/numbers/read-number";
 
 export const PAGE_SIZE = 50;
 
@@ -36,7 +36,7 @@ export function readFilters(params: URLSearchParams): BusinessFilters {
 
 /** Reads the page number; anything invalid is page 1. */
 export function readPage(params: URLSearchParams): number {
-  return Math.max(1, readWholeNumber(params.get("page") ?? "").value ?? 1);
+  return Math.max(1, wholeNumberOf(params.get("page") ?? "") ?? 1);
 }
 
 /** Tells whether anything but the order is set. */

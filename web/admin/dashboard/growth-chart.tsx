@@ -21,13 +21,13 @@ export function GrowthChart({ growth }: { growth: Overview["growth"] }) {
   const line = `M0,${percentFromTop(days[0]?.total ?? 0)}${steps}`;
   const day = chosen === undefined ? undefined : days[chosen];
 
-  function choosePointed({ clientX, currentTarget }: PointerEvent) {
+  function chooseNearestDay({ clientX, currentTarget }: PointerEvent) {
     const { left, width } = currentTarget.getBoundingClientRect();
     const distances = days.map(({ at }) => Math.abs(left + (percentFromLeft(at) * width) / 100 - clientX));
     setChosen(distances.indexOf(Math.min(...distances)));
   }
 
-  function chooseNext({ key }: KeyboardEvent) {
+  function chooseByArrowKey({ key }: KeyboardEvent) {
     const step = ARROWS[key];
     if (step !== undefined) setChosen(Math.max(0, Math.min(days.length - 1, (chosen ?? -1) + step)));
   }
@@ -42,13 +42,12 @@ export function GrowthChart({ growth }: { growth: Overview["growth"] }) {
       aria-valuenow={chosen ?? days.length - 1}
       aria-valuetext={textOf(day ?? days.at(-1)).join(", ")}
       tabIndex={0}
-      onPointerMove={choosePointed}
+      onPointerMove={chooseNearestDay}
       onPointerLeave={() => setChosen(undefined)}
-      onKeyDown={chooseNext}
+      onKeyDown={chooseByArrowKey}
       onBlur={() => setChosen(undefined)}
     >
-      <svg className={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none">
-        <title>Businesses over time</title>
+      <svg className={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {ticks.map((total) => (
           <path key={total} d={`M0,${percentFromTop(total)}H100`} />
         ))}
@@ -81,15 +80,15 @@ export function GrowthChart({ growth }: { growth: Overview["growth"] }) {
   );
 }
 
-/** Tells what a day added. */
+/** Lists the date, the total and the additions of a day. */
 function textOf(day: Overview["growth"][number] | undefined): string[] {
   return day ? [dayLabel(day.date), `${exactCount(day.total)} in all`, `${exactCount(day.added)} added`] : [];
 }
 
-/** Returns round numbers from 0 to `most` or just beyond, at most five. */
-function niceTicks(most: number): number[] {
-  const minStep = Math.max(1, most / MAX_TICKS);
+/** Returns round numbers from 0 to `max` or just beyond, at most five. */
+function niceTicks(max: number): number[] {
+  const minStep = Math.max(1, max / MAX_TICKS);
   const power = 10 ** Math.floor(Math.log10(minStep));
   const step = power * ([1, 2, 5].find((factor) => factor * power >= minStep) ?? 10);
-  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step);
+  return Array.from({ length: Math.ceil(max / step) + 1 }, (_, index) => index * step);
 }

@@ -3,7 +3,7 @@ import { Button } from "./button.tsx";
 import { shieldClicks } from "./dialogs/click-shield.ts";
 import styles from "./row-menu.module.css";
 
-/** Gap to the button and to the edges of the window. Pixels. */
+/** Gap in pixels to the button and to the edges of the window. */
 const GAP_PX = 4;
 
 interface RowMenuProps {

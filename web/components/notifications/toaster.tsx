@@ -10,7 +10,7 @@ import styles from "./toaster.module.css";
 const DURATION_MS = 5_000;
 /** Display time of a toast with an action, which must be reachable by keyboard. */
 const DURATION_WITH_ACTION_MS = 10_000;
-/** Swipe distance that dismisses a toast. Pixels. */
+/** Swipe distance in pixels that dismisses a toast. */
 const SWIPE_DISTANCE_PX = 50;
 
 /**

@@ -5,10 +5,10 @@ import { TOP_STATES } from "../../api/queries.ts";
 import type { AppliedFilter, FilterGroup, FilterOption } from "../../lists/list-filters.ts";
 import type { CitiesState } from "./cities-params.ts";
 
-const MOST_COUNTRIES = 12;
-/** Maximum number of states to choose from. */
-const MAX_STATES = 20;
-const MOST_ANYWHERE = 12;
+const MAX_COUNTRIES = 12;
+/** Maximum number of states to choose from, within one country and overall. */
+const MAX_STATES_OF_COUNTRY = 20;
+const MAX_STATES = 12;
 
 /** Returns facets by country and state; no country facet for a single country. `states` has the largest first. */
 export function regionGroups(params: CitiesState, states: readonly StateSummary[]): FilterGroup[] {
@@ -40,7 +40,7 @@ function countryOptions(
     href: citiesUrl({ search, country: country === chosen ? "" : country }),
     isChosen: country === chosen,
   }));
-  return chosenFirst(options).slice(0, MOST_COUNTRIES);
+  return chosenFirst(options).slice(0, MAX_COUNTRIES);
 }
 
 /** Lists states of the selected country, or of all. Businesses without a state are reached by their country. */
@@ -61,7 +61,7 @@ function stateOptions(params: CitiesState, states: readonly StateSummary[], isOn
         isChosen,
       };
     });
-  return chosenFirst(options).slice(0, isOneCountry || params.country !== "" ? MAX_STATES : MOST_ANYWHERE);
+  return chosenFirst(options).slice(0, isOneCountry || params.country !== "" ? MAX_STATES_OF_COUNTRY : MAX_STATES);
 }
 
 /** Counts cities per country, the country with the most businesses first. */

@@ -13,7 +13,7 @@ export function readWholeNumber(text: string): NumberReading {
   return { problem: `must be a whole number, ${decimal === undefined ? "such as 2000" : `not ${sign}${decimal}`}` };
 }
 
-/** Returns the value of `readWholeNumber`. */
+/** Returns the value of `readWholeNumber` alone: public pages need not load the sentences of problems. */
 export function wholeNumberOf(text: string): number | undefined {
   const { sign, rest } = signAndRest(text);
   return valueOf(sign, wholeDigits(rest));
@@ -31,7 +31,7 @@ export function readDecimal(text: string): NumberReading {
   return digits === undefined ? { problem: "must be a number, such as 4.5" } : reading(sign + digits);
 }
 
-/** Returns the value of `readDecimal`. */
+/** Returns the value of `readDecimal` alone, as `wholeNumberOf` does. */
 export function decimalOf(text: string): number | undefined {
   const { sign, rest } = signAndRest(text);
   const { decimal, whole, isAmbiguous } = decimalReadings(rest);

@@ -1,4 +1,4 @@
-import { escapeHtml } from "./escaping/escape-html.ts";
+import { escapeHtml } from "./escape-html.ts";
 
 const SPECIAL = /[&<>"'\0-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]/;
 
