@@ -37,6 +37,8 @@ export async function benchVisitors({ executable, folder, rows, engine }: BenchP
 
   const server = spawn(executable, ["--data", uploaded, "serve", "--port", "0", "--json"], {
     stdio: ["ignore", "pipe", "ignore"],
+    // A workbook of a million rows has 300 MB.
+    env: { ...process.env, MAINSTREET_LIMITS_UPLOAD_MB: "1000" },
   });
   try {
     const { url } = JSON.parse(await firstLine(server)) as { url: string };

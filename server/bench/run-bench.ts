@@ -39,27 +39,25 @@ async function compareEngines(): Promise<string> {
   }
 }
 
+type Benchmark = (place: BenchPlace) => Promise<BenchRow[]>;
+
 async function benchEngine(engine: BenchEngine): Promise<BenchRow[]> {
-  const place = { executable, folder, rows, engine };
-  return [
-    ...(await benchImportExport(place)),
-    ...(await benchSearch(place)),
-    ...(args.includes("--million") ? await benchMillion(engine) : []),
-    ...(isOnlySearch ? [] : await benchOthers(place)),
-  ];
+  const benchmarks: Benchmark[] = [benchImportExport, benchSearch];
+  if (args.includes("--million")) benchmarks.push(benchMillion);
+  if (!isOnlySearch) benchmarks.push(benchServing, benchRendering, benchSitemaps, benchStart);
+  if (!isOnlySearch && !isCompared) benchmarks.push(benchVisitors);
+  const figures: BenchRow[] = [];
+  try {
+    for (const benchmark of benchmarks) figures.push(...(await benchmark({ executable, folder, rows, engine })));
+  } catch (error) {
+    // A million rows take minutes, so the figures so far are worth showing.
+    process.stdout.write(`${benchTable(figures)}\n`);
+    throw error;
+  }
+  return figures;
 }
 
-async function benchOthers(place: BenchPlace): Promise<BenchRow[]> {
-  return [
-    ...(await benchServing(place)),
-    ...(await benchRendering(place)),
-    ...(await benchSitemaps(place)),
-    ...(await benchStart(place)),
-    ...(isCompared ? [] : await benchVisitors(place)),
-  ];
-}
-
-async function benchMillion(engine: BenchEngine): Promise<BenchRow[]> {
+async function benchMillion({ engine }: BenchPlace): Promise<BenchRow[]> {
   const place = { executable, folder: join(folder, "million"), rows: MILLION, engine };
   await mkdir(place.folder, { recursive: true });
   return [...(await benchImportExport(place)), ...(await benchSearch(place))];
