@@ -38,6 +38,16 @@ it("many are a list of their own, in lines that fit on a terminal", () => {
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(100);
 });
 
+it("decoded texts and hidden sheets are named", () => {
+  const decodedTexts = { values: 1204, encodings: ["macintosh"], example: { value: "Caf√©", text: "Café" } };
+  expect(summary([], { decodedTexts, hiddenSheets: ["Archive"] })).toEqual([
+    '1,204 texts were UTF-8 that another program had read as macintosh, and decoded: "Caf√©" is "Café".',
+    'The hidden sheet "Archive" was left out; unhide it to import it.',
+  ]);
+  const hiddenSheets = Array.from({ length: 12 }, (_, index) => `L${index}`);
+  expect(summary([], { hiddenSheets })[0]).toMatch(/^The hidden sheets "L0", .*"L9" and 2 more were left out/);
+});
+
 it("an encoding that was told by the letters is named", () => {
   expect(summary([], { encodings: ["windows-1250"] })).toEqual([
     "Read as windows-1250, by its letters: it is not UTF-8.",

@@ -1,6 +1,12 @@
 import type { ImportColumn } from "#contract/import-columns";
 import type { ImportReport, RowError } from "#contract/import-report";
-import { encodingLines, exporterLines, identityLines } from "#domain/import-row/columns/report-lines";
+import {
+  decodedLines,
+  encodingLines,
+  exporterLines,
+  hiddenLines,
+  identityLines,
+} from "#domain/import-row/columns/report-lines";
 import { unusedColumns } from "#domain/import-row/columns/unused-columns";
 import { rowPlace } from "#domain/import-row/file-formats";
 import { counted, exactCount } from "#domain/text/count-label";
@@ -45,7 +51,9 @@ function columnLines(report: ImportReport): string[] {
   const { columns, mapping, dryRun } = report;
   const lines = [
     ...encodingLines(report),
+    ...decodedLines(report),
     ...exporterLines(report),
+    ...hiddenLines(report),
     ...(mapping === "stored" ? ["Columns are read as chosen before for files with these columns."] : []),
   ];
   if (dryRun && columns.length > 0) return [...lines, "Columns:", ...columns.map(columnLine)];

@@ -43,6 +43,19 @@ export interface ImportReport {
   identities: { source: IdentitySource; rows: number }[];
   seconds: number;
   dryRun: boolean;
+  /** Texts of imported rows that another program had read in the wrong encoding, and that are decoded; absent without any. */
+  decodedTexts?: DecodedTexts;
+  /** Names of hidden sheets, which are not imported; absent without any. */
+  hiddenSheets?: string[];
+}
+
+export interface DecodedTexts {
+  /** Number of cells. */
+  values: number;
+  /** Encodings in which their UTF-8 was read, by their names in the Encoding Standard. */
+  encodings: string[];
+  /** The first cell as it was, and decoded. */
+  example: { value: string; text: string };
 }
 
 /** Progress of a long operation. */

@@ -18,6 +18,8 @@ export interface SheetChunk {
 export interface Sheet {
   /** "" in a format without named sheets. */
   name: string;
+  /** The sheet is hidden in the spreadsheet program. */
+  isHidden?: boolean;
   /** Each row must have as many cells as the header; otherwise it is broken (CSV). */
   hasFixedColumns?: boolean;
   /** Encoding guessed for a text that is not UTF-8 and names no encoding. */

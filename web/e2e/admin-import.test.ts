@@ -43,7 +43,7 @@ describe("a file that is chosen", () => {
   }) => {
     const page = await openPanel(IMPORT_TAB);
     const before = await countBusinesses(page);
-    const rows = [...shops(20), shop(21, { rating: 7.5 }), shop(22, { name: "" }), shop(1)];
+    const rows = [...shops(20), shop(21, { name: "y".repeat(301) }), shop(22, { name: "" }), shop(1)];
     const file = await writeShops("first.xlsx", rows);
     await chooseFile(page, file);
     await previewShown(page, file);
@@ -56,7 +56,7 @@ describe("a file that is chosen", () => {
     });
     const rejected = page.getByRole("table", { name: "Rejected rows" }).locator("tbody tr");
     expect(await rejected.allInnerTexts()).toEqual([
-      expect.stringMatching(/22\s+rating\s+7\.5\s+is not a number from 0 to 5/),
+      expect.stringMatching(/22\s+name\s+y+\S*\s+is longer than 300 characters/),
       expect.stringMatching(/23\s+name\s+blank\s+is missing/),
     ]);
     await page.getByText("Columns: 11 recognised, 1 ignored").click();
@@ -81,7 +81,7 @@ describe("a file that is chosen", () => {
     const path = await saveDownload(download);
     const [header = [], ...rows] = await readRows(path);
     expect(rows.map((row) => row[header.indexOf("place_id")])).toEqual(["shop-21", "shop-22"]);
-    expect(rows[0]?.join(" ")).toContain("is not a number from 0 to 5");
+    expect(rows[0]?.join(" ")).toContain("is longer than 300 characters");
   });
 
   test("can update stored businesses, but not what was edited by hand", async ({ openPanel }) => {

@@ -1,6 +1,7 @@
 import type { GeoCoordinatesLeaf, PostalAddressLeaf } from "schema-dts";
 import type { Business } from "#contract/business";
 import { countryCode, countryName } from "#domain/address/country";
+import { dialledNumber } from "#domain/business/phones/dialled-number";
 import type { LocalBusinessNode } from "./local-business-node.ts";
 import { localBusinessType } from "./local-business-type.ts";
 import { openingHoursSpecification } from "./opening-hours-specification.ts";
@@ -18,7 +19,7 @@ export function localBusiness(business: Business, url: string): LocalBusinessNod
     url,
     name: business.name,
     description: business.description || business.seoDescription,
-    telephone: business.phoneE164 ?? business.phone,
+    telephone: dialledNumber(business) === undefined ? null : (business.phoneE164 ?? business.phone),
     image: business.photos.length > 0 ? business.photos : null,
     sameAs: business.website,
     hasMap: business.locationLink,

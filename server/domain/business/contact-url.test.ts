@@ -29,10 +29,11 @@ it.each([
 ])("the number %s is called by %s", (phone, url) => expect(telUrl(phone)).toBe(url));
 
 it("a business is called by its number as it is dialled from anywhere, else as it is written, if it is a number", () => {
-  expect(callUrl({ phone: "044 668 18 00", phoneE164: "+41446681800" })).toBe("tel:+41446681800");
-  expect(callUrl({ phone: "555-0100", phoneE164: null })).toBe("tel:5550100");
-  expect(callUrl({ phone: "ask at the bar", phoneE164: null })).toBeUndefined();
-  expect(callUrl({ phone: null, phoneE164: null })).toBeUndefined();
+  const country = "";
+  expect(callUrl({ phone: "044 668 18 00", phoneE164: "+41446681800", country })).toBe("tel:+41446681800");
+  expect(callUrl({ phone: "555-0100", phoneE164: null, country })).toBe("tel:5550100");
+  expect(callUrl({ phone: "ask at the bar", phoneE164: null, country })).toBeUndefined();
+  expect(callUrl({ phone: null, phoneE164: null, country })).toBeUndefined();
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { Business } from "../../contract/business.ts";
+import { dialledDigits, dialledNumber } from "./phones/dialled-number.ts";
 
 /** A draft of a message, for a mail program or for copying by hand. */
 export interface MailTemplate {
@@ -15,16 +16,16 @@ export function mailtoUrl(email: string, template?: MailTemplate): string {
   return `${address}?subject=${encodeURIComponent(template.subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** Returns a link that calls the number in any notation; of several numbers in one text, the first. */
-export function telUrl(phone: string): string {
-  const [first = ""] = phone.split(/[,;\n]|\s\/\s/, 1);
-  return `tel:${first.replace(/[^+\d]/g, "")}`;
+/** Returns a link that calls the number in any notation; of several numbers in one text, the first. undefined if it cannot be dialled. */
+export function telUrl(phone: string): string | undefined {
+  const digits = dialledDigits(phone);
+  return digits === undefined ? undefined : `tel:${digits}`;
 }
 
-/** Returns a link that calls the business; undefined if no number is known, or the text is no number. */
-export function callUrl({ phone, phoneE164 }: Pick<Business, "phone" | "phoneE164">): string | undefined {
-  const number = phoneE164 ?? phone ?? "";
-  return /\d/.test(number) ? telUrl(number) : undefined;
+/** Returns a link that calls the business; undefined if no number is known, or it cannot be dialled. */
+export function callUrl(business: Pick<Business, "phone" | "phoneE164" | "country">): string | undefined {
+  const number = dialledNumber(business);
+  return number === undefined ? undefined : `tel:${number}`;
 }
 
 /** Tells whether no one can have the address (RFC 2606): the operator has then not entered one yet. */

@@ -1,7 +1,7 @@
 import type { BusinessDraft } from "#contract/business";
 import { postalLines } from "../address/postal-lines.ts";
 import { timeZoneOf } from "../geography/time-zone.ts";
-import { phoneToE164 } from "./phone.ts";
+import { phoneToE164 } from "./phones/phone.ts";
 
 /** The parts of an address line. */
 export const ADDRESS_PARTS = ["address", "city", "state", "zipCode", "country"] as const;

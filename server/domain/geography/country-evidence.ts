@@ -1,6 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { countryOfAddressEnd, countryOfCityAmong } from "../address/address.ts";
 import { nameOfCountry } from "../address/country.ts";
+import { isRoundedNumber } from "../business/phones/dialled-number.ts";
 import { knownCity } from "../cities/gazetteer.ts";
 import { memoize } from "../text/memoize.ts";
 import { countriesOfPoint } from "./countries-of-point.ts";
@@ -53,7 +54,7 @@ function votes(code: string, phone: string, location: readonly string[], end: st
 /** Returns the country of a number with its calling code. */
 function countryOfPhone(phone: string): string {
   const first = (phone.split(/[,;\n]|\s\/\s/, 1)[0] ?? "").slice(0, 40).replace(/^\D*?00(?=[1-9])/, "+");
-  if (!first.includes("+")) return "";
+  if (!first.includes("+") || isRoundedNumber(first)) return "";
   const digits = first.replace(/\D/g, "");
   if (digits.length < MIN_DIGITS || TOLL_FREE.test(digits)) return "";
   return countryOfPrefix(`${digits.length} ${digits.slice(0, PREFIX_DIGITS)}`);

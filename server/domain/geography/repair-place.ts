@@ -1,7 +1,7 @@
 import type { BusinessDraft } from "#contract/business";
 import { parseAddress } from "../address/address.ts";
 import { countryCode } from "../address/country.ts";
-import { phoneToE164 } from "../business/phone.ts";
+import { phoneToE164 } from "../business/phones/phone.ts";
 import { excludesRegions, isQuarter, isRegionOnly } from "../cities/city-name.ts";
 import { knownCity } from "../cities/gazetteer.ts";
 import { cityOfCell } from "../cities/tidy-city.ts";

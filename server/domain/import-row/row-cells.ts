@@ -1,11 +1,16 @@
+import type { DecodedTexts } from "#contract/import-report";
 import { cutText } from "../business/field-limits.ts";
 import { addressProblem, withScheme } from "../business/web-addresses/web-address.ts";
-import { cleanLine, cleanText } from "../text/clean-text.ts";
+import { cleanLine, cleanText, type Decode } from "../text/clean-text.ts";
 import { memoize } from "../text/memoize.ts";
+import { type DecodedText, decodeMojibake } from "../text/mojibake/decode-mojibake.ts";
 import { sourceText } from "./columns/cell-source.ts";
 import type { ColumnName, HeaderMatch } from "./columns/match-header.ts";
 import { isOpenNow } from "./is-open-now.ts";
 import { listItems } from "./list-items.ts";
+import { addDecodedTexts, decodedTexts } from "./values/decoded-texts.ts";
+import { saysUnknown } from "./values/says-unknown.ts";
+import { isWrapped, unwrapCell } from "./values/unwrap-cell.ts";
 
 /** A problem of one cell, in words for the person who corrects the file. */
 export interface CellProblem {
@@ -19,7 +24,17 @@ export interface CellProblem {
 const MAX_SHOWN_CHARS = 200;
 
 /** Caches hours and attributes of several hundred characters, which many rows share. */
-const cleanRepeated = memoize(cleanText, { limit: 1_000, longest: 2_000 });
+const cleanRepeated = memoize(
+  (cell) => {
+    let decoded: DecodedText | undefined;
+    const text = cleanText(cell, (written) => {
+      decoded = decodeMojibake(written) ?? decoded;
+      return decoded?.text ?? written;
+    });
+    return { text, decoded };
+  },
+  { limit: 1_000, longest: 2_000 },
+);
 
 /** Returns the cleaned cells of one row by column name, and collects their problems. */
 export class RowCells {
@@ -27,30 +42,49 @@ export class RowCells {
   readonly problems: CellProblem[] = [];
   /** Values left out of an accepted row. */
   readonly warnings: CellProblem[] = [];
+  /** Texts that another program had read in the wrong encoding. */
+  decoded: DecodedTexts | undefined;
+  /** The row was exported by Mainstreet, so that its texts are taken to the letter. */
+  readonly isOwnExport: boolean;
   private readonly cells: readonly string[];
   private readonly header: HeaderMatch;
+  private readonly fileEncoding: string | undefined;
+  /** Column that is being cleaned. */
+  private column: ColumnName = "name";
+  /** Columns that are counted in `decoded`, since a column may be read several times. */
+  private readonly decodedColumns: ColumnName[] = [];
+  private readonly decode: Decode | undefined;
 
-  constructor(cells: readonly string[], header: HeaderMatch) {
+  /** `fileEncoding` is the encoding in which the whole file was read by mistake. */
+  constructor(cells: readonly string[], header: HeaderMatch, fileEncoding?: string) {
     this.cells = cells;
     this.header = header;
+    this.fileEncoding = fileEncoding;
+    // A row that somebody added to an export of ours has no such time, and is read like any other.
+    this.isOwnExport = header.ownExport && cleanLine(this.raw("createdAt")) !== "";
+    this.decode = this.isOwnExport ? undefined : (text) => this.decodedText(text);
   }
 
   /** Returns the cell in one line; "" for a blank cell or missing column. */
   line(column: ColumnName): string {
-    const cell = this.raw(column);
-    return cell === "" ? "" : this.truncate(column, cleanLine(cell));
+    const cell = this.cell(column);
+    return cell === "" ? "" : this.truncate(column, cleanLine(cell, this.decode));
   }
 
   /** Returns the cell with its line breaks. */
   text(column: ColumnName): string {
-    const cell = this.raw(column);
-    return cell === "" ? "" : this.truncate(column, cleanText(cell));
+    const cell = this.cell(column);
+    return cell === "" ? "" : this.truncate(column, cleanText(cell, this.decode));
   }
 
   /** Returns the cell of a column whose long texts many rows share. */
   repeatedText(column: ColumnName): string {
-    const cell = this.raw(column);
-    return cell === "" ? "" : this.truncate(column, cleanRepeated(cell));
+    const cell = this.cell(column);
+    if (cell === "") return "";
+    if (this.isOwnExport) return this.truncate(column, cleanText(cell));
+    const { text, decoded } = cleanRepeated(cell);
+    if (decoded !== undefined) this.addDecoded(column, decoded);
+    return this.truncate(column, text);
   }
 
   /** Returns the items of a JSON list or of a text separated by commas, bars or semicolons. */
@@ -90,14 +124,48 @@ export class RowCells {
     this.warnings.push(this.problem(column, reason));
   }
 
+  /** Returns the cell as it was meant; "" with a warning for words that say that nothing is known. */
+  private cell(column: ColumnName): string {
+    this.column = column;
+    const cell = this.raw(column);
+    if (this.isOwnExport || cell === "") return cell;
+    if (saysUnknown(cell, column)) {
+      this.warnOnce(column, "says that nothing is known, and was left blank");
+      return "";
+    }
+    return isWrapped(cell) ? unwrapCell(cell, column) : cell;
+  }
+
+  private decodedText(text: string): string {
+    const decoded = decodeMojibake(text, this.fileEncoding);
+    if (decoded === undefined) return text;
+    this.addDecoded(this.column, decoded);
+    return decoded.text;
+  }
+
+  private addDecoded(column: ColumnName, decoded: DecodedText): void {
+    if (this.decodedColumns.includes(column)) return;
+    this.decodedColumns.push(column);
+    this.decoded = addDecodedTexts(this.decoded, decodedTexts(this.raw(column), decoded));
+  }
+
+  /** A column may be read several times. */
+  private warnOnce(column: ColumnName, reason: string): void {
+    const warning = this.problem(column, reason);
+    if (!this.warnings.some((other) => other.column === warning.column && other.reason === reason))
+      this.warnings.push(warning);
+  }
+
   private raw(column: ColumnName): string {
     const sources = this.header.sources[column];
     if (sources === undefined) return "";
     const [first = -1] = sources;
     const cell = typeof first === "number" ? (this.cells[first] ?? "") : sourceText(first, this.cells);
-    if (sources.length === 1 || (cleanLine(cell) !== "" && column !== "fullAddress")) return cell;
-    const texts = sources.map((source) => sourceText(source, this.cells)).filter((text) => cleanLine(text) !== "");
+    const hasValue = (text: string) => cleanLine(text) !== "" && !saysUnknown(text, column);
+    if (sources.length === 1 || (hasValue(cell) && column !== "fullAddress")) return cell;
+    const texts = sources.map((source) => sourceText(source, this.cells)).filter(hasValue);
     // The parts of a card on a map come in any order.
+    if (texts.length === 0) return cell;
     return (column === "fullAddress" ? texts.find((text) => !isOpenNow(text)) : texts[0]) ?? "";
   }
 

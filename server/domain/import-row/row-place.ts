@@ -24,7 +24,7 @@ export function settledPlace(row: RowCells): RowPlace {
  */
 export function readPlace(
   row: RowCells,
-  point: Pick<CountryEvidence, "latitude" | "longitude">,
+  evidence: Pick<CountryEvidence, "latitude" | "longitude" | "phone">,
   importCountry: string,
 ): RowPlace {
   const fullAddress = row.line("fullAddress") || row.line("address");
@@ -36,8 +36,7 @@ export function readPlace(
     country:
       named ||
       countryOfEvidence({
-        ...point,
-        phone: row.line("phone"),
+        ...evidence,
         timeZone: row.line("timeZone"),
         fullAddress,
         city: row.line("city"),

@@ -5,37 +5,6 @@ import { foldText } from "../text/fold.ts";
 import { parseJsonOrPython } from "./parse-json-or-python.ts";
 import type { RowCells } from "./row-cells.ts";
 
-/** Tells whether a cell holds JSON: some exporters have the texts of reviews in a column `reviews`. */
-const isJson = (text: string) => /^[[{]/.test(text);
-
-/** Reads a rating from 0 to 5, also "4,5" and "4.5 stars"; 0 when blank. */
-export function readRating(row: RowCells): number {
-  const text = row.line("rating");
-  if (isJson(text)) return 0;
-  const rating = row.number("rating", text.replace(/(?<!\s)\s*(?:stars?|★{1,5})$/i, "")) ?? 0;
-  if (!(rating >= 0 && rating <= 5)) row.reject("rating", "is not a number from 0 to 5");
-  return rating + 0;
-}
-
-/** Reads "1,234", "1.234", "(56)", "1.2K", "56 reviews", "7936.0"; 0 when blank. */
-export function readReviews(row: RowCells): number {
-  const text = row.line("reviews");
-  if (isJson(text)) return 0;
-  const bare = text.replace(/^\((.*)\)$/, "$1").replace(/^([\d.,' \u2019]*[\d]\s?[km]?)\+?\s+\p{L}{3,}$/iu, "$1");
-  const reviews = /^\d{1,3}(?:[,.' \u2019]\d{3})+$/.test(bare)
-    ? Number(bare.replace(/\D/g, ""))
-    : (thousands(row, bare) ?? row.number("reviews", bare) ?? 0);
-  if (!(reviews >= 0 && reviews <= Number.MAX_SAFE_INTEGER)) row.reject("reviews", "is not a number of 0 or more");
-  return Math.round(reviews) + 0;
-}
-
-/** Reads "1.2K" and "3M"; undefined for other texts. */
-function thousands(row: RowCells, text: string): number | undefined {
-  const [, digits, unit = ""] = /^([\d.,]+)\s?([km])$/i.exec(text) ?? [];
-  const number = digits === undefined ? undefined : row.number("reviews", digits);
-  return number === undefined ? undefined : number * (unit.toLowerCase() === "k" ? 1e3 : 1e6);
-}
-
 const YES = /^(?:true|1|1\.0|yes|y|verified|claimed|ja|oui|si|sí|evet)$/i;
 const NO = /^(?:false|0|0\.0|no|n|nein|non|hayir|hayır)$/i;
 

@@ -1,4 +1,5 @@
 import type { Business } from "../../contract/business.ts";
+import { dialledNumber, phoneExtension } from "../business/phones/dialled-number.ts";
 import { WEEKDAYS } from "../opening-hours/opening-hours.ts";
 import { absoluteUrl, businessIdUrl, vcardUrl } from "./page-url.ts";
 
@@ -32,9 +33,13 @@ export function vcard(business: Business, baseUrl: string): string {
     .join("");
 }
 
-function telephone({ phone, phoneE164 }: Business): string | false {
-  if (phoneE164 !== null) return `TEL;VALUE=uri;TYPE="work,voice":tel:${phoneE164}`;
-  return phone !== null && phone !== "" && `TEL;TYPE="work,voice":${text(phone)}`;
+/** A text that cannot be dialled is left out. An extension is a parameter of the number (RFC 3966). */
+function telephone(business: Business): string | false {
+  const { phone, phoneE164 } = business;
+  if (dialledNumber(business) === undefined) return false;
+  if (phoneE164 === null) return `TEL;TYPE="work,voice":${text(phone ?? "")}`;
+  const extension = phoneExtension(phone ?? "");
+  return `TEL;VALUE=uri;TYPE="work,voice":tel:${phoneE164}${extension && `;ext=${extension}`}`;
 }
 
 function address({ address: street, city, state, zipCode, country }: Business): string | false {

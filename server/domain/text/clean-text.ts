@@ -1,5 +1,9 @@
-/** Matches control and invisible characters: bidirectional marks, zero-width spaces, non-characters. */
-const UNWANTED = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffe\uffff]/g;
+/**
+ * Matches control and invisible characters: bidirectional marks, zero-width spaces, non-characters; and the private-use letters of icon
+ * fonts, which other fonts show as boxes.
+ */
+const UNWANTED =
+  /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u200b\u202a-\u202e\u2060\u2066-\u2069\ue000-\uf8ff\ufeff\ufffe\uffff]|[\udb80-\udbff][\udc00-\udfff]/g;
 /** Matches the escape of spreadsheet files for characters that XML cannot hold. */
 const ESCAPED = /_x([\da-fA-F]{4})_/;
 /**
@@ -10,7 +14,8 @@ const TWICE_ESCAPED = /(?<!\\)\\+u(?!00(?:[01][\da-fA-F]|22|27|5[cC]|7[fF]|[89][
 const ALL_TWICE_ESCAPED = new RegExp(TWICE_ESCAPED, "g");
 const SUSPECT = new RegExp(`\\r|${UNWANTED.source}|${ESCAPED.source}|${TWICE_ESCAPED.source}`);
 
-/** Fast path: nearly every cell has only common letters and single spaces. */
+/** Fast paths: nearly every cell has only ASCII, or common letters, and single spaces. */
+const IS_UNUSUAL = /[^ -~]|_x| {2}|\\u/;
 const NEEDS_CLEANING = /[^ -~\u00a1-\u167f]|_x| {2}|\\u/;
 
 const MAX_PASSES = 10;
@@ -19,17 +24,26 @@ const MAX_PASSES = 10;
 const BLANK = new Set(["", "-", "–", "—", "None", "NONE", "NULL", "null", "nan", "NaN", "N/A", "#N/A", "·", "⋅", "•"]);
 const MAX_BLANK_CHARS = 4;
 
+/** Corrects a text outside ASCII before it is cleaned, which drops the control characters that bytes were read as. */
+export type Decode = (text: string) => string;
+
 /**
- * Cleans the text of a cell: decodes `_x000D_` escapes, drops control characters, normalizes line ends to "\n", replaces lone surrogates,
- * trims. An escaped "\u2013" becomes a dash; "None", "NULL", "nan", a dash or a dot becomes "". Idempotent.
+ * Cleans the text of a cell: decodes `_x000D_` escapes, drops control characters and icons, normalizes line ends to "\n", replaces lone
+ * surrogates, trims. An escaped "\u2013" becomes a dash; "None", "NULL", "nan", a dash or a dot becomes "". Idempotent without `decode`.
  */
-export function cleanText(cell: string): string {
+export function cleanText(cell: string, decode?: Decode): string {
+  if (!IS_UNUSUAL.test(cell)) return unlessBlank(cell.trim());
+  return cleanUnusual(decode === undefined ? cell : decode(cell), decode);
+}
+
+function cleanUnusual(cell: string, decode: Decode | undefined): string {
   if (!NEEDS_CLEANING.test(cell)) return unlessBlank(cell.trim());
   let text = cell;
   // A decoded character can complete another escape.
   for (let pass = 0; pass < MAX_PASSES && SUSPECT.test(text); pass++) text = withoutSuspects(text);
   if (!text.isWellFormed()) text = text.toWellFormed();
-  return unlessBlank(text.trim());
+  const decoded = decode === undefined || text === cell ? text : decode(text);
+  return decoded === text ? unlessBlank(text.trim()) : cleanUnusual(decoded, undefined);
 }
 
 function unlessBlank(text: string): string {
@@ -45,8 +59,8 @@ function withoutSuspects(text: string): string {
 }
 
 /** Cleans the text and puts it on one line. */
-export function cleanLine(cell: string): string {
-  if (!NEEDS_CLEANING.test(cell)) return unlessBlank(cell.trim());
-  const text = cleanText(cell);
+export function cleanLine(cell: string, decode?: Decode): string {
+  if (!IS_UNUSUAL.test(cell)) return unlessBlank(cell.trim());
+  const text = cleanText(cell, decode);
   return /\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, " ").trim() : text;
 }

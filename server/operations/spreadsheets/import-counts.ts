@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import type { IdentitySource } from "#contract/import-columns";
 import type { ImportReport, RowError } from "#contract/import-report";
+import { addDecodedTexts } from "#domain/import-row/values/decoded-texts";
 import type { ReceivedBatch } from "../../spreadsheet/worker/read-business-file.ts";
 import type { BatchOutcome } from "../../store/port/imports.ts";
 
@@ -30,6 +31,8 @@ export function addRowsRead(counts: ImportCounts, path: string, batch: ReceivedB
   }
   for (const warning of warnings) add(counts.warnings, { file, ...warning });
   addColumns(counts, batch);
+  if (batch.decoded !== undefined) counts.decodedTexts = addDecodedTexts(counts.decodedTexts, batch.decoded);
+  if (batch.hiddenSheets !== undefined) counts.hiddenSheets = [...(counts.hiddenSheets ?? []), ...batch.hiddenSheets];
 }
 
 function addColumns(counts: ImportCounts, { columns, encoding, exporter, mapping, identities }: ReceivedBatch): void {

@@ -231,13 +231,14 @@ describe("rows that cannot be assigned to columns", () => {
       const report = await importing(
         store,
         "rows.ndjson",
-        '{"name": "A", "place_id": "1"}\n{"name": \n{"name": "B", "place_id": "2", "rating": 9}\n',
+        '{"name": "A", "place_id": "1"}\n{"name": \n{"name": "B", "place_id": "2", "rating": 9}\n{"place_id": "3"}\n',
       );
-      expect(report).toMatchObject({ rows: 3, imported: 1, totalErrors: 2 });
+      expect(report).toMatchObject({ rows: 4, imported: 2, totalErrors: 2, totalWarnings: 1 });
       expect(report.errors.map(({ row, column }) => [row, column])).toEqual([
         [2, ""],
-        [3, "rating"],
+        [4, "name"],
       ]);
+      expect(report.warnings).toMatchObject([{ row: 3, column: "rating", value: "9" }]);
     });
   });
 

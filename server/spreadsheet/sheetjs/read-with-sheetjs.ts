@@ -4,7 +4,9 @@ import type { FileFormat } from "#domain/import-row/file-formats";
 import { exactCount } from "#domain/text/count-label";
 import type { Sheet, SheetChunk, SheetRow } from "../sheet.ts";
 import { tooLarge, tooManyRows, unreadable, type WorkbookLimits } from "../workbook-limits.ts";
+import { decodeEntities } from "../xlsx/xml-scanner.ts";
 import { openZip } from "../xlsx/zip-parts.ts";
+import { HiddenTables } from "./hidden-tables.ts";
 import { RepeatedCells } from "./repeated-cells.ts";
 import { requireFewCells } from "./require-few-cells.ts";
 
@@ -27,12 +29,14 @@ export async function* readWithSheetJs(
   if (bytesTotal > MAX_WHOLE_BYTES) {
     throw tooLarge(`is larger than ${MAX_WHOLE_BYTES / 1e6} MB: save it as .xlsx or .csv and try again`);
   }
-  if (format === "ods" || format === "xlsb") await requireSound(file, limits);
+  const hidden = new HiddenTables();
+  if (format === "ods" || format === "xlsb") await requireSound(file, limits, hidden);
   const { read } = await import("xlsx");
   const options = { type: "buffer", dense: true, raw: true, cellDates: true, UTC: true } as const;
   const quiet = { cellFormula: false, cellHTML: false, cellText: false } as const;
   const bytes = await readFile(file);
   requireFewCells(bytes, format);
+  if (format === "fods") hidden.write(bytes.toString());
   const workbook = await Promise.resolve(bytes)
     .then(() => read(bytes, { ...options, ...quiet }))
     .catch(damaged);
@@ -50,11 +54,14 @@ export async function* readWithSheetJs(
     if (chunk.length > 0) yield { rows: chunk, bytesRead: bytesTotal };
   }
 
-  for (const name of workbook.SheetNames) {
-    const sheet = workbook.Sheets[name];
+  for (const [at, written] of workbook.SheetNames.entries()) {
+    const sheet = workbook.Sheets[written];
     if (sheet === undefined) continue;
+    // SheetJS leaves entities in the names of OpenDocument tables.
+    const name = format === "ods" || format === "fods" ? decodeEntities(written) : written;
     yield {
       name,
+      isHidden: (workbook.Workbook?.Sheets?.[at]?.Hidden ?? 0) !== 0 || hidden.has(name),
       bytesTotal,
       async *rows() {
         yield* rows(sheet);
@@ -63,14 +70,19 @@ export async function* readWithSheetJs(
   }
 }
 
-/** Unpacks every part once with limits, which SheetJS lacks. In an .ods it also counts the cells. */
-async function requireSound(file: string, limits: WorkbookLimits): Promise<void> {
+/** Unpacks every part once with limits, which SheetJS lacks. In an .ods it also counts the cells, and finds hidden tables. */
+async function requireSound(file: string, limits: WorkbookLimits, hidden: HiddenTables): Promise<void> {
   const zip = await openZip(file, { ...limits, unpackedBytes: Math.min(limits.unpackedBytes, MAX_UNPACKED_BYTES) });
   try {
     for (const part of zip.names()) {
       const cells = part === "content.xml" ? new RepeatedCells() : undefined;
       const decoder = new TextDecoder();
-      for await (const chunk of zip.read(part)) cells?.write(decoder.decode(chunk, { stream: true }));
+      for await (const chunk of zip.read(part)) {
+        if (cells === undefined) continue;
+        const piece = decoder.decode(chunk, { stream: true });
+        cells.write(piece);
+        hidden.write(piece);
+      }
     }
   } finally {
     zip.close();

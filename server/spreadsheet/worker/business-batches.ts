@@ -1,8 +1,13 @@
 import { basename } from "node:path";
 import type { IdentitySource, ImportColumn } from "#contract/import-columns";
+import type { DecodedTexts } from "#contract/import-report";
 import type { BusinessInsert } from "#domain/business/business-keys";
+import type { RowOptions } from "#domain/import-row/business-row";
 import type { HeaderMatch } from "#domain/import-row/columns/match-header";
+import { hiddenSheetsLine } from "#domain/import-row/columns/report-lines";
 import type { CellProblem } from "#domain/import-row/row-cells";
+import { addDecodedTexts } from "#domain/import-row/values/decoded-texts";
+import { misreadEncoding } from "#domain/text/mojibake/decode-mojibake";
 import { AppError } from "../../errors.ts";
 import { type ReadWorkbookOptions, readWorkbook } from "../read-workbook.ts";
 import type { Sheet, SheetRow } from "../sheet.ts";
@@ -38,6 +43,10 @@ export interface BusinessBatch {
   identities: Partial<Record<IdentitySource, number>>;
   /** Sentence in the last batch of a file whose columns are not understood. */
   refusal?: string;
+  /** Texts that had been read in another encoding, and are decoded. */
+  decoded?: DecodedTexts;
+  /** Names of the hidden sheets of the file, which are not read; only in its last batch. */
+  hiddenSheets?: string[];
 }
 
 export interface ReadBusinessesOptions extends ReadWorkbookOptions {
@@ -61,13 +70,22 @@ const BATCH_CHARS = 4_000_000;
 export async function* businessBatches(file: string, options: ReadBusinessesOptions): AsyncGenerator<BusinessBatch> {
   const outcome: Outcome = { usable: 0, sheetsWithRows: 0, missing: new Set(), columns: [] };
   const name = options.name ?? basename(file);
+  const hiddenSheets: string[] = [];
   for await (const sheet of readWorkbook(file, options)) {
-    yield* sheetBatches(sheet, options, outcome, name);
+    if (sheet.isHidden) hiddenSheets.push(sheet.name);
+    else yield* sheetBatches(sheet, options, outcome, name);
   }
-  if (outcome.usable > 0) return;
-  if (outcome.sheetsWithRows === 0) throw new AppError("unreadable", `${name} is empty: none of its sheets has a row.`);
   const blank = { businesses: [], warnings: [], rejected: [], rows: 0, bytesRead: 1, bytesTotal: 1, identities: {} };
-  yield { ...blank, columns: outcome.columns, refusal: `${name} ${refusalReason(outcome)}` };
+  const last = { ...blank, ...(hiddenSheets.length > 0 && { hiddenSheets }) };
+  if (outcome.usable > 0) {
+    if (hiddenSheets.length > 0) yield last;
+    return;
+  }
+  const hint = hiddenSheets.length > 0 ? ` ${hiddenSheetsLine(hiddenSheets)}` : "";
+  if (outcome.sheetsWithRows === 0) {
+    throw new AppError("unreadable", `${name} is empty: none of its sheets has a row.${hint}`);
+  }
+  yield { ...last, columns: outcome.columns, refusal: `${name} ${refusalReason(outcome)}${hint}` };
 }
 
 interface Outcome {
@@ -114,13 +132,15 @@ async function* sheetBatches(
   /** In JSON records only marked rows are headers. */
   let isMarked = false;
   let rowsRead = 0;
+  const options = { country, fileEncoding: undefined as string | undefined };
 
   for await (const { rows, bytesRead } of sheet.rows()) {
+    if (rowsRead === 0) options.fileEncoding = misreadEncoding(rows.flatMap(({ cells }) => cells));
     rowsRead += rows.length;
     for (const row of rows) {
       if (header !== undefined && !row.isHeader) {
         if (isRepeatedHeader(row.cells, header)) continue;
-        batch.add(row, header, country);
+        batch.add(row, header, options);
         if (samples.add(row.cells)) batch.setColumns(samples.report());
         if (!batch.isFull()) continue;
         yield batch.finish(bytesRead);
@@ -190,14 +210,15 @@ class BatchBuilder {
     if (sheet.guessedEncoding !== undefined) this.#batch.encoding = sheet.guessedEncoding;
   }
 
-  add(row: SheetRow, header: HeaderMatch, country: string): void {
+  add(row: SheetRow, header: HeaderMatch, options: RowOptions): void {
     const { number, cells } = row;
-    const parsed = readSheetRow(row, header, this.#sheet, country);
+    const parsed = readSheetRow(row, header, this.#sheet, options);
     this.#batch.rows++;
     for (const cell of cells) this.#characters += cell.length;
     if ("business" in parsed) {
       this.#batch.businesses.push(parsed.business);
       for (const problem of parsed.warnings) this.warn(number, problem);
+      if (parsed.decoded !== undefined) this.#batch.decoded = addDecodedTexts(this.#batch.decoded, parsed.decoded);
       const { identity } = parsed;
       if (identity !== undefined) this.#batch.identities[identity] = (this.#batch.identities[identity] ?? 0) + 1;
       return;

@@ -53,7 +53,7 @@ describe("the businesses of a workbook", () => {
   it("are read from all sheets; a row that cannot be used is rejected alone, as it was", async () => {
     const rows = [
       ["Good", "id-1", 4, "Germany"],
-      ["Bad", "id-2", "nine", "Germany"],
+      ["", "id-2", 4, "Germany"],
       ["Good too", "id-3", 5, "Germany"],
     ];
     const { names, rejected, rows: read } = await all(await workbook("two.xlsx", rows, HEADER, 3));
@@ -64,8 +64,8 @@ describe("the businesses of a workbook", () => {
         sheet: "Businesses",
         row: 3,
         header: HEADER,
-        cells: ["Bad", "id-2", "nine", "Germany"],
-        problems: [{ column: "rating", value: "nine" }],
+        cells: ["", "id-2", "4", "Germany"],
+        problems: [{ column: "name", value: "" }],
       },
     ]);
   });

@@ -1,4 +1,4 @@
-import { type ParsedRow, readBusinessRow } from "#domain/import-row/business-row";
+import { type ParsedRow, type RowOptions, readBusinessRow } from "#domain/import-row/business-row";
 import type { ColumnName } from "#domain/import-row/columns/columns-data";
 import type { HeaderMatch } from "#domain/import-row/columns/match-header";
 import type { CellProblem } from "#domain/import-row/row-cells";
@@ -12,11 +12,11 @@ const MAX_SHOWN = 200;
  * Reads the business of a row, or why it cannot be read. A CSV row that is too short gets empty cells at its end, as in a spreadsheet
  * program, if a Google id in the right column shows that no other cell has moved.
  */
-export function readSheetRow(row: SheetRow, header: HeaderMatch, sheet: Sheet, country: string): ParsedRow {
+export function readSheetRow(row: SheetRow, header: HeaderMatch, sheet: Sheet, options: RowOptions): ParsedRow {
   const problem = rowProblem(row, header, sheet);
-  if (problem === undefined) return readBusinessRow(row.cells, header, { country });
+  if (problem === undefined) return readBusinessRow(row.cells, header, options);
   const isShort = row.problem === undefined && row.cells.length < header.written.length;
-  const padded = isShort ? readBusinessRow(row.cells, header, { country }) : undefined;
+  const padded = isShort ? readBusinessRow(row.cells, header, options) : undefined;
   const isSound = padded !== undefined && "business" in padded && isGoogleId(padded.business.placeId);
   return isSound ? padded : { problems: [problem] };
 }

@@ -44,7 +44,9 @@ export async function* readXls(
       if (chunk.rows.length > 0) yield chunk;
     }
 
-    for (const { name, position } of globals.sheets) yield { name, bytesTotal, rows: () => rows(position) };
+    for (const { name, position, isHidden } of globals.sheets) {
+      yield { name, isHidden, bytesTotal, rows: () => rows(position) };
+    }
   } catch (error) {
     throw damaged(error);
   } finally {

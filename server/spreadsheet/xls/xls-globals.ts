@@ -17,7 +17,7 @@ const BIFF8 = 0x600;
 
 export interface XlsGlobals {
   /** Worksheets in the order of their tabs. `position` is the start in the stream. */
-  sheets: { name: string; position: number }[];
+  sheets: { name: string; position: number; isHidden: boolean }[];
   from1904: boolean;
   /** Tells for each cell style whether its numbers are dates. */
   dateStyles: boolean[];
@@ -43,9 +43,10 @@ export function readXlsGlobals(stream: CompoundStream, strings: SharedStrings, l
     if (type === CODEPAGE && !unicode) bytesToText = decoderOf(data.readUInt16LE(0));
     if (type === XF) styles.push(data.readUInt16LE(2));
     if (type === FORMAT) formats.set(data.readUInt16LE(0), textAt(records, data, 2, bytesToText));
-    // Kinds of sheet other than 0 are charts and macros.
+    // Kinds of sheet other than 0 are charts and macros. The lowest two bits before tell whether it is hidden, or very hidden.
     if (type === BOUNDSHEET && data[5] === 0) {
-      globals.sheets.push({ position: data.readUInt32LE(0), name: textAt(records, data, 6, bytesToText) });
+      const name = textAt(records, data, 6, bytesToText);
+      globals.sheets.push({ position: data.readUInt32LE(0), name, isHidden: ((data[4] ?? 0) & 3) !== 0 });
     }
   }
   const dateStyles = styles.map((id) => isDateFormat(id, formats.get(id)));

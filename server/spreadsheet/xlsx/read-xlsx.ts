@@ -46,9 +46,9 @@ export async function* readXlsx(
       scanner.end();
     }
 
-    for (const { name, part } of structure.sheets) {
+    for (const { name, part, isHidden } of structure.sheets) {
       const after = unpacked + zip.unpackedSize(part);
-      yield { name, bytesTotal: zip.fileSize, rows: () => rows(part) };
+      yield { name, isHidden, bytesTotal: zip.fileSize, rows: () => rows(part) };
       unpacked = after;
     }
   } finally {

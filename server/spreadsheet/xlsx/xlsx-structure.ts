@@ -5,7 +5,7 @@ import type { ZipParts } from "./zip-parts.ts";
 
 export interface XlsxStructure {
   /** Worksheets in the order of their tabs, including hidden ones, without charts and macro sheets. */
-  sheets: { name: string; part: string }[];
+  sheets: { name: string; part: string; isHidden: boolean }[];
   sharedStrings: string | undefined;
   from1904: boolean;
   /** Tells for each cell style whether its numbers are dates. */
@@ -14,19 +14,20 @@ export interface XlsxStructure {
 
 /** Reads the small parts of an .xlsx that describe the large ones. Errors: AppError `unreadable`. */
 export async function readXlsxStructure(zip: ZipParts, workbookPart: string): Promise<XlsxStructure> {
-  const entries: { name: string; relation: string }[] = [];
+  const entries: { name: string; relation: string; isHidden: boolean }[] = [];
   let from1904 = false;
   await readElements(zip, workbookPart, (name, attributes, parent) => {
     if (name === "workbookPr") from1904 = /^(1|true|on)$/i.test(attributes.get("date1904") ?? "");
     if (name === "sheet" && parent === "sheets") {
-      entries.push({ name: attributes.get("name") ?? "", relation: attributes.get("id") ?? "" });
+      const isHidden = /^(?:very)?hidden$/i.test(attributes.get("state") ?? "");
+      entries.push({ name: attributes.get("name") ?? "", relation: attributes.get("id") ?? "", isHidden });
     }
   });
   const relations = await readRelations(zip, workbookPart);
   const byId = new Map(relations.map((relation) => [relation.id, relation]));
-  const sheets = entries.flatMap(({ name, relation }) => {
+  const sheets = entries.flatMap(({ name, relation, isHidden }) => {
     const target = byId.get(relation);
-    return target?.kind === "worksheet" && zip.has(target.part) ? [{ name, part: target.part }] : [];
+    return target?.kind === "worksheet" && zip.has(target.part) ? [{ name, part: target.part, isHidden }] : [];
   });
   if (sheets.length === 0) throw unreadable("has no worksheet");
   const part = (kind: string) => relations.find((relation) => relation.kind === kind)?.part;

@@ -123,7 +123,8 @@ function endOf(source: string, terminator: string, from: number): number {
 const MAX_ENTITY_CHARS = 10;
 const NAMED = new Map(Object.entries({ lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" }));
 
-function decodeEntities(text: string): string {
+/** Decodes the predefined and numeric entities of XML. */
+export function decodeEntities(text: string): string {
   const source = text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
   let at = source.indexOf("&");
   if (at === -1) return source;

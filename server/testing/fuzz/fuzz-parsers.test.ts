@@ -6,7 +6,7 @@ import { cityKey } from "#domain/address/city-key";
 import { countryCode, countryName } from "#domain/address/country";
 import { parseAbout } from "#domain/business/attributes";
 import { businessKeys } from "#domain/business/business-keys";
-import { phoneToE164 } from "#domain/business/phone";
+import { phoneToE164 } from "#domain/business/phones/phone";
 import { parsePhotos } from "#domain/business/photos";
 import { cleanWebsite } from "#domain/business/web-addresses/website";
 import { groupOfName } from "#domain/categories/category-group";

@@ -75,12 +75,12 @@ export async function workbookOf(rows: number, isInvalid: (row: number) => boole
   const folder = await mkdtemp(join(tmpdir(), "mainstreet-workbook-"));
   const file = join(folder, "made-up.xlsx");
   const cells = (row: number): Record<string, string | number> => ({
-    name: `Bakery ${row}`,
+    name: isInvalid(row) ? "" : `Bakery ${row}`,
     category: "Bakery",
     full_address: `${row} Oak St, Austin, TX 78701`,
     country: "US",
     phone: "+1 512-555-0100",
-    rating: isInvalid(row) ? "many" : 4.5,
+    rating: 4.5,
     reviews: row % 100,
     place_id: `ChIJ-bakery-${row}`,
   });

@@ -1,12 +1,13 @@
 import { foldText } from "../../text/fold.ts";
 import { memoize } from "../../text/memoize.ts";
+import { decodeMojibake } from "../../text/mojibake/decode-mojibake.ts";
 
 const MAX_HEADER_CHARS = 100;
 
 /** Normalises a header for comparison: "Full Address", "full_address" and "FULL-ADDRESS" are equal, and so are "Código" and "codigo". */
 export const headerName = memoize(
   (header): string =>
-    foldText(header.slice(0, MAX_HEADER_CHARS))
+    foldText((decodeMojibake(header)?.text ?? header).slice(0, MAX_HEADER_CHARS))
       .normalize("NFKD")
       .replace(/[^\p{L}\p{N}]/gu, ""),
   { limit: 5_000 },

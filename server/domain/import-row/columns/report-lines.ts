@@ -1,6 +1,10 @@
 import type { IdentitySource } from "#contract/import-columns";
 import type { ImportReport } from "#contract/import-report";
 import { counted } from "../../text/count-label.ts";
+import { joinList } from "../../text/join-list.ts";
+
+/** A workbook can have hundreds of hidden sheets. */
+const MAX_NAMED_SHEETS = 10;
 
 const IDENTITIES: Record<IdentitySource, string> = {
   google_id: "google_id",
@@ -13,6 +17,30 @@ const IDENTITIES: Record<IdentitySource, string> = {
 /** Says in which encoding a text was read that is not UTF-8. */
 export function encodingLines({ encodings }: Pick<ImportReport, "encodings">): string[] {
   return encodings.length > 0 ? [`Read as ${encodings.join(" and ")}, by its letters: it is not UTF-8.`] : [];
+}
+
+/** Says how many texts another program had read in the wrong encoding, with an example. */
+export function decodedLines({ decodedTexts }: Pick<ImportReport, "decodedTexts">): string[] {
+  if (decodedTexts === undefined) return [];
+  const { values, encodings, example } = decodedTexts;
+  const texts = counted(values, "text was", "texts were");
+  return [
+    `${texts} UTF-8 that another program had read as ${encodings.join(" or ")}, and decoded: "${example.value}" is "${example.text}".`,
+  ];
+}
+
+/** Names the hidden sheets, which are not imported. */
+export function hiddenLines({ hiddenSheets }: Pick<ImportReport, "hiddenSheets">): string[] {
+  return hiddenSheets === undefined ? [] : [hiddenSheetsLine(hiddenSheets)];
+}
+
+export function hiddenSheetsLine(names: readonly string[]): string {
+  const shown = names.slice(0, MAX_NAMED_SHEETS).map((name) => `"${name}"`);
+  const rest = names.length - shown.length;
+  const list = joinList(rest > 0 ? [...shown, `${rest} more`] : shown);
+  return names.length === 1
+    ? `The hidden sheet ${list} was left out; unhide it to import it.`
+    : `The hidden sheets ${list} were left out; unhide them to import them.`;
 }
 
 /** Names the exporter of the columns; no line for files of no known exporter. */

@@ -22,7 +22,7 @@ describe("uploading a workbook", () => {
     expect(body).toMatchObject({
       message: "Import completed: 4 imported, 0 duplicates, 1 error",
       stats: { imported: 4, updated: 0, duplicatesSkipped: 0, totalErrors: 1 },
-      errors: [{ file: "bakeries.xlsx", row: 5, column: "rating", value: "many" }],
+      errors: [{ file: "bakeries.xlsx", row: 5, column: "name", value: "" }],
       importId: 1,
       rejectsUrl: "/api/admin/imports/1/rejects",
       uploadId: null,

@@ -1,5 +1,11 @@
 import type { ImportReport } from "#contract/import-report";
-import { encodingLines, exporterLines, identityLines } from "#domain/import-row/columns/report-lines";
+import {
+  decodedLines,
+  encodingLines,
+  exporterLines,
+  hiddenLines,
+  identityLines,
+} from "#domain/import-row/columns/report-lines";
 import { unusedColumns } from "#domain/import-row/columns/unused-columns";
 import styles from "./import-preview.module.css";
 
@@ -12,7 +18,9 @@ export function ImportNotes({ report, namesUnused = false }: { report: ImportRep
   const isLong = unused.length > MAX_UNUSED_IN_SENTENCE;
   const lines = [
     ...encodingLines(report),
+    ...decodedLines(report),
     ...exporterLines(report),
+    ...hiddenLines(report),
     ...identityLines(report),
     ...(unused.length > 0 && !isLong ? [`Columns that were not used: ${unused.join(", ")}`] : []),
   ];

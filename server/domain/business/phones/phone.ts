@@ -1,21 +1,37 @@
 import { type CountryCode, Metadata, parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { countryCode } from "../address/country.ts";
-import { memoize } from "../text/memoize.ts";
+import { countryCode } from "../../address/country.ts";
+import { memoize } from "../../text/memoize.ts";
+import { firstNumber, isRoundedNumber } from "./dialled-number.ts";
+import { vanityDigits } from "./vanity-number.ts";
 
 /**
  * Returns the number as E.164 ("+14155550123"), or null if it is not recognised. A number with its country code needs a possible length;
- * one without needs the country (English short name) and must match its numbering plan. Of several numbers, the first counts.
+ * one without needs the country (English short name) and must match its numbering plan. Of several numbers, the first counts. Letters are
+ * the keys that they stand on ("1-800-FLOWERS"). A number that a spreadsheet program rounded is none.
  */
 export function phoneToE164(phone: string, country: string): string | null {
-  const first = phone.split(/[,;\n]|\s\/\s/, 1)[0] ?? "";
+  const first = firstNumber(phone);
   const text = first.replace(/^\D*?00(?=[1-9])/, "+").replace(/^(\d+)\.0$/, "$1");
   const plain = plainInternational(text);
   if (plain) return plain;
+  if (isRoundedNumber(text)) return null;
   const region = countryCode(country) as CountryCode | undefined;
+  return usableNumber(text, region) ?? vanityNumber(text, region);
+}
+
+function usableNumber(text: string, region: CountryCode | undefined): string | null {
   const number = parsePhoneNumberFromString(text, region);
   if (!number) return null;
   const isUsable = text.includes("+") ? number.isPossible() : number.isValid();
   return isUsable ? number.number : null;
+}
+
+function vanityNumber(text: string, region: CountryCode | undefined): string | null {
+  for (const digits of vanityDigits(text)) {
+    const number = usableNumber(digits, region);
+    if (number !== null) return number;
+  }
+  return null;
 }
 
 /**

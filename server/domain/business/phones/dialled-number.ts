@@ -1,0 +1,47 @@
+import type { Business } from "../../../contract/business.ts";
+import { vanityDigits } from "./vanity-number.ts";
+
+/** Returns the first of several numbers in one text. */
+export function firstNumber(phone: string): string {
+  return phone.split(/[,;\n]|\s\/\s/, 1)[0] ?? "";
+}
+
+/** Tells whether a spreadsheet program rounded the number: "4.41132E+11". */
+export function isRoundedNumber(text: string): boolean {
+  return /^\s*\d(?:[.,]\d{0,20})?e\+?\d{1,3}\s*$/i.test(text);
+}
+
+/**
+ * Returns what is dialled to call the business: its E.164 number, else the digits as written where the country is unknown. undefined for a
+ * text that is no number, and for a number that is none in its country.
+ */
+export function dialledNumber(business: Pick<Business, "phone" | "phoneE164" | "country">): string | undefined {
+  const { phone, phoneE164, country } = business;
+  if (phoneE164 !== null) return phoneE164;
+  return phone === null || country !== "" ? undefined : dialledDigits(phone);
+}
+
+/** E.164 allows 15 digits. Numbers of fewer than 7 need an area code, or are no phone numbers. */
+const MIN_DIGITS = 7;
+const MAX_DIGITS = 15;
+const NUMBER = /(?<![\p{L}\p{N}.,-])\+?[(\d][\d ()./-]{5,40}\d(?!\d)/u;
+/** Matches dates, and years from one to another. */
+const OTHER_NUMBER = /^(?:\d{4}([-/.])\d\d?\1\d\d?|\d\d?([-/.])\d\d?\2\d{4}|(?:19|20)\d\d ?- ?(?:19|20)\d\d)$/;
+
+/** Returns the digits of the first phone number in a text, after "+" if it has one; undefined if it has none. */
+export function dialledDigits(phone: string): string | undefined {
+  const text = firstNumber(phone).replace(/\u202f|\u00a0/g, " ");
+  if (isRoundedNumber(text)) return undefined;
+  const vanity = vanityDigits(text)[0];
+  if (vanity !== undefined) return vanity;
+  const [number = ""] = NUMBER.exec(text) ?? [];
+  if (OTHER_NUMBER.test(number)) return undefined;
+  const digits = number.replace(/\(0\)/, "").replace(/\D/g, "");
+  if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return undefined;
+  return number.startsWith("+") ? `+${digits}` : digits;
+}
+
+/** Returns the digits of an extension at the end: "x136", "ext. 22", ";ext=7", "#5"; "" for none. */
+export function phoneExtension(phone: string): string {
+  return /(?:\bext(?:ension|n)?|\dx| x|#)[.:=\s]{0,3}(\d{1,7})\)?\s*$/i.exec(phone.slice(-40))?.[1] ?? "";
+}

@@ -1,0 +1,43 @@
+/** An encoding of one byte a character in which programs read UTF-8 by mistake. */
+export interface ByteEncoding {
+  /** Name in the Encoding Standard. */
+  name: string;
+  /** Bytes from 0x80 on, by the UTF-16 unit that they were read as. */
+  byteOf: ReadonlyMap<number, number>;
+  /** Matches characters that stand for whole UTF-8 sequences, and nothing else. */
+  utf8: RegExp;
+}
+
+/** Encodings by their names in the Encoding Standard but for ISO-8859-1, the likeliest first. */
+const NAMES = [
+  "windows-1252",
+  "iso-8859-1",
+  "iso-8859-15",
+  "macintosh",
+  "windows-1250",
+  "windows-1251",
+  "windows-1254",
+] as const;
+
+let cachedEncodings: readonly ByteEncoding[] | undefined;
+
+export function byteEncodings(): readonly ByteEncoding[] {
+  cachedEncodings ??= NAMES.map((name) => byteEncoding(name, characterOf(name)));
+  return cachedEncodings;
+}
+
+/** The Encoding Standard takes ISO-8859-1 for Windows-1252, which other programs do not. */
+function characterOf(name: (typeof NAMES)[number]): (byte: number) => string {
+  if (name === "iso-8859-1") return (byte) => String.fromCharCode(byte);
+  const decoder = new TextDecoder(name);
+  return (byte) => decoder.decode(Uint8Array.of(byte));
+}
+
+function byteEncoding(name: string, character: (byte: number) => string): ByteEncoding {
+  const characters = Array.from({ length: 0x100 }, (_, byte) => (byte < 0x80 ? "" : character(byte)));
+  const byteOf = new Map(characters.slice(0x80).map((each, at) => [each.charCodeAt(0), at + 0x80]));
+  const set = (first: number, last: number) => `[${characters.slice(first, last + 1).join("")}]`;
+  const rest = set(0x80, 0xbf);
+  const sequences = [set(0xc2, 0xdf) + rest, `${set(0xe0, 0xef)}${rest}{2}`, `${set(0xf0, 0xf4)}${rest}{3}`];
+  return { name, byteOf, utf8: new RegExp(`^(?:${sequences.join("|")})+$`) };
+}
