@@ -24,7 +24,7 @@ export function dialledNumber(business: Pick<Business, "phone" | "phoneE164" | "
 /** E.164 allows 15 digits. Numbers of fewer than 7 need an area code, or are no phone numbers. */
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
-const NUMBER = /(?<![\p{L}\p{N}.,-])\+?[(\d][\d ()./-]{5,40}\d(?!\d)/u;
+const RUNS = /(?<![\p{L}\p{N}.,-])[+(\d][\d ()./-]*/gu;
 /** Matches dates, and years from one to another. */
 const OTHER_NUMBER = /^(?:\d{4}([-/.])\d\d?\1\d\d?|\d\d?([-/.])\d\d?\2\d{4}|(?:19|20)\d\d ?- ?(?:19|20)\d\d)$/;
 
@@ -34,11 +34,13 @@ export function dialledDigits(phone: string): string | undefined {
   if (isRoundedNumber(text)) return undefined;
   const vanity = vanityDigits(text)[0];
   if (vanity !== undefined) return vanity;
-  const [number = ""] = NUMBER.exec(text) ?? [];
-  if (OTHER_NUMBER.test(number)) return undefined;
-  const digits = number.replace(/\(0\)/, "").replace(/\D/g, "");
-  if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return undefined;
-  return number.startsWith("+") ? `+${digits}` : digits;
+  for (const [run] of text.matchAll(RUNS)) {
+    const digits = run.replace(/\(0\)/, "").replace(/\D/g, "");
+    if (digits.length < MIN_DIGITS) continue;
+    if (digits.length > MAX_DIGITS || OTHER_NUMBER.test(run.trim())) return undefined;
+    return run.startsWith("+") ? `+${digits}` : digits;
+  }
+  return undefined;
 }
 
 /** Returns the digits of an extension at the end: "x136", "ext. 22", ";ext=7", "#5"; "" for none. */

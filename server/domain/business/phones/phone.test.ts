@@ -12,6 +12,12 @@ describe("phoneToE164", () => {
     ["+1 212-555-0100 ext. 5", "", "+12125550100"],
     ["+1 212-555-0100, +1 212-555-0101", "", "+12125550100"],
     ["(501) 393-3931", "United States", "+15013933931"],
+    ["+52 1 33 1234 5678", "", "+523312345678"],
+    ["0052 (1) 81 1234-5678", "Mexico", "+528112345678"],
+    ["+52 33 1234 5678", "Mexico", "+523312345678"],
+    ["044 33 1234 5678", "Mexico", "+523312345678"],
+    ["(01) 33 1234 5678", "Mexico", "+523312345678"],
+    ["512-555-0142 (1-512-555-CAKE)", "United States", "+15125550142"],
     ["15013933931.0", "United States", "+15013933931"],
     ["044 380 21 81", "Switzerland", "+41443802181"],
     ["0212 123 45 67", "Turkey", "+902121234567"],
@@ -36,7 +42,8 @@ describe("phoneToE164", () => {
     const digits = fc.string({ unit: fc.constantFrom(..."0123456789".split("")), minLength: 3, maxLength: 13 });
     fc.assert(
       fc.property(fc.constantFrom(...codes), digits, (code, number) => {
-        const parsed = parsePhoneNumberFromString(`+${code} ${number}`);
+        const isMexicanMobile = code === 52 && /^1[2-9]\d{9}$/.test(number);
+        const parsed = parsePhoneNumberFromString(`+${code} ${isMexicanMobile ? number.slice(1) : number}`);
         expect(phoneToE164(`+${code} ${number}`, "")).toBe(parsed?.isPossible() ? parsed.number : null);
       }),
       { numRuns: 2000 },

@@ -16,7 +16,24 @@ export function phoneToE164(phone: string, country: string): string | null {
   if (plain) return plain;
   if (isRoundedNumber(text)) return null;
   const region = countryCode(country) as CountryCode | undefined;
-  return usableNumber(text, region) ?? vanityNumber(text, region);
+  const dialled = withoutMexicanPrefix(text, region);
+  return usableNumber(dialled, region) ?? vanityNumber(text, region) ?? withoutNote(text, region);
+}
+
+/** Mexico dials ten digits since 2019, without the 1 of mobiles and the 01, 044 and 045 before national numbers. */
+const MEXICAN_TEN = "(?=[2-9](?:[\\s.()-]{0,3}\\d){9}\\s{0,3}$)";
+const MEXICAN_MOBILE = new RegExp(`^\\s{0,3}\\+52[\\s.()-]{0,3}1[\\s.()-]{0,3}${MEXICAN_TEN}`);
+const MEXICAN_TRUNK = new RegExp(`^\\s{0,3}\\(?(?:01|04[45]|1)[\\s.()-]{0,3}${MEXICAN_TEN}`);
+
+function withoutMexicanPrefix(text: string, region: CountryCode | undefined): string {
+  const international = text.replace(MEXICAN_MOBILE, "+52 ");
+  return region === "MX" ? international.replace(MEXICAN_TRUNK, "") : international;
+}
+
+/** Reads "800-356-9377 (1-800-FLOWERS)" without what stands in brackets. */
+function withoutNote(text: string, region: CountryCode | undefined): string | null {
+  const number = text.replace(/\s\([^()]{0,60}\)\s*$/, "");
+  return number === text ? null : usableNumber(number, region);
 }
 
 function usableNumber(text: string, region: CountryCode | undefined): string | null {

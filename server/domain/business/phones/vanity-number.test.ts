@@ -8,6 +8,7 @@ it.each([
   ["+1 877 KARS-4-KIDS", "", "+18775277454"],
   ["(512) 555-CAKE", "United States", "+15125552253"],
   ["1-800-BAKERY1 (225-3791)", "United States", "+18002253791"],
+  ["Call 1-866-PLUMBERS", "United States", "+18667586237"],
   ["13 CABS", "Australia", "+61132227"],
   ["1300 PLUMBER", "Australia", "+611300758623"],
   ["0800 FLOWERS", "United Kingdom", "+448003569377"],

@@ -1,7 +1,8 @@
 /** Keys of the letters from A to Z (ITU-T E.161). */
 const KEYS = "22233344455566677778889999";
 /** Matches a number that ends in letters: "1-800-FLOWERS", "(512) 555-CAKE", "13 CABS". */
-const VANITY = /^\s*(\+?[\d(][\d ().-]{0,14}?)([A-Za-z][A-Za-z\d.-]*(?: [A-Za-z][A-Za-z\d.-]*){0,2})\s*$/;
+const VANITY =
+  /^\s*(?:(?:call|phone|ph|tel|toll[ -]free)[.:]?\s{1,3})?(\+?[\d(][\d ().-]{0,14}?)([a-z][a-z\d.-]*(?: [a-z][a-z\d.-]*){0,2})\s*$/i;
 /** Matches prefixes of free numbers, whose words may be longer than the number. */
 const FREE = /^\+?(?:1?8(?:00|33|44|55|66|77|88)|0?[58]0[08]|1[38]00|13)$/;
 const NORTH_AMERICAN_FREE = /^\+?1?8(?:00|33|44|55|66|77|88)$/;
@@ -19,7 +20,7 @@ const MAX_MORE_LETTERS = 6;
  * number are not dialled, so that all shorter readings follow.
  */
 export function vanityDigits(text: string): string[] {
-  const [, start = "", letters = ""] = VANITY.exec(text.replace(/\([^)]{0,40}\)\s*$/, "")) ?? [];
+  const [, start = "", letters = ""] = VANITY.exec(text.trimEnd().replace(/\([^()]{0,40}\)$/, "")) ?? [];
   const prefix = start.replace(/[^\d+]/g, "");
   if (letters.replace(/[^A-Za-z]/g, "").length < MIN_LETTERS) return [];
   const isFree = FREE.test(prefix);

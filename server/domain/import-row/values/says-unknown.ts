@@ -7,7 +7,6 @@ const VALUES: ReadonlySet<ColumnName> = new Set<ColumnName>([
   "phone",
   "website",
   "url",
-  "locationLink",
   "rating",
   "reviews",
   "hours",
@@ -21,7 +20,6 @@ const VALUES: ReadonlySet<ColumnName> = new Set<ColumnName>([
   "latitude",
   "longitude",
   "coordinates",
-  "timeZone",
   "placeId",
   "googleId",
   "cid",
@@ -31,25 +29,25 @@ const VALUES: ReadonlySet<ColumnName> = new Set<ColumnName>([
 const MAX_ABBREVIATION_CHARS = 6;
 const MAX_WORDS_CHARS = 32;
 
-const folded = (list: string) =>
-  new Set(
-    list
-      .trim()
-      .split(/\s*\|\s*/)
-      .map(foldText),
-  );
+const folded = (list: string) => new Set(list.split("|").map((words) => foldText(words.trim())));
 const ABBREVIATIONS = folded(NOT_AVAILABLE);
 const WORDS = folded(UNKNOWN_WORDS);
 
 /**
  * Tells whether a cell says in words that nothing is known: "n/a", "k. A.", "sin datos". The marks that programs write into empty cells
- * ("None", a dash) are blank without words. Numbers are sorted out first, since this is asked of every cell.
+ * ("None", a dash) are blank without words. The first lines are cheap, since this is asked of every cell.
  */
 export function saysUnknown(cell: string, column: ColumnName): boolean {
-  if (cell.length > MAX_WORDS_CHARS || !/^\s{0,9}[^\d+(\s]/.test(cell)) return false;
-  const isShort = cell.length <= MAX_ABBREVIATION_CHARS;
-  if ((!isShort && !VALUES.has(column)) || cell === "None" || cell === "NONE") return false;
+  if (cell.length > MAX_WORDS_CHARS || beginsNumber(cell.charCodeAt(0))) return false;
+  const isValue = VALUES.has(column);
+  const isAbbreviation = cell.length <= MAX_ABBREVIATION_CHARS && /[./]/.test(cell);
+  if (!isAbbreviation && (!isValue || cell.includes("/") || cell === "None" || cell === "NONE")) return false;
   const words = foldText(cell);
-  if (isShort && ABBREVIATIONS.has(words)) return true;
-  return VALUES.has(column) && (WORDS.has(words) || (words.endsWith(".") && WORDS.has(words.slice(0, -1))));
+  if (isAbbreviation && ABBREVIATIONS.has(words)) return true;
+  return isValue && (WORDS.has(words) || (words.endsWith(".") && WORDS.has(words.slice(0, -1))));
+}
+
+/** Tells whether a character is "(", "+" or a digit. */
+function beginsNumber(code: number): boolean {
+  return (code >= 0x30 && code <= 0x39) || code === 0x2b || code === 0x28;
 }
