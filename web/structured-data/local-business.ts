@@ -19,7 +19,7 @@ export function localBusiness(business: Business, url: string): LocalBusinessNod
     url,
     name: business.name,
     description: business.description || business.seoDescription,
-    telephone: dialledNumber(business) === undefined ? null : (business.phoneE164 ?? business.phone),
+    telephone: dialledNumber(business) ?? null,
     image: business.photos.length > 0 ? business.photos : null,
     sameAs: business.website,
     hasMap: business.locationLink,

@@ -28,6 +28,16 @@ describe("an edit", () => {
     expect(problems).toEqual([]);
   });
 
+  it("keeps a phone as it is typed, whatever it dials", () => {
+    const typed = (phone: string) => {
+      const { phone: kept, phoneE164 } = editBusiness(AUSTIN, { phone }).draft;
+      return [kept, phoneE164];
+    };
+    expect(typed("1-800-BAKERY1")).toEqual(["1-800-BAKERY1", "+18002253791"]);
+    for (const phone of ["4.41132E+11", "ask Ann", "'n/a"]) expect(typed(phone)).toEqual([phone, null]);
+    expect(typed("\ue0b0 (512) 555-0199")).toEqual(["(512) 555-0199", "+15125550199"]);
+  });
+
   it("brings the phone number into international form, by the country where it needs one", () => {
     expect(editBusiness(AUSTIN, { phone: "(512) 555-0199" }).draft).toMatchObject({
       phone: "(512) 555-0199",

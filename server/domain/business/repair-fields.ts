@@ -1,6 +1,7 @@
 import type { BusinessDraft } from "#contract/business";
 import { repairPlace } from "../geography/repair-place.ts";
 import { publicLink, withinFieldRules } from "./field-rules.ts";
+import { phoneToE164 } from "./phones/phone.ts";
 import { cleanWebsite } from "./web-addresses/website.ts";
 
 /**
@@ -12,5 +13,12 @@ export function repairFields<Stored extends BusinessDraft>(stored: Stored, edite
   const { website: address } = corrected;
   const website = address === null || edited.includes("website") ? address : publicLink(cleanWebsite(address));
   const place = repairPlace(corrected, edited);
-  return website === address && Object.keys(place).length === 0 ? corrected : { ...corrected, ...place, website };
+  const phoneE164 = place.phoneE164 ?? numberOf(corrected);
+  const isSame = website === address && Object.keys(place).length === 0 && phoneE164 === corrected.phoneE164;
+  return isSame ? corrected : { ...corrected, ...place, website, phoneE164 };
+}
+
+/** An earlier version did not recognise all numbers, such as those with letters. */
+function numberOf({ phone, phoneE164, country }: BusinessDraft): string | null {
+  return phoneE164 ?? (phone === null ? null : phoneToE164(phone, country));
 }

@@ -66,6 +66,12 @@ describe("the card of a business", () => {
     expect(cardOf({ phone: "555 0100" })).toContain('TEL;TYPE="work,voice":555 0100\r\n');
   });
 
+  it("has the extension of a phone as its parameter, and no phone that cannot be dialled", () => {
+    const phone = "(512) 555-0100 ext. 12";
+    expect(unfolded(cardOf({ phone, phoneE164: "+15125550100" }))).toContain(":tel:+15125550100;ext=12\r\n");
+    for (const text of ["ask Ann", "4.41132E+11"]) expect(cardOf({ phone: text })).not.toMatch(/^TEL/m);
+  });
+
   it("keeps an address that is encoded already as it is, and leaves out what is none", () => {
     const encoded = "https://a.example/%C3%B6%2F?q=1%202";
     expect(cardOf({ website: encoded })).toContain(`URL:${encoded}\r\n`);

@@ -6,6 +6,8 @@ export interface ByteEncoding {
   byteOf: ReadonlyMap<number, number>;
   /** Matches characters that stand for whole UTF-8 sequences, and nothing else. */
   utf8: RegExp;
+  /** Matches the first two characters of such a sequence. */
+  start: RegExp;
 }
 
 /** Encodings by their names in the Encoding Standard but for ISO-8859-1, the likeliest first. */
@@ -39,5 +41,6 @@ function byteEncoding(name: string, character: (byte: number) => string): ByteEn
   const set = (first: number, last: number) => `[${characters.slice(first, last + 1).join("")}]`;
   const rest = set(0x80, 0xbf);
   const sequences = [set(0xc2, 0xdf) + rest, `${set(0xe0, 0xef)}${rest}{2}`, `${set(0xf0, 0xf4)}${rest}{3}`];
-  return { name, byteOf, utf8: new RegExp(`^(?:${sequences.join("|")})+$`) };
+  const start = new RegExp(set(0xc2, 0xf4) + rest);
+  return { name, byteOf, utf8: new RegExp(`^(?:${sequences.join("|")})+$`), start };
 }

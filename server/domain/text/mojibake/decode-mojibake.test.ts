@@ -108,10 +108,18 @@ describe("a text that is right", () => {
     expect(decodeMojibake(text)).toBeUndefined();
   });
 
-  it("stays beside one that was misread: no program had read the whole", () => {
-    expect(decodeMojibake("Café CafÃ©")).toBeUndefined();
-    expect(decodeMojibake("CafÃ© Ã")).toBeUndefined();
+  it("stays beside one that was misread, which is decoded", () => {
+    expect(decoded("Café – CafÃ©")).toBe("Café – Café");
+    expect(decoded("北京 B√§ckerei")).toBe("北京 Bäckerei");
+    expect(decoded("SÃO JoÃ£o")).toBe("SÃO João");
   });
+
+  it.each(["CafÃ© Ã", "CittÃ  PerÃ¹", "CafÃ© Ã?", "BÃ¤r â€?"])(
+    "stays when a sequence of it is no UTF-8: %s",
+    (text) => {
+      expect(decodeMojibake(text)).toBeUndefined();
+    },
+  );
 });
 
 describe("a whole file", () => {

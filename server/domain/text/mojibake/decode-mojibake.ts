@@ -13,9 +13,9 @@ const NON_ASCII = /[^\0-\x7f]+/g;
 const MAX_TIMES = 3;
 
 /**
- * Decodes mojibake: UTF-8 that a program read in an older encoding, also several times over ("CafÃ©", "Caf√©", "CafÃƒÂ©"). All that is not
- * ASCII must be UTF-8 sequences, and the decoded text must have fewer oddities than the text itself: "CAFÉ’S" could be either, and
- * stays. With `fileEncoding` of `misreadEncoding` the first condition suffices. Returns undefined for a text that stays as it is.
+ * Decodes mojibake: UTF-8 that a program read in an older encoding, also several times over ("CafÃ©", "Caf√©", "CafÃƒÂ©"). Every
+ * sequence that looks like UTF-8 must be UTF-8, and the decoded text must have fewer oddities than the text itself: "CAFÉ’S" could be either,
+ * and stays. With `fileEncoding` of `misreadEncoding` the oddities do not count. Returns undefined for a text that stays as it is.
  */
 export function decodeMojibake(text: string, fileEncoding?: string): DecodedText | undefined {
   if (!MAY_BE_MOJIBAKE.test(text)) return undefined;
@@ -35,16 +35,18 @@ export function decodeMojibake(text: string, fileEncoding?: string): DecodedText
 export function misreadEncoding(texts: Iterable<string>): string | undefined {
   let joined = "";
   for (const text of texts) if (/[^\0-\x7f]/.test(text)) joined += `${text}\n`;
-  return decodeOnce(joined, undefined)?.encoding;
+  return decodeOnce(joined, undefined, true)?.encoding;
 }
 
-function decodeOnce(text: string, fileEncoding: string | undefined): DecodedText | undefined {
+function decodeOnce(text: string, fileEncoding: string | undefined, isWhole = false): DecodedText | undefined {
   let best: DecodedText | undefined;
   let fewest: number | undefined;
   for (const encoding of byteEncodings()) {
-    const decoded = decodeAs(encoding, text);
+    const isOfFile = encoding.name === fileEncoding;
+    const whole = isOfFile ? decodeAs(encoding, text, true) : undefined;
+    if (whole !== undefined) return { text: whole, encoding: encoding.name };
+    const decoded = decodeAs(encoding, text, isWhole);
     if (decoded === undefined) continue;
-    if (encoding.name === fileEncoding) return { text: decoded, encoding: encoding.name };
     fewest ??= count(ODDITIES, text);
     const oddities = count(ODDITIES, decoded) + count(DECODED_ODDITIES, decoded);
     if (oddities >= fewest) continue;
@@ -54,15 +56,25 @@ function decodeOnce(text: string, fileEncoding: string | undefined): DecodedText
   return best;
 }
 
-/** Returns undefined unless every run of characters outside ASCII is UTF-8 in this encoding. */
-function decodeAs(encoding: ByteEncoding, text: string): string | undefined {
-  let isUtf8 = MAY_BE_MOJIBAKE.test(text);
-  const decoded = text.replace(NON_ASCII, (run) => {
-    const part = isUtf8 ? decodeRun(encoding, run) : undefined;
-    isUtf8 &&= part !== undefined;
+/**
+ * Decodes the runs of characters outside ASCII. Returns undefined if none is UTF-8 in this encoding, or if one begins like UTF-8 and is none.
+ * With `isWhole` every run must be UTF-8.
+ */
+function decodeAs(encoding: ByteEncoding, text: string, isWhole: boolean): string | undefined {
+  let isSound = MAY_BE_MOJIBAKE.test(text);
+  let decodedRuns = 0;
+  const decoded = text.replace(NON_ASCII, (run, at: number) => {
+    const part = isSound ? decodeRun(encoding, run) : undefined;
+    if (part !== undefined) decodedRuns++;
+    else if (isWhole || encoding.start.test(run) || lostItsEnd(run, text.charAt(at + run.length))) isSound = false;
     return part ?? run;
   });
-  return isUtf8 ? decoded : undefined;
+  return isSound && decodedRuns > 0 ? decoded : undefined;
+}
+
+/** Tells whether a sequence lost a byte, which became a blank or "?", or was dropped: "Ã " for "à", "â€?" for a quote. */
+function lostItsEnd(run: string, next: string): boolean {
+  return /â€|‚Ä/.test(run) || (/[ÂÃâ√]$/.test(run) && !/[A-Za-z]/.test(next));
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
