@@ -21,6 +21,7 @@ interface ImportOptions {
   map?: string[];
   mapFile?: string;
   encoding?: string;
+  allowDuplicates: boolean;
 }
 
 export function registerImport(program: Command): void {
@@ -49,6 +50,11 @@ export function registerImport(program: Command): void {
     )
     .option("--map-file <file.json>", 'the same for several: {"Column": "field", "Other": null}')
     .option("--encoding <name>", "encoding of a CSV or JSON file, such as windows-1250 (default: detected)")
+    .option(
+      "--allow-duplicates",
+      "go on if over a third of the rows have the id of a business with another name",
+      false,
+    )
     .option("--if-empty", "do nothing unless the directory is empty", false)
     .option("--seo", "also write search-engine texts for businesses that have none", false)
     .action(runCommand(importFiles));
@@ -75,6 +81,7 @@ async function importFiles(options: ImportOptions, context: CommandContext): Pro
         country,
         choices: choices.length === 0 ? undefined : choices,
         encoding,
+        allowDuplicates: options.allowDuplicates,
         rejectsFile: options.rejects === undefined ? undefined : resolve(options.rejects),
         ifEmpty: options.ifEmpty,
         limits: { rows: config.limits.importRows },

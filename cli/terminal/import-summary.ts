@@ -1,3 +1,4 @@
+import type { DryRunReport } from "#contract/admin-api";
 import type { ImportColumn } from "#contract/import-columns";
 import type { ImportReport, RowError } from "#contract/import-report";
 import {
@@ -6,6 +7,7 @@ import {
   exporterLines,
   hiddenLines,
   identityLines,
+  noteLines,
 } from "#domain/import-row/columns/report-lines";
 import { unusedColumns } from "#domain/import-row/columns/unused-columns";
 import { rowPlace } from "#domain/import-row/file-formats";
@@ -26,6 +28,7 @@ export function importSummary(report: ImportReport, rejectsFile: string | undefi
     `  duplicates skipped  ${exactCount(report.duplicatesSkipped)}`,
     `  rejected            ${exactCount(report.totalErrors)}`,
     ...columnLines(report),
+    ...noteLines(report),
     ...identityLines(report),
     ...problemLines("Rejected:", report.errors, report.totalErrors),
     ...problemLines("Values left out of imported rows:", report.warnings, report.totalWarnings),
@@ -37,6 +40,8 @@ export function importSummary(report: ImportReport, rejectsFile: string | undefi
         : `The rejected rows are in ${rejectsFile}; fix them there and import that file.`,
     );
   }
+  const { duplicateWarning } = report as Partial<DryRunReport>;
+  if (duplicateWarning) lines.push(`An import would stop: ${duplicateWarning}`);
   if (report.dryRun) lines.push("This was a dry run; nothing was stored.");
   if (report.importId !== null && report.imported + report.updated > 0) {
     lines.push(`To take it back: ${commandLine(dataFolder, "undo", String(report.importId))}`);

@@ -80,6 +80,8 @@ export interface StartImport {
   dataVersion?: string;
   /** Encoding of that preview. */
   encoding?: string;
+  /** Imports a file even if over a third of its rows have the id of a business with another name. */
+  allowDuplicates?: boolean;
 }
 
 /** POST imports/preview: reads an uploaded file again. */
@@ -121,6 +123,8 @@ export interface DryRunReport extends ImportReport {
   encodingChoices: string[];
   /** Id for POST imports, valid for a day; null when the file was not uploaded. */
   uploadId: string | null;
+  /** Sentence that says why an import stops unless duplicates are allowed. */
+  duplicateWarning?: string | null;
 }
 
 /** GET imports, newest first. */
@@ -285,5 +289,6 @@ export interface MissedSearch {
 export interface ImportOptions {
   onDuplicate: OnDuplicate;
   dryRun: boolean;
+  allowDuplicates: boolean;
   encoding?: string | undefined;
 }

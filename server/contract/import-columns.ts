@@ -26,3 +26,6 @@ export interface ColumnMapping {
 
 /** Identity of a business whose row has no place_id: another id, the one in its maps link, or name and place. */
 export type IdentitySource = "google_id" | "kgmid" | "cid" | "link" | "name";
+
+/** An id that a column or a link of the file has. */
+export type IdSource = "place_id" | Exclude<IdentitySource, "name">;

@@ -47,6 +47,8 @@ export interface ImportReport {
   decodedTexts?: DecodedTexts;
   /** Names of hidden sheets, which are not imported; absent without any. */
   hiddenSheets?: string[];
+  /** Sentences about the files' columns: ids that are none, two columns of one name. */
+  notes?: string[];
 }
 
 export interface DecodedTexts {

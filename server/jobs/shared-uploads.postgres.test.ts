@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type DataFolder, openDataFolder } from "../config/load-config.ts";
-import { openRejects } from "../operations/spreadsheets/rejects.ts";
+import { openRejects } from "../operations/spreadsheets/rejects/rejects.ts";
 import type { Store } from "../store/store.ts";
 import { openEmptyPostgresStores } from "../testing/postgres/open-empty-store.ts";
 import { shareUploads } from "./shared-uploads.ts";

@@ -22,7 +22,7 @@ import { generateSeo } from "../operations/publishing/generate-seo.ts";
 import { dryRunImport } from "../operations/spreadsheets/dry-run-import.ts";
 import { type ExportReport, exportBusinesses } from "../operations/spreadsheets/export-businesses.ts";
 import { importBusinesses } from "../operations/spreadsheets/import-businesses.ts";
-import { openRejects } from "../operations/spreadsheets/rejects.ts";
+import { openRejects } from "../operations/spreadsheets/rejects/rejects.ts";
 import { undoImport } from "../operations/spreadsheets/undo-import.ts";
 import type { Upkeep } from "../store/port/maintenance.ts";
 import type { Store } from "../store/store.ts";
@@ -44,7 +44,8 @@ type NoInput = Record<string, never>;
 
 /** Everything that the server runs in a child process: the jobs, then the tasks that run beside them. Paths are absolute. */
 export interface Tasks {
-  import: Task<ImportInput, JobResults["import"]>;
+  /** `allowDuplicates` is false if absent. */
+  import: Task<ImportInput & { allowDuplicates?: boolean }, JobResults["import"]>;
   /** `choices` is the column mapping, to be stored for files with the same headers. */
   "dry-run": Task<ImportInput & { choices?: ColumnChoice[] | undefined }, JobResults["dry-run"]>;
   "generate-seo": Task<NoInput, JobResults["generate-seo"]>;
@@ -130,7 +131,7 @@ export function runTask<Kind extends TaskKind>(
 
 /** The rejects workbook takes its name, which holds the import's id, once it is complete. */
 async function importUpload(
-  { file, onDuplicate, encoding }: TaskInput<"import">,
+  { file, onDuplicate, encoding, allowDuplicates }: TaskInput<"import">,
   { config, folder, ...context }: TaskContext,
 ): Promise<ImportReport> {
   await backUpBeforeImport({ ...context, folder, settings: config.backup, files: [file] });
@@ -140,6 +141,7 @@ async function importUpload(
     files: [file],
     onDuplicate,
     encoding,
+    allowDuplicates,
     country: "",
     rejectsFile: unfinished,
     limits: { rows: config.limits.importRows },

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openDataFolder } from "../config/data-folder.ts";
 import { createUploads } from "../jobs/uploads.ts";
 import { removeStaleFiles } from "./remove-stale-files.ts";
-import { clearOldRejects, rejectsFile } from "./spreadsheets/rejects-file.ts";
+import { clearOldRejects, rejectsFile } from "./spreadsheets/rejects/rejects-file.ts";
 import { spoolInput } from "./spreadsheets/spool-input.ts";
 
 const CRASHED = 4_194_305; // above the highest pid

@@ -4,8 +4,11 @@ import { matchHeader } from "./columns/match-header.ts";
 
 const HEADERS = ["name", "place_id", "category", "type", "subtypes", "city"] as const;
 
-function categories(cells: Partial<Record<(typeof HEADERS)[number], string>>) {
-  const header = matchHeader(HEADERS);
+function categories(
+  cells: Partial<Record<(typeof HEADERS)[number], string>>,
+  choices?: { header: string; field: string }[],
+) {
+  const header = matchHeader(HEADERS, choices);
   if (header === undefined) throw new Error("The header is not recognised.");
   const row = HEADERS.map((name) => ({ name: "Chez Rosa", place_id: "p1", ...cells })[name] ?? "");
   const parsed = readBusinessRow(row, header, { country: "" });
@@ -51,6 +54,32 @@ describe("the category of a row", () => {
     ["Wine bar", "Restaurant"],
   ])("%s stays, and the type %s is one of the others", (category, type) => {
     expect(categories({ category, type, city: "Bar" })).toEqual([category, type]);
+  });
+
+  it.each([
+    ["optician", "Client"],
+    ["bakery", "Company"],
+    ["plumbers", "Active"],
+    ["barber", "Head office"],
+    ["cafes", "way"],
+    ["florist", "Supplier"],
+  ])("%s stays where the type %s is no category, which is no subtype either", (category, type) => {
+    expect(categories({ category, type })).toEqual([category]);
+  });
+
+  it("is the type that is also a subtype, whatever it is", () => {
+    expect(categories({ category: "clubs", type: "Murga", subtypes: "Murga, Comparsa" })).toEqual([
+      "Murga",
+      "Comparsa",
+    ]);
+  });
+
+  it("is never replaced where somebody chose the column", () => {
+    const chosen = [{ header: "category", field: "category" }];
+    expect(categories({ category: "restaurants", type: "Italian restaurant" }, chosen)).toEqual([
+      "restaurants",
+      "Italian restaurant",
+    ]);
   });
 
   it("is the first subtype that is no search word where the type says nothing", () => {

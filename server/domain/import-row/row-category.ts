@@ -1,4 +1,6 @@
 import { BLANK_DRAFT } from "../business/business-fields.ts";
+import { conceptCategory } from "../categories/category-concepts.ts";
+import { groupOfName } from "../categories/category-group.ts";
 import { CATEGORY_GROUPS } from "../categories/category-group-names.ts";
 import { ENGLISH_HEADS } from "../categories/category-noun-data.ts";
 import { stem } from "../search/words/stem.ts";
@@ -14,15 +16,21 @@ export interface RowCategories {
 }
 
 /**
- * Returns the categories of a row. Exporters put the search text into the category: "restaurants", "plumber near me". If `type` or the
- * subtypes say more, they are taken; else the text stays as it is (docs/decisions/0065-groups-by-goods.md). Our own export is taken as it
+ * Returns the categories of a row. Exporters put the search text into the category: "restaurants", "plumber near me". If a known `type`
+ * or the subtypes say more, they are taken; else the text stays as it is (docs/decisions/0065-groups-by-goods.md). Our own export is taken as it
  * is.
  */
 export function rowCategories(row: RowCells, ownExport: boolean): RowCategories {
   const [cell = "", ...more] = ownExport ? [row.line("category")] : names(row, "category");
-  const listed = [...(ownExport ? [] : names(row, "type")), ...more, ...row.list("subtypes")];
+  const subtypes = row.list("subtypes");
+  const types = ownExport ? [] : names(row, "type");
+  // Exporters write categories there; other files any words, such as "customer" or "node".
+  const isCategory = (type: string) => isKnownCategory(type) || subtypes.includes(type);
+  const taken = cell === "" || row.exporter !== null ? types : types.filter(isCategory);
+  const listed = [...taken, ...more, ...subtypes];
   const others = [...new Set(listed)].filter((name) => name !== "");
-  const better = ownExport ? cell : betterCategory(cell, others, row.line("city"));
+  const isSettled = ownExport || (cell !== "" && row.isChosen("category"));
+  const better = isSettled ? cell : betterCategory(cell, others, row.line("city"));
   const category = better || BLANK_DRAFT.category;
   const main = new Set([category.toLowerCase(), cell.toLowerCase()]);
   return { category, subtypes: others.filter((name) => !main.has(name.toLowerCase())) };
@@ -46,6 +54,23 @@ export function betterCategory(cell: string, others: readonly string[], city: st
   if (!isPlain) return cell;
   return others.find((name) => !searchWord(name).isPlain && saysMore(searchWord(name).stems, stems)) ?? cell;
 }
+
+/** Last words of categories that any business may have: "Head office", "Online store". */
+const VAGUE = new Set(
+  "agency business company contractor dealer distributor establishment firm manufacturer office organization owner provider service shop store supplier vendor wholesaler".split(
+    " ",
+  ),
+);
+
+/** Tells whether the text names a kind of business in one of 21 languages. */
+const isKnownCategory = memoize((name): boolean => {
+  const words = tokenize(name);
+  const isVague = VAGUE.has(words.at(-1) ?? "");
+  if (words.length === 0 || (isVague && words.length === 1)) return false;
+  if (conceptCategory(name) !== undefined) return true;
+  const { group, isSure } = groupOfName(name);
+  return isSure && !(isVague && group === "other");
+});
 
 interface SearchWord {
   /** Somebody typed it to search for businesses: "restaurants", "best pizza in Bern". */

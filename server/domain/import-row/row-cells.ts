@@ -47,7 +47,7 @@ export class RowCells {
   /** The row was exported by Mainstreet, so that its texts are taken to the letter. */
   readonly isOwnExport: boolean;
   private readonly cells: readonly string[];
-  private readonly header: HeaderMatch;
+  private readonly match: HeaderMatch;
   private readonly fileEncoding: string | undefined;
   /** Column that is being cleaned. */
   private column: ColumnName = "name";
@@ -58,7 +58,7 @@ export class RowCells {
   /** `fileEncoding` is the encoding in which the whole file was read by mistake. */
   constructor(cells: readonly string[], header: HeaderMatch, fileEncoding?: string) {
     this.cells = cells;
-    this.header = header;
+    this.match = header;
     this.fileEncoding = fileEncoding;
     // A row that somebody added to an export of ours has no such time, and is read like any other.
     this.isOwnExport = header.ownExport && cleanLine(this.raw("createdAt")) !== "";
@@ -116,6 +116,27 @@ export class RowCells {
     return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN;
   }
 
+  /** Returns the header of a column as written; "" for a missing column. */
+  header(column: ColumnName): string {
+    const at = this.match.positions[column];
+    return at === undefined ? "" : (this.match.written[at] ?? "").trim();
+  }
+
+  isChosen(column: ColumnName): boolean {
+    const at = this.match.positions[column];
+    return at !== undefined && this.match.chosen.has(at);
+  }
+
+  /** Rows with other names share the ids in the links. */
+  get ignoresLinkedIds(): boolean {
+    return this.match.ignoresLinkedIds === true;
+  }
+
+  /** The exporter whose headers these are, if known. */
+  get exporter(): string | null {
+    return this.match.exporter;
+  }
+
   reject(column: ColumnName, reason: string): void {
     this.problems.push(this.problem(column, reason));
   }
@@ -157,7 +178,7 @@ export class RowCells {
   }
 
   private raw(column: ColumnName): string {
-    const sources = this.header.sources[column];
+    const sources = this.match.sources[column];
     if (sources === undefined) return "";
     const [first = -1] = sources;
     const cell = typeof first === "number" ? (this.cells[first] ?? "") : sourceText(first, this.cells);
@@ -176,8 +197,10 @@ export class RowCells {
   }
 
   private problem(column: ColumnName, reason: string): CellProblem {
-    const at = this.header.positions[column];
-    const headerText = at === undefined ? column : (this.header.written[at] ?? column).trim();
-    return { column: headerText, value: this.raw(column).slice(0, MAX_SHOWN_CHARS).toWellFormed(), reason };
+    return {
+      column: this.header(column) || column,
+      value: this.raw(column).slice(0, MAX_SHOWN_CHARS).toWellFormed(),
+      reason,
+    };
   }
 }

@@ -46,6 +46,31 @@ describe("the identity of a row", () => {
     },
   );
 
+  it.each([
+    ["fid", "17"],
+    ["data_id", "row-12"],
+    ["feature_id", "0"],
+    ["cid", "4021"],
+    ["CID", "C-100"],
+  ])("is no number of another program: %s %s", (header, value) => {
+    expect(identity({ [header]: value })).toMatchObject({ source: "name" });
+  });
+
+  it("is what somebody chose, of any form, before the id in a link", () => {
+    const chosen = (field: string, value: string) => {
+      const cells = {
+        name: "Rosa",
+        key: value,
+        link: "https://maps.google.com/?q=place_id:ChIJmadeUp000000000000000001",
+      };
+      const header = matchHeader(Object.keys(cells), [{ header: "key", field }]);
+      return header && rowIdentity(new RowCells(Object.values(cells), header));
+    };
+    expect(chosen("google_id", "17")).toEqual({ placeId: "17", source: "google_id" });
+    expect(chosen("cid", "4021")).toEqual({ placeId: "4021", source: "cid" });
+    expect(chosen("place_id", "x1")).toEqual({ placeId: "x1" });
+  });
+
   it("keeps long numbers with all their digits, and short round ones", () => {
     expect(identity({ place_id: "12345678901234567890" }).placeId).toBe("12345678901234567890");
     expect(identity({ place_id: "1000000" }).placeId).toBe("1000000");

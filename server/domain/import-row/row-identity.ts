@@ -1,8 +1,10 @@
 import type { IdentitySource } from "#contract/import-columns";
 import { parseMapLink } from "../geography/parse-map-link.ts";
 import { foldText } from "../text/fold.ts";
+import { headerName } from "./columns/header-name.ts";
 import type { ColumnName } from "./columns/match-header.ts";
 import type { RowCells } from "./row-cells.ts";
+import { readLocation } from "./row-location.ts";
 
 export interface Identity {
   /** "" for a row with no id and nothing but a name, which others may share. */
@@ -18,17 +20,48 @@ export interface Identity {
 export function rowIdentity(row: RowCells): Identity {
   const placeId = usableId(row.line("placeId"));
   if (placeId !== "") return { placeId };
-  const linkedPlace = placeIdIn(row.line("locationLink")) || placeIdIn(row.line("url"));
+  const links = row.ignoresLinkedIds ? [] : linksOf(row);
+  const isIdChosen = row.isChosen("googleId") || row.isChosen("kgmid") || row.isChosen("cid");
+  const linkedPlace = isIdChosen ? "" : firstId(links, placeIdIn);
   if (linkedPlace !== "") return { placeId: linkedPlace, source: "link" };
-  const googleId = usableId(row.line("googleId"));
-  if (googleId !== "") return { placeId: featureId(googleId) ?? googleId, source: "google_id" };
+  const googleId = readGoogleId(row);
+  if (googleId !== "") return { placeId: googleId, source: "google_id" };
   const kgmid = graphId(row.line("kgmid"));
   if (kgmid !== undefined) return { placeId: kgmid, source: "kgmid" };
   const cid = usableId(row.line("cid"));
-  if (/^\d{1,20}$/.test(cid)) return { placeId: cid, source: "cid" };
-  const linked = featureId(cid) ?? (linkId(row.line("locationLink")) || linkId(row.line("url")));
+  if (row.isChosen("cid") ? /^\d{1,20}$/.test(cid) : CID.test(cid)) return { placeId: cid, source: "cid" };
+  const linked = featureId(cid) ?? firstId(links, linkId);
   if (linked !== "") return { placeId: linked, source: featureId(cid) === undefined ? "link" : "cid" };
   return { placeId: nameKey(row), source: "name" };
+}
+
+/** A cid has 64 bits, so nearly all have 19 or 20 digits; a short number is the id of a customer or company. */
+const CID = /^\d{10,20}$/;
+
+/**
+ * Reads the google_id. Columns of other names, such as the `fid` of a map program, hold any numbers, so there only ids of Google's form
+ * are used, unless somebody chose the column.
+ */
+function readGoogleId(row: RowCells): string {
+  const text = usableId(row.line("googleId"));
+  if (text === "") return "";
+  const id = featureId(text) ?? text;
+  const isId =
+    isGoogleId(graphId(id) ?? id) || row.isChosen("googleId") || headerName(row.header("googleId")) === "googleid";
+  return isId ? id : "";
+}
+
+function linksOf(row: RowCells): string[] {
+  const { text, kind } = readLocation(row);
+  return [row.line("locationLink"), row.line("url"), kind === "link" ? text : ""];
+}
+
+function firstId(links: readonly string[], idIn: (link: string) => string): string {
+  for (const link of links) {
+    const id = idIn(link);
+    if (id !== "") return id;
+  }
+  return "";
 }
 
 /** Tells whether Google gives ids of this form (place_id, feature id, knowledge graph id, cid). */
@@ -112,7 +145,9 @@ const ADDRESS_COLUMNS = [
 function nameKey(row: RowCells): string {
   const name = foldText(row.line("name"));
   if (name === "") return "";
-  const address = ADDRESS_COLUMNS.map((column) => foldText(row.line(column))).join("|");
+  const { text: location } = readLocation(row);
+  const cells = ADDRESS_COLUMNS.map((column) => foldText(row.line(column)));
+  const address = (location === "" ? cells : [...cells, foldText(location)]).join("|");
   const where = /[^|]/.test(address)
     ? address
     : pointKey(row) || row.line("phone").replace(/\D/g, "") || row.line("website");

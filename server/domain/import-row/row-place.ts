@@ -3,6 +3,7 @@ import { parseAddress } from "../address/address.ts";
 import { countryName } from "../address/country.ts";
 import { type CountryEvidence, countryOfEvidence } from "../geography/country-evidence.ts";
 import type { RowCells } from "./row-cells.ts";
+import { readLocation } from "./row-location.ts";
 
 export type RowPlace = Pick<BusinessDraft, "fullAddress" | "address" | "city" | "state" | "zipCode" | "country">;
 
@@ -27,7 +28,12 @@ export function readPlace(
   evidence: Pick<CountryEvidence, "latitude" | "longitude" | "phone">,
   importCountry: string,
 ): RowPlace {
-  const fullAddress = row.line("fullAddress") || row.line("address");
+  const location = readLocation(row);
+  if (location.text !== "" && location.kind === null)
+    row.warn("location", "is not an address, a known city, coordinates or a maps link");
+  const fullAddress =
+    row.line("fullAddress") || row.line("address") || (location.kind === "address" ? location.text : "");
+  const city = row.line("city") || (location.kind === "city" ? location.text : "");
   const countryCell = row.line("country");
   const named = countryName(countryCell) || countryName(row.line("countryCode"));
   const parsed = parseAddress({
@@ -39,11 +45,11 @@ export function readPlace(
         ...evidence,
         timeZone: row.line("timeZone"),
         fullAddress,
-        city: row.line("city"),
+        city,
       }),
     fallbackCountry: countryName(importCountry) || importCountry,
     street: row.line("street"),
-    city: row.line("city"),
+    city,
     borough: row.line("borough"),
     state: row.line("state") || row.line("usState") || row.line("stateCode"),
   });

@@ -2,8 +2,9 @@ import type { BusinessDraft, BusinessStatus } from "#contract/business";
 import { cleanWebsite } from "../business/web-addresses/website.ts";
 import { parseMapLink } from "../geography/parse-map-link.ts";
 import { foldText } from "../text/fold.ts";
-import { parseJsonOrPython } from "./parse-json-or-python.ts";
 import type { RowCells } from "./row-cells.ts";
+import { MAPS_LINK, parsePair, readLocation } from "./row-location.ts";
+import { isJson } from "./values/row-numbers.ts";
 
 const YES = /^(?:true|1|1\.0|yes|y|verified|claimed|ja|oui|si|sí|evet)$/i;
 const NO = /^(?:false|0|0\.0|no|n|nein|non|hayir|hayır)$/i;
@@ -43,7 +44,7 @@ export function readPoint(row: RowCells, ownExport: boolean): Point {
   if (latitude === undefined || longitude === undefined) {
     if (ownExport) return UNKNOWN;
     const link = row.line("locationLink") || row.line("url");
-    return pairIn(row.line("coordinates")) ?? parseMapLink(link) ?? UNKNOWN;
+    return readPair(row) ?? locationPoint(row) ?? parseMapLink(link) ?? UNKNOWN;
   }
   const latitudeFits = Math.abs(latitude) <= 90;
   const longitudeFits = Math.abs(longitude) <= 180;
@@ -53,31 +54,23 @@ export function readPoint(row: RowCells, ownExport: boolean): Point {
   return latitudeFits && longitudeFits && !isUnknown ? { latitude: latitude + 0, longitude: longitude + 0 } : UNKNOWN;
 }
 
-/** Parses "47.37, 8.54", "POINT (8.54 47.37)" or `{"lat": 47.37, "lng": 8.54}`. */
-function pairIn(text: string): Point | undefined {
-  if (text === "" || text.startsWith("[")) return undefined;
-  if (text.startsWith("{")) {
-    const {
-      lat,
-      latitude = lat,
-      lng,
-      lon = lng,
-      longitude = lon,
-    } = Object(parseJsonOrPython(text)) as Record<string, unknown>;
-    return pairIn(`${latitude}, ${longitude}`);
-  }
-  const [, first, second] =
-    /^[^\d-]{0,10}(-?\d{1,3}(?:\.\d{1,20})?)[,;\s]{1,4}(-?\d{1,3}(?:\.\d{1,20})?)\D{0,4}$/.exec(text) ?? [];
-  if (first === undefined || second === undefined) return undefined;
-  const isWellKnownText = /^point/i.test(text);
-  const latitude = Number(isWellKnownText ? second : first) + 0;
-  const longitude = Number(isWellKnownText ? first : second) + 0;
-  const fits = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0);
-  return fits ? { latitude, longitude } : undefined;
+/** Reads both coordinates in one cell. A text that has none is left out with a warning. */
+function readPair(row: RowCells): Point | undefined {
+  const text = row.line("coordinates");
+  const pair = parsePair(text);
+  if (pair === undefined && text !== "" && !isJson(text) && !NO_POINT.test(text))
+    row.warn("coordinates", "is not a latitude and a longitude");
+  return pair;
 }
 
-const MAPS_LINK =
-  /^https?:\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.|maps\.app\.goo\.gl\/|goo\.gl\/maps\/|g\.page\/)/i;
+/** Matches "0, 0", which exporters write for an unknown point. */
+const NO_POINT = /^\D{0,10}0(?:\.0{1,20})?[,;\s]{1,4}0(?:\.0{1,20})?\D{0,4}$/;
+
+function locationPoint(row: RowCells): Point | undefined {
+  const { text, kind } = readLocation(row);
+  if (kind === "point") return parsePair(text);
+  return kind === "link" ? parseMapLink(text) : undefined;
+}
 
 /** Matches advertisements on a map, and pages that others maintain about businesses, which are no website of their own. */
 const AD_LINK = /^https?:\/\/(?:www\.)?(?:google\.[a-z.]{2,6}|googleadservices\.com)\/(?:aclk|pagead\/aclk)\b/i;
@@ -94,6 +87,9 @@ export function readLinks(row: RowCells, ownExport: boolean): Pick<BusinessDraft
   const isSite = !isMap && !AD_LINK.test(url) && !LISTING_LINK.test(url);
   return {
     website: (hasSite ? row.link("website", cleanWebsite) : null) ?? (isSite ? row.link("url", cleanWebsite) : null),
-    locationLink: row.link("locationLink") ?? (isMap ? row.link("url") : null),
+    locationLink:
+      row.link("locationLink") ??
+      (isMap ? row.link("url") : null) ??
+      (readLocation(row).kind === "link" ? row.link("location") : null),
   };
 }

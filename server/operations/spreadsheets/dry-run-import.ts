@@ -23,6 +23,7 @@ export async function dryRunImport(options: DryRunImportOptions): Promise<Omit<D
   const counts = createImportCounts();
   let encodingChoices: string[] = [];
   let refusal: string | null = null;
+  let duplicateWarning: string | null = null;
   const changedFields = new Map<string, number>();
   const existing = { unchanged: 0, changed: 0, conflicts: 0, deletedByHand: 0 };
   const headerSets: string[][] = [];
@@ -31,6 +32,9 @@ export async function dryRunImport(options: DryRunImportOptions): Promise<Omit<D
     onHeaders: (headers) => headerSets.push(headers),
     onRefusal(sentence) {
       refusal ??= sentence;
+    },
+    onWrongIds(sentence) {
+      duplicateWarning ??= sentence;
     },
     async write(businesses) {
       const outcome = await imports.dryRunBatch(businesses, options.onDuplicate);
@@ -67,6 +71,7 @@ export async function dryRunImport(options: DryRunImportOptions): Promise<Omit<D
     changedFields: [...changedFields]
       .map(([field, businesses]) => ({ field, businesses }))
       .toSorted((a, b) => b.businesses - a.businesses || (a.field < b.field ? -1 : 1)),
+    duplicateWarning,
     seconds: Math.round(performance.now() - startedAt) / 1000,
     dryRun: true,
   };

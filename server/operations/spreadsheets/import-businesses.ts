@@ -37,6 +37,7 @@ export async function importBusinesses(options: ImportBusinessesOptions): Promis
     mappings: await store.imports.columnMappings(),
     onHeaders: (headers) => headerSets.push(headers),
     write: async (businesses) => store.imports.writeBatch(await beginImport(), businesses, onDuplicate, now()),
+    countOtherNames: (businesses) => store.imports.countOtherNames(businesses, onDuplicate),
     async finish(state) {
       if (importId === null && state === "stopped") return;
       const { rows, imported, updated, duplicatesSkipped, totalErrors } = counts;

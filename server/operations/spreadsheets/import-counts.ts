@@ -8,11 +8,11 @@ import type { BatchOutcome } from "../../store/port/imports.ts";
 const MAX_MESSAGES = 100;
 
 /** Counts of an import so far. */
-export type ImportCounts = Omit<ImportReport, "importId" | "files" | "seconds" | "dryRun">;
+export type ImportCounts = Omit<ImportReport, "importId" | "files" | "seconds" | "dryRun"> & { notes: string[] };
 
 export function createImportCounts(): ImportCounts {
   const outcome = { imported: 0, updated: 0, duplicatesSkipped: 0 };
-  const columns = { columns: [], encodings: [], exporters: [], mapping: null, identities: [] };
+  const columns = { columns: [], encodings: [], exporters: [], mapping: null, identities: [], notes: [] };
   return { rows: 0, ...outcome, totalErrors: 0, errors: [], warnings: [], totalWarnings: 0, ...columns };
 }
 
@@ -30,6 +30,7 @@ export function addRowsRead(counts: ImportCounts, path: string, batch: ReceivedB
     for (const problem of problems) add(counts.errors, { file, sheet, row, ...problem });
   }
   for (const warning of warnings) add(counts.warnings, { file, ...warning });
+  for (const note of batch.notes ?? []) if (!counts.notes.includes(note)) counts.notes.push(note);
   addColumns(counts, batch);
   if (batch.decoded !== undefined) counts.decodedTexts = addDecodedTexts(counts.decodedTexts, batch.decoded);
   if (batch.hiddenSheets !== undefined) counts.hiddenSheets = [...(counts.hiddenSheets ?? []), ...batch.hiddenSheets];

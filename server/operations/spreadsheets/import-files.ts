@@ -9,8 +9,9 @@ import { AppError } from "../../errors.ts";
 import type { WorkbookLimits } from "../../spreadsheet/workbook-limits.ts";
 import { type ReceivedBatch, readBusinessFile } from "../../spreadsheet/worker/read-business-file.ts";
 import type { BatchOutcome } from "../../store/port/imports.ts";
+import { watchIds } from "./id-watch.ts";
 import { addOutcome, addRowsRead, type ImportCounts } from "./import-counts.ts";
-import { openRejectsSpool } from "./rejects-workbook.ts";
+import { openRejectsSpool } from "./rejects/rejects-workbook.ts";
 import { requireXlsx } from "./require-xlsx.ts";
 
 /** Rows of one transaction: enough for the index to gain from it, few enough that a stop loses little. */
@@ -28,6 +29,8 @@ export interface ImportFilesOptions {
   choices?: readonly ColumnChoice[] | undefined;
   /** Encoding of texts without a byte order mark, by its name in the Encoding Standard; detected from the content by default. */
   encoding?: string | undefined;
+  /** Imports a file even if over a third of its rows have the id of a business with another name. */
+  allowDuplicates?: boolean | undefined;
   limits: Partial<WorkbookLimits>;
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: Progress) => void) | undefined;
@@ -42,6 +45,10 @@ export interface ImportDestination {
   /** Receives a file whose columns are not understood; without this it is an error. */
   onRefusal?(sentence: string): void;
   write(businesses: Iterable<BusinessInsert>): Promise<BatchOutcome>;
+  /** Counts rows with the id of a stored business with another name; without this nothing is stored. */
+  countOtherNames?(businesses: Iterable<BusinessInsert>): Promise<number>;
+  /** Receives the sentence about a file whose ids must be wrong; without this it is an error. */
+  onWrongIds?(sentence: string): void;
   finish(state: "finished" | "stopped"): Promise<void>;
   /** Reverts the stored rows of a file that proved unreadable. Called after `finish`. */
   discard?(): Promise<void>;
@@ -69,9 +76,21 @@ export async function importFiles(
     let pending: ReceivedBatch[] = [];
     let pendingRows = 0;
     const headers: string[] = [];
+    const ids = watchIds({
+      file,
+      allowDuplicates: options.allowDuplicates ?? false,
+      countOtherNames: destination.countOtherNames,
+      readAgain: () => readFile(options, destination, file),
+      onWrongIds: destination.onWrongIds,
+    });
+    let isChecked = false;
     const write = async () => {
       signal?.throwIfAborted();
-      addOutcome(counts, await destination.write(businessesOf(pending)));
+      if (!isChecked) await ids.check(pending);
+      isChecked = true;
+      const outcome = await destination.write(businessesOf(pending));
+      addOutcome(counts, outcome);
+      ids.add(pending, outcome.otherNames);
       pending = [];
       pendingRows = 0;
     };
@@ -87,6 +106,7 @@ export async function importFiles(
       onProgress?.({ done: counts.rows, total: null, fraction: (index + fileFraction) / files.length, unit: "rows" });
     }
     if (pendingRows > 0) await write();
+    ids.end();
     destination.onHeaders?.(headers);
   }
 

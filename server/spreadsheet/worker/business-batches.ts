@@ -3,6 +3,7 @@ import type { IdentitySource, ImportColumn } from "#contract/import-columns";
 import type { DecodedTexts } from "#contract/import-report";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import type { RowOptions } from "#domain/import-row/business-row";
+import { headerName } from "#domain/import-row/columns/header-name";
 import type { HeaderMatch } from "#domain/import-row/columns/match-header";
 import { hiddenSheetsLine } from "#domain/import-row/columns/report-lines";
 import type { CellProblem } from "#domain/import-row/row-cells";
@@ -10,10 +11,11 @@ import { addDecodedTexts } from "#domain/import-row/values/decoded-texts";
 import { misreadEncoding } from "#domain/text/mojibake/decode-mojibake";
 import { AppError } from "../../errors.ts";
 import { type ReadWorkbookOptions, readWorkbook } from "../read-workbook.ts";
-import type { Sheet, SheetRow } from "../sheet.ts";
+import type { Sheet } from "../sheet.ts";
 import { ColumnSamples } from "./column-samples.ts";
 import { type FoundHeader, findHeader, type HeaderChoices, incompleteHeader, likelyHeader } from "./find-header.ts";
-import { readSheetRow, requireDistinctColumns } from "./table-problems.ts";
+import { type IdentifiedRow, IdentifiedRows } from "./identified-rows.ts";
+import { requireDistinctColumns, sameNameNotes } from "./table-problems.ts";
 
 export interface RejectedRow {
   sheet: string;
@@ -41,6 +43,10 @@ export interface BusinessBatch {
   encoding?: string;
   /** Number of rows without a place_id, by what identifies them instead. */
   identities: Partial<Record<IdentitySource, number>>;
+  /** Number of rows with the id of an earlier row of the sheet that has another name. */
+  otherNames: number;
+  /** Sentences about columns: ids that are none, two columns of one name. */
+  notes?: string[];
   /** Sentence in the last batch of a file whose columns are not understood. */
   refusal?: string;
   /** Texts that had been read in another encoding, and are decoded. */
@@ -75,8 +81,7 @@ export async function* businessBatches(file: string, options: ReadBusinessesOpti
     if (sheet.isHidden) hiddenSheets.push(sheet.name);
     else yield* sheetBatches(sheet, options, outcome, name);
   }
-  const blank = { businesses: [], warnings: [], rejected: [], rows: 0, bytesRead: 1, bytesTotal: 1, identities: {} };
-  const last = { ...blank, ...(hiddenSheets.length > 0 && { hiddenSheets }) };
+  const last = { ...emptyBatch(), bytesRead: 1, bytesTotal: 1, ...(hiddenSheets.length > 0 && { hiddenSheets }) };
   if (outcome.usable > 0) {
     if (hiddenSheets.length > 0) yield last;
     return;
@@ -127,12 +132,26 @@ async function* sheetBatches(
   let incomplete: { row: number; cells: string[]; match: HeaderMatch } | undefined;
   const searched: string[][] = [];
   const samples = new ColumnSamples();
+  const options: RowOptions = { country };
+  const identified = new IdentifiedRows(sheet, options);
   let batch = new BatchBuilder(sheet);
   let isUsable = false;
   /** In JSON records only marked rows are headers. */
   let isMarked = false;
   let rowsRead = 0;
-  const options = { country, fileEncoding: undefined as string | undefined };
+  function* addRows(rows: readonly IdentifiedRow[], bytesRead: number): Generator<BusinessBatch> {
+    const notes = identified.takeNotes();
+    batch.addNotes(notes);
+    if (notes.length > 0 && header !== undefined) samples.update(identified.headerOf(header));
+    for (const row of rows) {
+      // Rejected rows of one batch share one header.
+      if (batch.isFull() || !batch.hasHeader(row.header)) {
+        yield batch.finish(bytesRead);
+        batch = new BatchBuilder(sheet);
+      }
+      batch.add(row);
+    }
+  }
 
   for await (const { rows, bytesRead } of sheet.rows()) {
     if (rowsRead === 0) options.fileEncoding = misreadEncoding(rows.flatMap(({ cells }) => cells));
@@ -140,11 +159,9 @@ async function* sheetBatches(
     for (const row of rows) {
       if (header !== undefined && !row.isHeader) {
         if (isRepeatedHeader(row.cells, header)) continue;
-        batch.add(row, header, options);
+        const ready = identified.add(row, header);
+        if (ready.length > 0) yield* addRows(ready, bytesRead);
         if (samples.add(row.cells)) batch.setColumns(samples.report());
-        if (!batch.isFull()) continue;
-        yield batch.finish(bytesRead);
-        batch = new BatchBuilder(sheet);
         continue;
       }
       if (searched.length === 0) outcome.sheetsWithRows++;
@@ -152,25 +169,22 @@ async function* sheetBatches(
       isMarked ||= row.isHeader === true;
       if (isMarked && !row.isHeader) continue;
       const found = findHeader(row.cells, choices, isMarked);
-      if (header !== undefined) {
-        // Rejected rows of one batch share one header.
-        yield batch.finish(bytesRead);
-        batch = new BatchBuilder(sheet);
-        header = undefined;
-      }
+      header = undefined;
       const isComplete = found?.match.missing.length === 0;
       if (found !== undefined && isComplete) requireDistinctColumns(found.match, fileName);
       isUsable ||= isComplete;
       if (isComplete || isMarked) {
         // Records before one with all needed keys are rejected, not skipped.
         header = found?.match ?? incompleteHeader(row.cells, choices, isMarked);
-        samples.start(row.cells, header);
+        samples.start(row.cells, identified.headerOf(header));
         batch.setHeader(header, found?.mapping ?? null);
+        batch.addNotes(sameNameNotes(header));
       }
       if (found !== undefined && !isComplete) incomplete ??= { row: row.number, cells: row.cells, match: found.match };
     }
     if (!isUsable && rowsRead >= (isMarked ? RECORD_SEARCH_ROWS : HEADER_SEARCH_ROWS)) break;
   }
+  yield* addRows(identified.end(), sheet.bytesTotal);
   if (isUsable) {
     outcome.usable++;
     batch.setColumns(samples.report());
@@ -189,20 +203,23 @@ async function* sheetBatches(
   yield batch.finish(sheet.bytesTotal);
 }
 
-/** Tells whether the row repeats the header, as in several exports pasted into one sheet. */
+/** Tells whether the row repeats the header in any spelling, as in several exports pasted into one sheet. */
 function isRepeatedHeader(cells: readonly string[], { written }: HeaderMatch): boolean {
-  return cells.length === written.length && cells.every((cell, index) => cell === written[index]);
+  const [first = ""] = cells;
+  if (cells.length !== written.length || first.length !== written[0]?.length) return false;
+  return cells.every((cell, index) => cell === written[index] || headerName(cell) === headerName(written[index] ?? ""));
+}
+
+type BatchContent = Omit<BusinessBatch, "bytesRead" | "bytesTotal">;
+
+function emptyBatch(): BatchContent {
+  return { businesses: [], warnings: [], rejected: [], rows: 0, identities: {}, otherNames: 0 };
 }
 
 class BatchBuilder {
   readonly #sheet: Sheet;
-  readonly #batch: Omit<BusinessBatch, "bytesRead" | "bytesTotal"> = {
-    businesses: [],
-    warnings: [],
-    rejected: [],
-    rows: 0,
-    identities: {},
-  };
+  readonly #batch = emptyBatch();
+  #written: readonly string[] | undefined;
   #characters = 0;
 
   constructor(sheet: Sheet) {
@@ -210,10 +227,15 @@ class BatchBuilder {
     if (sheet.guessedEncoding !== undefined) this.#batch.encoding = sheet.guessedEncoding;
   }
 
-  add(row: SheetRow, header: HeaderMatch, options: RowOptions): void {
-    const { number, cells } = row;
-    const parsed = readSheetRow(row, header, this.#sheet, options);
+  /** Tells whether rows of this header can be added. */
+  hasHeader({ written }: HeaderMatch): boolean {
+    return this.#written === undefined || this.#written === written;
+  }
+
+  add({ row: { number, cells }, header, parsed, hasOtherName }: IdentifiedRow): void {
+    this.#written = header.written;
     this.#batch.rows++;
+    if (hasOtherName) this.#batch.otherNames++;
     for (const cell of cells) this.#characters += cell.length;
     if ("business" in parsed) {
       this.#batch.businesses.push(parsed.business);
@@ -236,6 +258,10 @@ class BatchBuilder {
   setHeader({ exporter }: HeaderMatch, mapping: FoundHeader["mapping"]): void {
     this.#batch.exporter = exporter;
     this.#batch.mapping = mapping;
+  }
+
+  addNotes(notes: readonly string[]): void {
+    if (notes.length > 0) this.#batch.notes = [...(this.#batch.notes ?? []), ...notes];
   }
 
   setColumns(columns: ImportColumn[]): void {

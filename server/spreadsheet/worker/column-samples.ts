@@ -19,15 +19,17 @@ export class ColumnSamples {
   #rowsLeft = 0;
 
   start(written: readonly string[], match: HeaderMatch): void {
-    const columns = recognisedColumns(match);
-    const byHeader = new Map<string, ReadColumn>();
-    for (const column of columns) if (byHeader.get(column.header)?.field == null) byHeader.set(column.header, column);
-    this.#header = { written, columns: byHeader };
+    this.#header = { written, columns: columnsByHeader(match) };
     for (const header of written) {
       if (header.trim() !== "" && this.#samples.size < MAX_COLUMNS && !this.#samples.has(header))
         this.#samples.set(header, new Set());
     }
     this.#rowsLeft = SAMPLE_ROWS;
+  }
+
+  /** Replaces the fields of the columns, after the rows showed which ids are none. */
+  update(match: HeaderMatch): void {
+    if (this.#header !== undefined) this.#header = { ...this.#header, columns: columnsByHeader(match) };
   }
 
   /** Returns true if these were the last rows to examine. */
@@ -55,4 +57,11 @@ export class ColumnSamples {
       samples: [...samples],
     }));
   }
+}
+
+function columnsByHeader(match: HeaderMatch): ReadonlyMap<string, ReadColumn> {
+  const byHeader = new Map<string, ReadColumn>();
+  for (const column of recognisedColumns(match))
+    if (byHeader.get(column.header)?.field == null) byHeader.set(column.header, column);
+  return byHeader;
 }

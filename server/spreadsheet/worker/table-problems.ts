@@ -1,4 +1,5 @@
 import { type ParsedRow, type RowOptions, readBusinessRow } from "#domain/import-row/business-row";
+import { positionsOf } from "#domain/import-row/columns/cell-source";
 import type { ColumnName } from "#domain/import-row/columns/columns-data";
 import type { HeaderMatch } from "#domain/import-row/columns/match-header";
 import type { CellProblem } from "#domain/import-row/row-cells";
@@ -51,4 +52,18 @@ export function requireDistinctColumns({ written, positions, sources }: HeaderMa
     const header = (written[position] ?? "").trim();
     throw new AppError("unreadable", `${fileName} has two columns named "${header}": rename or delete one of them.`);
   }
+}
+
+/** Names columns that have the name of an earlier one and are read for the same field. */
+export function sameNameNotes({ written, sources }: HeaderMatch): string[] {
+  const names = written.map((header) => header.trim().toLowerCase());
+  return Object.entries(sources).flatMap(([column, list]) =>
+    [...new Set(list.flatMap(positionsOf))].flatMap((at) => {
+      const name = names[at] ?? "";
+      if (name === "" || names.indexOf(name) === at) return [];
+      const effect =
+        column === "photo" ? "the pictures of both are taken" : "the second is read where the first is blank";
+      return [`Two columns are named "${(written[at] ?? "").trim()}": ${effect}.`];
+    }),
+  );
 }

@@ -63,7 +63,12 @@ function countsOf(outcome: string): typeof NO_COUNTS {
 
 /** Adds a batch to the stored outcome, which remains if the import crashes. */
 export function addBatch(outcome: string, { imported, updated, duplicatesSkipped }: BatchOutcome): string {
-  const sum: BatchOutcome = { imported: 0, updated: 0, duplicatesSkipped: 0, ...JSON.parse(outcome) };
+  const sum: Omit<BatchOutcome, "otherNames"> = {
+    imported: 0,
+    updated: 0,
+    duplicatesSkipped: 0,
+    ...JSON.parse(outcome),
+  };
   sum.imported += imported;
   sum.updated += updated;
   sum.duplicatesSkipped += duplicatesSkipped;

@@ -7,6 +7,8 @@ export interface BatchOutcome {
   imported: number;
   updated: number;
   duplicatesSkipped: number;
+  /** Rows with the id of a business that is stored under another name, unless that was edited by hand. */
+  otherNames: number;
 }
 
 /** Effect of a batch; a business with several rows counts once, by its first row. */
@@ -22,7 +24,11 @@ export interface DryRunOutcome extends BatchOutcome {
   deletedByHand: number;
 }
 
-export type ImportOutcome = BatchOutcome & { rows: number; totalErrors: number; state: "finished" | "stopped" };
+export type ImportOutcome = Omit<BatchOutcome, "otherNames"> & {
+  rows: number;
+  totalErrors: number;
+  state: "finished" | "stopped";
+};
 
 /** Result of one batch of an undo. */
 export interface UndoBatchOutcome extends ImportUndoCounts {
@@ -46,6 +52,8 @@ export interface Imports {
     onDuplicate: OnDuplicate,
     at: Date,
   ): Promise<BatchOutcome>;
+  /** Counts the `otherNames` that `writeBatch` would find in the rows stored by now. Changes nothing. */
+  countOtherNames(businesses: Iterable<BusinessInsert>, onDuplicate: OnDuplicate): Promise<number>;
   /** Returns false, with nothing recorded, when the import was undone meanwhile. */
   finish(importId: number, outcome: ImportOutcome, at: Date): Promise<boolean>;
   /** Lists imports, newest first. An import without a heartbeat for minutes is `interrupted`. */

@@ -50,6 +50,8 @@ export function createImports({ transactions, writer }: Engine): Imports {
     columnMappings: () => read(columnMappings.all),
     saveColumnMapping: (mapping) =>
       writePrivate((tx) => columnMappings.save(tx, headerSetKey(mapping.headers), mapping)),
+    countOtherNames: (batch, onDuplicate) =>
+      read((tx) => importWriter.countOtherNames(tx, writer, [...batch], onDuplicate)),
     dryRunBatch: (batch, onDuplicate) => read((tx) => dryRun.batch(tx, batch, onDuplicate)),
     async endDryRun() {
       dryRun.end();

@@ -1,5 +1,6 @@
 import { headerSetKey } from "#domain/import-row/columns/column-choices";
 import type { Imports } from "../port/imports.ts";
+import { countOtherNames } from "../unit-of-work/import-rows.ts";
 import { shrinkCache, tuneForImport } from "./connection/open-database.ts";
 import type { Engine } from "./engine.ts";
 import { openCategoryGroups, renewCategoryGroups } from "./history/category-groups.ts";
@@ -56,6 +57,8 @@ export function createImports({ db, counters, transactions, writer, longWrites, 
     },
     columnMappings: () => read(() => mappings.all()),
     saveColumnMapping: (mapping) => writePrivate(() => mappings.save(headerSetKey(mapping.headers), mapping)),
+    countOtherNames: (batch, onDuplicate) =>
+      read(() => writer.read((unit) => countOtherNames(unit, batch, onDuplicate))),
     dryRunBatch: (batch, onDuplicate) => read(() => dryRun.batch(batch, onDuplicate)),
     endDryRun: () => read(() => dryRun.end()),
     previewUndo: (importId, at) => read(() => undo.preview(importId, at)),

@@ -65,6 +65,18 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.directory.businessesByIds([1])).toEqual([business]);
     });
 
+    it("counts rows with the id of a business under another name, unless that was edited by hand", async () => {
+      await put({ p1: { name: "Rosa" }, p2: { name: "Luigi" }, p3: { name: "Kim" } });
+      await edit(3, { name: "Kim’s Nails" });
+      const rows = [shop("p1", { name: "ROSA" }), shop("p2", { name: "Harbour Bakery" }), shop("p3", { name: "Kim" })];
+      const unknown = shop("p4", { name: "Rosa" });
+      expect(await store.imports.countOtherNames([...rows, unknown], "skip")).toBe(1);
+      expect(await store.imports.dryRunBatch(rows, "skip")).toMatchObject({ otherNames: 1 });
+      await store.imports.endDryRun();
+      expect(await put(rows, "update")).toMatchObject({ updated: 2, otherNames: 1 });
+      expect(await put(rows, "skip")).toMatchObject({ duplicatesSkipped: 3, otherNames: 0 });
+    });
+
     it("protects hand-edited fields from updating imports, which write all others", async () => {
       await put({ p1: { rating: 3 } });
       await edit(1, { name: "By Hand", phone: "555-0100" });

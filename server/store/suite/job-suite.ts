@@ -197,10 +197,10 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
       ];
       const known = { unchanged: 1, changed: 2, conflicts: 0, deletedByHand: 0 };
       const changedFields = { phone: 1, rating: 2, openingHours: 1 };
-      const skip = { imported: 1, updated: 0, duplicatesSkipped: 4 };
+      const skip = { imported: 1, updated: 0, duplicatesSkipped: 4, otherNames: 0 };
       expect(await store.imports.dryRunBatch(rows, "skip")).toEqual({ ...skip, ...known, changedFields });
       await store.imports.endDryRun();
-      const update = { imported: 1, updated: 2, duplicatesSkipped: 2 };
+      const update = { imported: 1, updated: 2, duplicatesSkipped: 2, otherNames: 0 };
       expect(await store.imports.dryRunBatch(rows, "update")).toEqual({ ...update, ...known, changedFields });
       await store.imports.endDryRun();
     });

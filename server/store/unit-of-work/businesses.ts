@@ -1,6 +1,8 @@
+import type { OnDuplicate } from "#contract/import-report";
 import { type BusinessInsert, businessKeys } from "#domain/business/business-keys";
 import { keepEditedFields } from "#domain/business/keep-edited-fields";
 import { repairFields } from "#domain/business/repair-fields";
+import { isOtherName } from "#domain/duplicates/other-name";
 import type { BusinessRecord } from "../port/directory.ts";
 import type { DeletedRecord, PreviousValues, RowPreview } from "../records/business-changes.ts";
 import { contentValues } from "../records/business-record.ts";
@@ -31,6 +33,13 @@ export class Businesses {
     const id = this.#rows.idOf(placeId);
     if (id !== undefined) return id;
     return this.#rows.tombstoneOf(placeId) === undefined ? undefined : "deleted";
+  }
+
+  /** Tells whether a row with the id of this business has another name, which nobody typed by hand. */
+  hasOtherName(id: number, incoming: BusinessInsert, onDuplicate: OnDuplicate): boolean {
+    const stored = this.#rows.nameOf(id);
+    if (stored === undefined || !isOtherName(stored, incoming.name, onDuplicate)) return false;
+    return !this.editedFields(id).includes("name");
   }
 
   /** Returns the highest id so far. */

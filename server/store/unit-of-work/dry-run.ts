@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import type { OnDuplicate } from "#contract/import-report";
 import type { BusinessInsert } from "#domain/business/business-keys";
+import { isOtherName } from "#domain/duplicates/other-name";
 import type { DryRunOutcome } from "../port/imports.ts";
 import type { RowPreview } from "../records/business-changes.ts";
 import type { Value } from "../records/business-record.ts";
-import { OPTIONAL_POSITIONS } from "../records/content-values.ts";
+import { OPTIONAL_POSITIONS, textOf } from "../records/content-values.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
 /** Digest of a business that an import would not change, or of a blank field. */
@@ -17,6 +18,7 @@ function emptyOutcome(): DryRunOutcome {
     imported: 0,
     updated: 0,
     duplicatesSkipped: 0,
+    otherNames: 0,
     unchanged: 0,
     changed: 0,
     changedFields: {},
@@ -62,10 +64,17 @@ interface PreviewedRow {
  */
 function countRow(outcome: DryRunOutcome, { before, preview, updates }: PreviewedRow): string {
   const after = updates && typeof preview !== "string" ? digestOf(preview, before?.split(" ")).join(" ") : BLANK;
+  if (typeof preview !== "string" && isRenamed(preview, updates)) outcome.otherNames++;
   if (before === undefined) countFirst(outcome, preview, updates);
   else if (after === before) outcome.duplicatesSkipped++;
   else outcome.updated++;
   return after;
+}
+
+/** A name that was edited by hand equals that of the preview. */
+function isRenamed({ values, stored }: RowPreview, updates: boolean): boolean {
+  if (stored === undefined) return false;
+  return isOtherName(textOf(stored, "name"), textOf(values, "name"), updates ? "update" : "skip");
 }
 
 /** Counts the first row of a business. */

@@ -22,7 +22,7 @@ export interface ImportedRows {
 export function importRows(unit: UnitOfWork, batch: ImportBatch): ImportedRows {
   const { importId, onDuplicate } = batch;
   const at = batch.at.getTime();
-  const outcome = { imported: 0, updated: 0, duplicatesSkipped: 0 };
+  const outcome = { imported: 0, updated: 0, duplicatesSkipped: 0, otherNames: 0 };
   let firstId = unit.businesses.lastId() + 1;
   for (const business of batch.businesses) {
     const status = unit.businesses.statusOf(business.placeId);
@@ -31,6 +31,7 @@ export function importRows(unit: UnitOfWork, batch: ImportBatch): ImportedRows {
       outcome.imported++;
       continue;
     }
+    if (typeof status === "number" && unit.businesses.hasOtherName(status, business, onDuplicate)) outcome.otherNames++;
     const returnedId = status === "deleted" ? bringBack(unit, business, importId, at) : undefined;
     if (returnedId !== undefined) {
       firstId = Math.min(firstId, returnedId);
@@ -40,6 +41,20 @@ export function importRows(unit: UnitOfWork, batch: ImportBatch): ImportedRows {
     } else outcome.duplicatesSkipped++;
   }
   return { outcome, firstId, lastId: unit.businesses.lastId() };
+}
+
+/** Counts rows with the id of a business that is stored under another name. */
+export function countOtherNames(
+  { businesses }: UnitOfWork,
+  rows: Iterable<BusinessInsert>,
+  onDuplicate: OnDuplicate,
+): number {
+  let count = 0;
+  for (const row of rows) {
+    const status = businesses.statusOf(row.placeId);
+    if (typeof status === "number" && businesses.hasOtherName(status, row, onDuplicate)) count++;
+  }
+  return count;
 }
 
 /**

@@ -9,20 +9,31 @@ export interface Part {
 
 /**
  * Location of a field's text in a row: a column; a member of the JSON object in a column (or, with `orText`, the whole text if it is no
- * object); or several columns that compose JSON.
+ * object); several columns that compose JSON; or several columns of one name, a line of the text each.
  */
-export type CellSource = number | (Part & { orText: boolean }) | { parts: readonly Part[] };
+export type CellSource =
+  | number
+  | (Part & { orText: boolean })
+  | { parts: readonly Part[] }
+  | { lines: readonly number[] };
 
 /** Returns the text of a source, or "". Objects and lists are returned as JSON. */
 export function sourceText(source: CellSource, cells: readonly string[]): string {
   if (typeof source === "number") return cells[source] ?? "";
+  if ("lines" in source) return source.lines.map((at) => cells[at] ?? "").join("\n");
   return "parts" in source ? composed(source.parts, cells) : member(source, cells[source.at] ?? "");
+}
+
+/** Returns the 0-based positions of the columns of a source. */
+export function positionsOf(source: CellSource): readonly number[] {
+  if (typeof source === "number") return [source];
+  if ("lines" in source) return source.lines;
+  return "parts" in source ? source.parts.map(({ at }) => at) : [source.at];
 }
 
 /** Returns the 0-based position of the first column of a source. */
 export function positionOf(source: CellSource): number {
-  if (typeof source === "number") return source;
-  return "parts" in source ? (source.parts[0]?.at ?? 0) : source.at;
+  return positionsOf(source)[0] ?? 0;
 }
 
 /** Caches the last parsed cell, since several fields are members of one object. */

@@ -30,6 +30,10 @@ export const COLUMNS = {
     names:
       "address business_address addr anschrift adresse direccion domicilio indirizzo endereco morada adres adresa adress cim osoite адрес адреса διευθυνση 住所 所在地 地址 주소 adresse_de_l_entreprise adresse_de_la_compagnie adresse_postale adresse_google direccion_del_negocio direccion_de_la_empresa geschaftsadresse firmenadresse indirizzo_azienda endereco_da_empresa bezoekadres",
   },
+  location: {
+    field: "location",
+    names: "location geo geometry address_info detailed_address business_location store_location",
+  },
   street: {
     field: "street",
     names:
@@ -48,7 +52,7 @@ export const COLUMNS = {
   },
   usState: { field: "us_state", names: "us_state" },
   stateCode: { field: "state_code", names: "state_code province_code region_code" },
-  county: { field: "county", names: "county" },
+  county: { field: "county", names: "county county_name" },
   postalCode: {
     field: "postal_code",
     names:
@@ -67,7 +71,7 @@ export const COLUMNS = {
   phone: {
     field: "phone",
     names:
-      "phone phone_number international_phone_number phone_international telephone tel phone_full business_phone contact_phone contact_number phone_1 main_phone formatted_phone_number national_phone_number display_phone phone_unformatted phones mobile telefon telefonnummer telefono telefone telefoon telefoonnummer numero_telefono numero_de_telephone numer_telefonu telefonszam puhelin телефон номер_телефона τηλεφωνο 電話 電話番号 电话 電話號碼 전화 전화번호 phone_numbers numero_tel tel_fixe telephone_fixe telephone_portable numero_telephone numero_de_telefono telefono_de_contacto telefono_fijo celular rufnummer telefon_nummer numero_di_telefono recapito_telefonico numero_de_telefone telefone_de_contato telefon_numarasi cep_telefonu telefoon_nummer",
+      "phone phone_number international_phone_number phone_international telephone telephones tel phone_full business_phone contact_phone contact_number phone_1 main_phone formatted_phone_number national_phone_number display_phone phone_unformatted phones mobile telefon telefonnummer telefono telefone telefoon telefoonnummer numero_telefono numero_de_telephone numer_telefonu telefonszam puhelin телефон номер_телефона τηλεφωνο 電話 電話番号 电话 電話號碼 전화 전화번호 phone_numbers numero_tel tel_fixe telephone_fixe telephone_portable numero_telephone numero_de_telefono telefono_de_contacto telefono_fijo celular rufnummer telefon_nummer numero_di_telefono recapito_telefonico numero_de_telefone telefone_de_contato telefon_numarasi cep_telefonu telefoon_nummer",
   },
   rating: {
     field: "rating",
@@ -82,7 +86,7 @@ export const COLUMNS = {
   photo: {
     field: "photo",
     names:
-      "photo photos image images photo_url photo_urls image_url image_urls img_url featured_image main_image main_photo cover_image cover_photo picture thumbnail thumbnail_url original_image bild foto fotos image_link image_links img_link img photo_link photos_link_url image_src img_src main_image_url featured_image_url cover_image_url url_image url_photo lien_image lien_photo photo_principale imagen imagenes url_imagen foto_principal immagine immagini imagem imagens resim gorsel fotograf afbeelding foto_url bilder bild_url",
+      "photo photos image images photo_url photo_urls image_url image_urls img_url featured_image main_image main_photo cover_image cover_photo picture pictures thumbnail thumbnail_url original_image bild foto fotos image_link image_links img_link img photo_link photos_link_url image_src img_src main_image_url featured_image_url cover_image_url url_image url_photo lien_image lien_photo photo_principale imagen imagenes url_imagen foto_principal immagine immagini imagem imagens resim gorsel fotograf afbeelding foto_url bilder bild_url",
   },
   hours: {
     field: "working_hours",
@@ -119,7 +123,7 @@ export const COLUMNS = {
   website: {
     field: "website",
     names:
-      "website site website_url website_uri web_site web_url web homepage home_page business_website company_website site_url open_website domain webseite internetseite internet site_web site_internet sitio_web pagina_web sito sito_web pagina_internet web_sitesi strona strona_www strona_internetowa hemsida hjemmeside сайт веб_сайт ιστοσελιδα ウェブサイト ホームページ 网站 網站 웹사이트 홈페이지 links.website website_link website_address lien_site_web lien_du_site lien_du_site_web lien_site url_du_site url_site_web site_officiel site_de_l_entreprise url_del_sitio_web enlace_web sitio_web_oficial url_web webpage webadresse internetadresse link_zur_webseite link_sito url_sito link_do_site pagina_na_web web_adresi internet_sitesi webadres",
+      "website site website_url website_uri websites web_site web_url web homepage home_page business_website company_website site_url open_website domain webseite internetseite internet site_web site_internet sitio_web pagina_web sito sito_web pagina_internet web_sitesi strona strona_www strona_internetowa hemsida hjemmeside сайт веб_сайт ιστοσελιδα ウェブサイト ホームページ 网站 網站 웹사이트 홈페이지 links.website website_link website_address lien_site_web lien_du_site lien_du_site_web lien_site url_du_site url_site_web site_officiel site_de_l_entreprise url_del_sitio_web enlace_web sitio_web_oficial url_web webpage webadresse internetadresse link_zur_webseite link_sito url_sito link_do_site pagina_na_web web_adresi internet_sitesi webadres",
   },
   status: { field: "business_status", names: "business_status" },
   openState: {

@@ -6,6 +6,7 @@ export const IMPORT_FIELDS: readonly string[] = [
   "subtypes",
   "full_address",
   "address",
+  "location",
   "street",
   "city",
   "borough",

@@ -122,6 +122,49 @@ describe("a header of another exporter or language", () => {
     });
   });
 
+  it.each([
+    "featured",
+    "feature_ids",
+    "county_names",
+    "Countryman",
+    "Contry",
+    "Extension",
+    "Branches",
+    "Categroy",
+    "Subtype",
+    "Direction",
+    "Bewirtung",
+    "Unternehmer",
+    "Fotograaf",
+    "Internat",
+    "Place_idd",
+    "stage_name",
+  ])("takes no %s for another column that differs by one letter", (header) => {
+    expect(fields(["name", "address", "city", header])).toMatchObject({ [header]: null });
+  });
+
+  it.each([
+    ["Adresss", null],
+    ["Beschriebung", "description"],
+    ["Openning Hours", "working_hours"],
+    ["Telephnoe", "phone"],
+    ["Wesbite URL", "website"],
+    ["Longitdue", "longitude"],
+  ])("reads the typing error %s as %s", (header, field) => {
+    expect(fields(["name", "address", "city", header])).toMatchObject({ [header]: field });
+  });
+
+  it("takes a county for no country", () => {
+    expect(fields(["name", "city", "county_name"])).toMatchObject({ county_name: "county" });
+  });
+
+  it("joins the pictures of columns of one name, and reads no object of a location as one text", () => {
+    const header = matchHeader(["name", "address", "Image", "image", "thumbnail"]);
+    expect(header?.sources.photo).toEqual([{ lines: [2, 3] }, 4]);
+    expect(fields(["name", "Location"])).toMatchObject({ Location: "location" });
+    expect(matchHeader(["name", "location"])?.positions).toMatchObject({ location: 1, latitude: 1, city: 1 });
+  });
+
   it("reads short names only beside others of their language", () => {
     expect(fields(["Nom", "Adresse", "Note"])).toMatchObject({ Note: "rating" });
     expect(fields(["name", "address", "note"])).toMatchObject({ note: null });

@@ -1,5 +1,5 @@
 import type { ColumnChoice, ImportColumn } from "#contract/import-columns";
-import { type CellSource, type Part, positionOf } from "./cell-source.ts";
+import { type CellSource, type Part, positionOf, positionsOf } from "./cell-source.ts";
 import { columnOfField, fieldOfColumn } from "./column-choices.ts";
 import { type ColumnName, WEEKDAY_COLUMNS } from "./columns-data.ts";
 import { headerName, objectPaths } from "./header-name.ts";
@@ -23,6 +23,8 @@ export interface HeaderMatch {
   exporter: string | null;
   /** Positions of columns that the administrator chose. */
   chosen: ReadonlySet<number>;
+  /** Rows with other names share the ids in the links, which therefore identify no business. */
+  ignoresLinkedIds?: true;
 }
 
 /** Fields of which several columns may exist, such as "phone" and "phone_2"; the first with a value counts. */
@@ -97,7 +99,8 @@ function matchColumns(
       const exact = table.columns.get(name);
       const meaning = exact === undefined && table === ANY_FILE ? nearName(name, names) : exact;
       if (meaning === undefined) continue;
-      usedPositions.add(at);
+      // A location may be a text, or an object whose members are read as columns of their own.
+      if (meaning?.column !== "location") usedPositions.add(at);
       if (meaning !== null && (COMPOSED.has(meaning.column) || !objects.has(at)))
         claims.push({ column: meaning.column, rank: offset + meaning.rank, source: plainSource(at, meaning) });
       break;
@@ -105,6 +108,7 @@ function matchColumns(
   }
   addMembers(claims, names, tables, (at, table) => objects.has(at) || (table === ANY_FILE && usedPositions.has(at)));
   const sources = sourcesOf(claims);
+  joinSameNames(sources, names);
   addComposed(sources, cells, usedPositions, tables);
   const positions: HeaderMatch["positions"] = {};
   for (const [column, list] of Object.entries(sources) as [ColumnName, CellSource[]][])
@@ -158,7 +162,9 @@ function addMembers(
   isRead: (at: number, table: HeaderTable) => boolean,
 ): void {
   const claimed = new Set(claims.map(({ column }) => column));
-  const claimedAt = new Set(claims.map(({ source }) => positionOf(source)));
+  const claimedAt = new Set(
+    claims.flatMap(({ column, source }) => (column === "location" ? [] : [positionOf(source)])),
+  );
   for (const [table, offset] of tables) {
     for (const { column, rank, root, path } of table.members) {
       if (claimed.has(column)) continue;
@@ -179,6 +185,15 @@ function sourcesOf(claims: readonly Claim[]): Partial<Record<ColumnName, CellSou
       existing.push(source);
   }
   return sources;
+}
+
+/** Joins the first columns of one name into one text, for the field that takes a list: two columns "Image". */
+function joinSameNames(sources: Partial<Record<ColumnName, CellSource[]>>, names: readonly string[]): void {
+  const [first, ...others] = sources.photo ?? [];
+  if (typeof first !== "number") return;
+  const isSame = (source: CellSource) => typeof source === "number" && names[source] === names[first];
+  const same = others.filter(isSame).map(positionOf);
+  if (same.length > 0) sources.photo = [{ lines: [first, ...same] }, ...others.filter((source) => !isSame(source))];
 }
 
 /** Adds columns of weekdays, and those of lists and objects: `openingHours/0/day`, `additionalInfo.Parking.0.Free`. */
@@ -211,6 +226,7 @@ const ID_COLUMNS = ["placeId", "googleId", "cid", "kgmid"] as const satisfies re
 const PLACE_COLUMNS = [
   "fullAddress",
   "address",
+  "location",
   "street",
   "city",
   "postalCode",
@@ -244,12 +260,12 @@ function missingColumns(match: Omit<HeaderMatch, "missing">, isChosen: boolean):
 
 function usedPositions({ sources }: Pick<HeaderMatch, "sources">): Map<number, string[]> {
   const fields = new Map<number, string[]>();
+  const places = new Set((sources.location ?? []).map(positionOf));
   const add = (at: number, field: string) => fields.set(at, [...new Set([...(fields.get(at) ?? []), field])]);
   for (const [column, list] of Object.entries(sources) as [ColumnName, readonly CellSource[]][]) {
-    for (const source of list) {
-      const positions =
-        typeof source === "object" && "parts" in source ? source.parts.map(({ at }) => at) : [positionOf(source)];
-      for (const at of positions) if (!fields.has(at) || column !== "hours") add(at, fieldOfColumn(column));
+    for (const at of list.flatMap(positionsOf)) {
+      const isPartOfPlace = column !== "location" && places.has(at);
+      if (!isPartOfPlace && (!fields.has(at) || column !== "hours")) add(at, fieldOfColumn(column));
     }
   }
   return fields;

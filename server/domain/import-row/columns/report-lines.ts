@@ -48,6 +48,11 @@ export function exporterLines({ exporters }: Pick<ImportReport, "exporters">): s
   return exporters.length > 0 ? [`The columns are those of ${exporters.join(" and ")}.`] : [];
 }
 
+/** Says which columns are no ids, and which have the name of another. */
+export function noteLines({ notes = [] }: Pick<ImportReport, "notes">): readonly string[] {
+  return notes;
+}
+
 /** Says what identifies rows without a place_id: a sentence for each source. */
 export function identityLines({ identities }: Pick<ImportReport, "identities">): string[] {
   return identities.map(

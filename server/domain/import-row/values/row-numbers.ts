@@ -4,7 +4,8 @@ import { isDateCell } from "./date-cell.ts";
 
 const PLAIN = /^\d+(?:\.0)?$/;
 /** Tells whether a cell holds JSON: some exporters have the texts of reviews in a column `reviews`. */
-const isJson = (text: string) => /^[[{]/.test(text);
+/** Tells whether a text is a JSON list or object, whose members are columns of their own. */
+export const isJson = (text: string) => /^[[{]/.test(text);
 
 /** Reads a rating from 0 to 5, also "4,5" and "4.5 stars"; 0 when blank, or with a warning when unreadable. */
 export function readRating(row: RowCells): number {

@@ -18,7 +18,7 @@ import type { StartOptions } from "../../../jobs/queue/job-queue.ts";
 import type { Upload } from "../../../jobs/uploads.ts";
 import { checkedChoice } from "../../../operations/spreadsheets/column-map.ts";
 import { readEncodingName } from "../../../operations/spreadsheets/encoding-name.ts";
-import { openRejects } from "../../../operations/spreadsheets/rejects.ts";
+import { openRejects } from "../../../operations/spreadsheets/rejects/rejects.ts";
 import { requirePreviewOf } from "../../../operations/spreadsheets/require-preview.ts";
 import { sampleWorkbook } from "../../../operations/spreadsheets/sample-workbook.ts";
 import { previewUndoOfImport } from "../../../operations/spreadsheets/undo-import.ts";
@@ -32,10 +32,17 @@ import { drainRequest, receiveUpload } from "./receive-upload.ts";
 import { respondWithJob } from "./respond-with-job.ts";
 
 const onDuplicate = z.enum(["skip", "update"]).default("skip");
-const importQuery = z.object({ onDuplicate, dryRun: z.stringbool().default(false) });
+const flag = z.stringbool().default(false);
+const importQuery = z.object({ onDuplicate, dryRun: flag, allowDuplicates: flag });
 const uploadId = z.string().max(100);
 const encoding = z.string().max(50).transform(readEncodingName).optional();
-const startSchema = z.strictObject({ uploadId, onDuplicate, encoding, dataVersion: z.string().max(100).optional() });
+const startSchema = z.strictObject({
+  uploadId,
+  onDuplicate,
+  encoding,
+  dataVersion: z.string().max(100).optional(),
+  allowDuplicates: z.boolean().optional(),
+});
 const choice = z.strictObject({ header: z.string().min(1).max(1_000_000), field: z.string().max(100).nullable() });
 const previewSchema = z.strictObject({ uploadId, choices: z.array(choice).max(1_000).optional(), encoding });
 const undoSchema = z.strictObject({ edited: z.enum(["bin", "keep"], "must be bin or keep").default("bin") });
@@ -48,10 +55,10 @@ export const importRoutes: AddRoutes = (router, parts) => {
 
   router.post("/import", async (ctx) => {
     try {
-      const { onDuplicate, dryRun } = readQuery(ctx.querystring, importQuery);
+      const options = readQuery(ctx.querystring, importQuery);
       await jobs.requireIdle();
       const upload = await receiveUpload(ctx, uploads);
-      await startImport(ctx, parts, upload, { onDuplicate, dryRun }).catch(async (error) => {
+      await startImport(ctx, parts, upload, options).catch(async (error) => {
         if (error instanceof AppError && error.code === "conflict") await uploads.remove(upload.id);
         throw error;
       });
@@ -61,17 +68,23 @@ export const importRoutes: AddRoutes = (router, parts) => {
   });
 
   router.post("/imports", async (ctx) => {
-    const { uploadId, onDuplicate, ...preview }: StartImport = await readBody(ctx, startSchema);
+    const {
+      uploadId,
+      dataVersion,
+      allowDuplicates = false,
+      ...options
+    }: StartImport = await readBody(ctx, startSchema);
     const upload = await requireUpload(parts, uploadId);
-    await requirePreviewOf(store, preview.dataVersion);
-    await startImport(ctx, parts, upload, { onDuplicate, dryRun: false, encoding: preview.encoding });
+    await requirePreviewOf(store, dataVersion);
+    await startImport(ctx, parts, upload, { ...options, allowDuplicates, dryRun: false });
   });
 
   router.post("/imports/preview", async (ctx) => {
     const { uploadId, choices, encoding }: PreviewAgain = await readBody(ctx, previewSchema);
     const checkedChoices = choices?.map(({ header, field }) => checkedChoice("choices", header, field ?? ""));
     const upload = await requireUpload(parts, uploadId);
-    await startImport(ctx, parts, upload, { onDuplicate: "skip", dryRun: true, encoding }, checkedChoices);
+    const options: ImportOptions = { onDuplicate: "skip", dryRun: true, allowDuplicates: false, encoding };
+    await startImport(ctx, parts, upload, options, checkedChoices);
   });
 
   router.get("/uploads/:id", async (ctx) => {
@@ -144,7 +157,7 @@ async function startImport(
   ctx: Context,
   { jobs, uploads }: AdminParts,
   { id, name, path }: Upload,
-  { onDuplicate, dryRun, encoding }: ImportOptions,
+  { dryRun, allowDuplicates, ...reading }: ImportOptions,
   choices?: ColumnChoice[],
 ): Promise<void> {
   const options: StartOptions = {
@@ -155,10 +168,10 @@ async function startImport(
       if (!isReusable) await uploads.remove(id);
     },
   };
-  const input = { file: path ?? name, uploadId: id, onDuplicate, encoding };
+  const input = { file: path ?? name, uploadId: id, ...reading };
   const job = dryRun
     ? await jobs.start("dry-run", { ...input, choices }, options)
-    : await jobs.start("import", input, options);
+    : await jobs.start("import", { ...input, allowDuplicates }, options);
   await respondWithJob(ctx, job, importAnswer);
 }
 

@@ -1,8 +1,9 @@
+import type { OnDuplicate } from "#contract/import-report";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { AppError } from "../../../errors.ts";
 import { addBatch } from "../../imports/import-entry.ts";
 import type { BatchOutcome, ImportOutcome } from "../../port/imports.ts";
-import { type ImportBatch, importRows } from "../../unit-of-work/import-rows.ts";
+import { countOtherNames, type ImportBatch, importRows } from "../../unit-of-work/import-rows.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
 
@@ -27,6 +28,17 @@ export const importWriter = {
       [at.toISOString(), state, JSON.stringify(counts), importId],
     );
     return finished === 1;
+  },
+
+  async countOtherNames(
+    tx: Transaction,
+    writer: BusinessWriter,
+    businesses: readonly BusinessInsert[],
+    onDuplicate: OnDuplicate,
+  ): Promise<number> {
+    const unit = await writer.begin(tx);
+    await unit.load({ businesses });
+    return countOtherNames(unit, businesses, onDuplicate);
   },
 
   /** Errors: AppError `conflict` when the import was undone meanwhile. */

@@ -85,6 +85,11 @@ export class LoadedRows implements BusinessRows {
     return this.#entry(id) !== undefined;
   }
 
+  nameOf(id: number): string | undefined {
+    const row = this.#entry(id)?.row;
+    return row && String(row["name"]);
+  }
+
   stored(id: number): StoredBusiness | undefined {
     const row = this.#entry(id)?.row;
     if (row === undefined) return undefined;

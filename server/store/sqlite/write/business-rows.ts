@@ -39,6 +39,7 @@ export function openBusinessRows(db: Database, counters: Counters) {
   const setSlug = db.prepare("UPDATE businesses SET slug = ? WHERE id = ?");
   const detach = db.prepare("UPDATE businesses SET import_id = NULL WHERE id = ?");
   const idOfPlace = db.prepare<[string], number>("SELECT id FROM businesses WHERE place_id = ?").pluck();
+  const name = db.prepare<[number], string>("SELECT name FROM businesses WHERE id = ?").pluck();
   const recordRow = db.prepare<[number], BusinessRow>(`${SELECT_RECORD} WHERE b.id = +?`);
   const storedRow = db.prepare<[number], Value[]>(`${SELECT_STORED} WHERE b.id = +?`);
   storedRow.raw();
@@ -59,6 +60,7 @@ export function openBusinessRows(db: Database, counters: Counters) {
   const rows: BusinessRows = {
     idOf: (placeId) => idOfPlace.get(placeId),
     tombstoneOf: (placeId) => (hasDeleted ? tombstone.get(placeId) : undefined),
+    nameOf: (id) => name.get(id),
     stored(id) {
       const row = storedRow.get(id);
       if (row === undefined) return undefined;

@@ -5,6 +5,7 @@ import {
   exporterLines,
   hiddenLines,
   identityLines,
+  noteLines,
 } from "#domain/import-row/columns/report-lines";
 import { unusedColumns } from "#domain/import-row/columns/unused-columns";
 import styles from "./import-preview.module.css";
@@ -21,6 +22,7 @@ export function ImportNotes({ report, namesUnused = false }: { report: ImportRep
     ...decodedLines(report),
     ...exporterLines(report),
     ...hiddenLines(report),
+    ...noteLines(report),
     ...identityLines(report),
     ...(unused.length > 0 && !isLong ? [`Columns that were not used: ${unused.join(", ")}`] : []),
   ];

@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { ColumnMapping } from "./column-mapping.tsx";
 import { CountList } from "./count-list.tsx";
+import { DuplicateWarning } from "./duplicate-warning.tsx";
 import { EncodingChoice } from "./encoding-choice.tsx";
 import { ImportNotes } from "./import-notes.tsx";
 import styles from "./import-preview.module.css";
@@ -29,13 +30,19 @@ interface ImportPreviewProps extends PreviewChoicesState {
 
 /** Shows the result of a dry run, with the button that starts the import. */
 export function ImportPreview({ report, file, chooseButton, isRenewed, choices, change }: ImportPreviewProps) {
-  const { onDuplicate } = choices;
-  const { uploadId, dataVersion, encoding, conflicts, changed, changedFields } = report;
+  const { onDuplicate, allowDuplicates } = choices;
+  const { uploadId, dataVersion, encoding, conflicts, changed, changedFields, duplicateWarning } = report;
   const label = importLabel(report, onDuplicate);
   const renewal = usePreviewRenewal(report, report.refusal === null);
   const client = useQueryClient();
   const importing = useStartJob("import", () =>
-    startJob("POST", "imports", { uploadId, onDuplicate, dataVersion, encoding: encoding ?? undefined }).finally(() => {
+    startJob("POST", "imports", {
+      uploadId,
+      onDuplicate,
+      dataVersion,
+      encoding: encoding ?? undefined,
+      allowDuplicates,
+    }).finally(() => {
       void client.invalidateQueries({ queryKey: jobQueries.dataVersion.queryKey });
     }),
   );
@@ -62,6 +69,13 @@ export function ImportPreview({ report, file, chooseButton, isRenewed, choices, 
       )}
       <Counts report={report} />
       <ImportNotes report={report} />
+      {duplicateWarning && (
+        <DuplicateWarning
+          warning={duplicateWarning}
+          isAllowed={allowDuplicates}
+          onChange={(isAllowed) => change({ allowDuplicates: isAllowed })}
+        />
+      )}
       {changed > 0 && (
         <OnDuplicateChoice changed={changed} value={onDuplicate} onChange={(onDuplicate) => change({ onDuplicate })}>
           {changedFields.length > 0 && (
@@ -88,7 +102,13 @@ export function ImportPreview({ report, file, chooseButton, isRenewed, choices, 
         <Button
           look="main"
           onClick={() => importing.start()}
-          disabled={importing.isStarting || renewal.isOutdated || uploadId === null || label === undefined}
+          disabled={
+            importing.isStarting ||
+            renewal.isOutdated ||
+            uploadId === null ||
+            label === undefined ||
+            (Boolean(duplicateWarning) && !allowDuplicates)
+          }
         >
           {importing.isStarting ? "Processing..." : (label ?? "Nothing to import")}
         </Button>

@@ -5,6 +5,8 @@ import type { ColumnChanges } from "./column-changes.ts";
 export interface PreviewChoices {
   onDuplicate: OnDuplicate;
   columns: ColumnChanges;
+  /** Imports the file although most of its ids seem wrong. */
+  allowDuplicates: boolean;
 }
 
 export interface PreviewChoicesState {
@@ -12,7 +14,7 @@ export interface PreviewChoicesState {
   change: (choices: Partial<PreviewChoices>) => void;
 }
 
-const NONE: PreviewChoices = { onDuplicate: "skip", columns: new Map() };
+const NONE: PreviewChoices = { onDuplicate: "skip", columns: new Map(), allowDuplicates: false };
 
 /** Keeps the choices for an upload while its preview is repeated. */
 export function usePreviewChoices(uploadId: string | null): PreviewChoicesState {

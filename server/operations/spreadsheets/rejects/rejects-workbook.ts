@@ -3,11 +3,11 @@ import { createReadStream } from "node:fs";
 import { open, rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { rowPlace } from "#domain/import-row/file-formats";
-import { diskError } from "../../errors.ts";
-import { requireReplaceable, WORKBOOK } from "../../files/output-file.ts";
-import { jsonLine } from "../../output/json-line.ts";
-import type { RejectedRow } from "../../spreadsheet/worker/read-business-file.ts";
-import { writeTables } from "../../spreadsheet/writing/write-workbook.ts";
+import { diskError } from "../../../errors.ts";
+import { requireReplaceable, WORKBOOK } from "../../../files/output-file.ts";
+import { jsonLine } from "../../../output/json-line.ts";
+import type { RejectedRow } from "../../../spreadsheet/worker/read-business-file.ts";
+import { writeTables } from "../../../spreadsheet/writing/write-workbook.ts";
 
 /** Columns that the workbook adds. Those of a rejects workbook that is imported again are outdated, and replaced. */
 const ADDED_COLUMNS = ["reason", "found_in"];

@@ -1,6 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { DataFolder } from "../../config/data-folder.ts";
+import type { DataFolder } from "../../../config/data-folder.ts";
 
 /** This limit equals the number of imports in the panel's list. */
 const MAX_FILES = 50;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { readWorkbook } from "../../spreadsheet/read-workbook.ts";
+import { readWorkbook } from "../../../spreadsheet/read-workbook.ts";
 import { openRejectsSpool } from "./rejects-workbook.ts";
 
 it("A rejected row keeps every character that some program takes for the end of a line", async () => {

@@ -2,10 +2,10 @@ import { createReadStream } from "node:fs";
 import { rename, rm, stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { Readable } from "node:stream";
-import type { DataFolder } from "../../config/data-folder.ts";
-import type { SharedFiles } from "../../store/port/cluster.ts";
-import type { Store } from "../../store/store.ts";
-import { readSharedFile, saveSharedFile } from "../transfer-shared-file.ts";
+import type { DataFolder } from "../../../config/data-folder.ts";
+import type { SharedFiles } from "../../../store/port/cluster.ts";
+import type { Store } from "../../../store/store.ts";
+import { readSharedFile, saveSharedFile } from "../../transfer-shared-file.ts";
 import { clearOldRejects, importsWithRejects, oldRejects, rejectsFile } from "./rejects-file.ts";
 
 export interface RejectsDownload {

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { runInFolder, runJsonInFolder } from "../../server/testing/commands/run-in-process.ts";
+
+let cwd: string;
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), "mainstreet-ids-"));
+});
+afterEach(() => rmSync(cwd, { recursive: true, force: true }));
+
+const run = (...args: string[]) => runInFolder(["--data", "data", ...args], { cwd });
+const json = (...args: string[]) => runJsonInFolder(cwd, ...args);
+
+/** Writes rows with the ids 1, 2, 3 …, as lists of any origin have them. */
+function write(file: string, kind: string, count: number, idOf = (index: number) => String(index)) {
+  const rows = Array.from({ length: count }, (_, at) => `${idOf(at)},${kind} ${at},${at} ${kind} St,Austin`);
+  writeFileSync(join(cwd, file), ["place_id,name,street,city", ...rows].join("\n"));
+}
+
+describe("a file whose ids are those of other businesses", () => {
+  beforeEach(async () => {
+    write("bars.csv", "Bar", 12);
+    expect(await json("import", "bars.csv")).toMatchObject({ imported: 12 });
+  });
+
+  it("is refused in one line before a row of it is stored", async () => {
+    write("salons.csv", "Salon", 30);
+    const { code, stderr } = await run("import", "salons.csv");
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^mainstreet: 12 of 30 rows of salons\.csv have the id of a business with another name, and would count as its duplicates\. .*--allow-duplicates\)\.\n$/,
+    );
+    const { stdout } = await run("activity");
+    expect(stdout).toMatch(/12/);
+    expect(stdout).not.toContain("salons.csv");
+    expect(await json("import", "bars.csv")).toMatchObject({ imported: 0, duplicatesSkipped: 12 });
+  });
+
+  it("says so in a dry run, and is imported where duplicates are allowed or the column is no id", async () => {
+    write("salons.csv", "Salon", 30);
+    const dryRun = await run("import", "salons.csv", "--dry-run");
+    expect(dryRun.code).toBe(0);
+    expect(dryRun.stdout).toContain("An import would stop: 12 of 30 rows of salons.csv");
+    expect(await json("import", "salons.csv", "--dry-run", "--allow-duplicates")).toMatchObject({
+      duplicateWarning: null,
+    });
+    expect(await json("import", "salons.csv", "--allow-duplicates")).toMatchObject({
+      imported: 18,
+      duplicatesSkipped: 12,
+    });
+    expect(await json("import", "salons.csv", "--map", "place_id=ignore")).toMatchObject({ imported: 30 });
+  });
+
+  it("is imported where a third of its rows at most are duplicates, or the names are written otherwise", async () => {
+    write("salons.csv", "Salon", 36);
+    expect(await json("import", "salons.csv")).toMatchObject({ imported: 24, duplicatesSkipped: 12 });
+    write("bars.csv", "BAR", 12);
+    expect(await json("import", "bars.csv")).toMatchObject({ imported: 0, duplicatesSkipped: 12 });
+  });
+
+  it("is refused for an update too, but not for other names of the same businesses", async () => {
+    write("salons.csv", "Salon", 12, (at) => String(at));
+    const rows = Array.from({ length: 12 }, (_, at) => `${at},Kim's Nails,${at} Oak St,Austin`);
+    writeFileSync(join(cwd, "nails.csv"), ["place_id,name,street,city", ...rows].join("\n"));
+    expect((await run("import", "nails.csv", "--on-duplicate", "update", "--map", "place_id=place_id")).code).toBe(1);
+    write("bars.csv", "The new Bar", 12);
+    expect(await json("import", "bars.csv", "--on-duplicate", "update")).toMatchObject({ updated: 12 });
+  });
+
+  it("leaves nothing behind where only its later rows show it", async () => {
+    write("salons.csv", "Salon", 16_000, (at) => (at < 6_000 ? `s${at}` : String(at % 12)));
+    const { code, stderr } = await run("import", "salons.csv", "--map", "place_id=place_id");
+    expect(code).toBe(1);
+    expect(stderr).toContain("10,000 of 16,000 rows");
+    expect(stderr).toContain("nothing is stored");
+    expect(await json("export", "--out", "all.xlsx")).toMatchObject({ rows: 12 });
+    expect(await json("import", "bars.csv")).toMatchObject({ imported: 0, duplicatesSkipped: 12 });
+  });
+});
+
+it("a file whose chosen id column repeats is refused, and goes on where duplicates are allowed", async () => {
+  write("bars.csv", "Bar", 6_000, () => "0");
+  const chosen = ["--map", "place_id=place_id"];
+  const { code, stderr } = await run("import", "bars.csv", ...chosen);
+  expect([code, stderr.split(" ").slice(1, 6).join(" ")]).toEqual([1, "5,999 of 6,000 rows of"]);
+  expect(await json("import", "bars.csv", ...chosen, "--allow-duplicates")).toMatchObject({ imported: 1 });
+});
+
+it("an id column that repeats is named in the report, and all businesses come in", async () => {
+  write("bars.csv", "Bar", 6_000, (at) => String(at % 2));
+  const { stdout } = await run("import", "bars.csv");
+  expect(stdout).toContain('Column "place_id" is no id: 998 rows have the id of an earlier row with another name.');
+  expect(stdout).toMatch(/imported +6,000/);
+  expect(await json("import", "bars.csv")).toMatchObject({ imported: 0, duplicatesSkipped: 6_000 });
+});

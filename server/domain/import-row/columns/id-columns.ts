@@ -1,0 +1,31 @@
+import type { IdSource } from "#contract/import-columns";
+import type { ColumnName } from "./columns-data.ts";
+import type { HeaderMatch } from "./match-header.ts";
+
+const COLUMN_OF_ID: Readonly<Record<IdSource, ColumnName>> = {
+  place_id: "placeId",
+  link: "locationLink",
+  google_id: "googleId",
+  kgmid: "kgmid",
+  cid: "cid",
+};
+
+/** Returns the header that has the id, as written. */
+export function idHeader({ positions, written }: HeaderMatch, source: IdSource): string {
+  const at = positions[COLUMN_OF_ID[source]] ?? (source === "link" ? positions.url : undefined);
+  return at === undefined ? source : (written[at] ?? source).trim();
+}
+
+/** Tells whether somebody chose the column as this id. A link may be chosen, but the id in it is not. */
+export function isChosenId({ positions, chosen }: HeaderMatch, source: IdSource): boolean {
+  const at = positions[COLUMN_OF_ID[source]];
+  return source !== "link" && at !== undefined && chosen.has(at);
+}
+
+/** Returns the header without this id. Its rows are identified by the next one, else by name and place. */
+export function withoutId(match: HeaderMatch, source: IdSource): HeaderMatch {
+  if (source === "link") return { ...match, ignoresLinkedIds: true };
+  const { [COLUMN_OF_ID[source]]: _column, ...sources } = match.sources;
+  const { [COLUMN_OF_ID[source]]: _position, ...positions } = match.positions;
+  return { ...match, sources, positions };
+}

@@ -1,0 +1,62 @@
+import { countryName } from "../address/country.ts";
+import { isUnit } from "../cities/city-name.ts";
+import { countriesOfCity } from "../cities/gazetteer.ts";
+import type { Coordinates } from "../geography/distance.ts";
+import { memoize } from "../text/memoize.ts";
+import { parseJsonOrPython } from "./parse-json-or-python.ts";
+import type { RowCells } from "./row-cells.ts";
+
+export const MAPS_LINK =
+  /^https?:\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.|maps\.app\.goo\.gl\/|goo\.gl\/maps\/|g\.page\/)/i;
+
+export interface RowLocation {
+  /** "" for a blank cell, and for an object, whose members are read as columns of their own. */
+  text: string;
+  /** What the text looks like; null for none of these. */
+  kind: "address" | "city" | "point" | "link" | null;
+}
+
+const NO_LOCATION: RowLocation = { text: "", kind: null };
+
+/** Reads a column such as `location`, which holds an object in some files and any text about the place in others. */
+export function readLocation(row: RowCells): RowLocation {
+  const text = row.line("location");
+  return text === "" || /^[[{]/.test(text) ? NO_LOCATION : { text, kind: locationKind(text) };
+}
+
+const locationKind = memoize((text): RowLocation["kind"] => {
+  if (parsePair(text) !== undefined) return "point";
+  if (/^[a-z][a-z\d+.-]*:/i.test(text)) return MAPS_LINK.test(text) ? "link" : null;
+  if (!/\p{L}/u.test(text) || isUnit(text)) return null;
+  if (/\d/.test(text)) return "address";
+  const parts = text.split(",").map((part) => part.trim());
+  if (!parts.some(isPlace)) return null;
+  return parts.length === 1 ? "city" : "address";
+});
+
+function isPlace(part: string): boolean {
+  return countriesOfCity(part).length > 0 || (part.length > 3 && countryName(part) !== "");
+}
+
+/** Parses "47.37, 8.54", "POINT (8.54 47.37)" or `{"lat": 47.37, "lng": 8.54}`. Degrees. */
+export function parsePair(text: string): Coordinates | undefined {
+  if (text === "" || text.startsWith("[")) return undefined;
+  if (text.startsWith("{")) {
+    const {
+      lat,
+      latitude = lat,
+      lng,
+      lon = lng,
+      longitude = lon,
+    } = Object(parseJsonOrPython(text)) as Record<string, unknown>;
+    return parsePair(`${latitude}, ${longitude}`);
+  }
+  const [, first, second] =
+    /^[^\d-]{0,10}(-?\d{1,3}(?:\.\d{1,20})?)[,;\s]{1,4}(-?\d{1,3}(?:\.\d{1,20})?)\D{0,4}$/.exec(text) ?? [];
+  if (first === undefined || second === undefined) return undefined;
+  const isWellKnownText = /^point/i.test(text);
+  const latitude = Number(isWellKnownText ? second : first) + 0;
+  const longitude = Number(isWellKnownText ? first : second) + 0;
+  const fits = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0);
+  return fits ? { latitude, longitude } : undefined;
+}

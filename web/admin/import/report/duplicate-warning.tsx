@@ -1,0 +1,25 @@
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+
+interface DuplicateWarningProps {
+  /** Sentence of the preview. */
+  warning: string;
+  isAllowed: boolean;
+  onChange: (isAllowed: boolean) => void;
+}
+
+/** Shown for a file whose ids seem wrong. It is imported only after the administrator allowed it. */
+export function DuplicateWarning({ warning, isAllowed, onChange }: DuplicateWarningProps) {
+  return (
+    <ErrorNotice
+      title="The ids of this file seem wrong"
+      action={
+        <label>
+          <input type="checkbox" checked={isAllowed} onChange={(event) => onChange(event.target.checked)} /> Import it
+          as it is
+        </label>
+      }
+    >
+      {warning} Choose below which column is the id, or that it is not used, and read the file again.
+    </ErrorNotice>
+  );
+}
