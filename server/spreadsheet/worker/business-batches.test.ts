@@ -64,3 +64,36 @@ describe("a file without a column that is known as the name", () => {
     expect(fields).toEqual({ wer: "name", ...KNOWN, bemerkung: null });
   });
 });
+
+describe("columns of one name", () => {
+  const read = async (header: string) => {
+    const path = join(folder, "same-names.csv");
+    await writeFile(
+      path,
+      `${header}\nRosa,1 Oak St,512-555-0100,512-555-0101,https://a.example/1.jpg,https://a.example/2.jpg`,
+    );
+    const batches = [];
+    for await (const batch of businessBatches(path, { country: "", limits: {} })) batches.push(batch);
+    return {
+      notes: batches.flatMap(({ notes = [] }) => notes),
+      businesses: batches.flatMap((batch) => batch.businesses),
+    };
+  };
+
+  it("are both read where the field may have several, and named", async () => {
+    const { notes, businesses } = await read("Name,Address,Tel,tel,Picture,Picture");
+    expect(businesses).toMatchObject([
+      { phone: "512-555-0100", photosJson: '["https://a.example/1.jpg","https://a.example/2.jpg"]' },
+    ]);
+    expect(notes).toEqual([
+      'Two columns are named "tel": the second is read where the first is blank.',
+      'Two columns are named "Picture": the pictures of both are taken.',
+    ]);
+  });
+
+  it("are refused in one sentence where the field has one", async () => {
+    await expect(read("Name,Address,City,City,Picture,Picture 2")).rejects.toThrow(
+      'same-names.csv has two columns named "City": rename or delete one of them.',
+    );
+  });
+});

@@ -48,7 +48,8 @@ export function requireDistinctColumns({ written, positions, sources }: HeaderMa
   const names = written.map((header) => header.trim().toLowerCase());
   for (const [column, position] of Object.entries(positions) as [ColumnName, number][]) {
     const name = names[position] ?? "";
-    if ((sources[column]?.length ?? 0) > 1 || names.indexOf(name) === names.lastIndexOf(name)) continue;
+    const isJoined = (sources[column] ?? []).flatMap(positionsOf).length > 1;
+    if (isJoined || names.indexOf(name) === names.lastIndexOf(name)) continue;
     const header = (written[position] ?? "").trim();
     throw new AppError("unreadable", `${fileName} has two columns named "${header}": rename or delete one of them.`);
   }
