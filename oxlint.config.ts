@@ -86,12 +86,16 @@ const BROWSER = [
   COMMANDS,
   SERVING,
   TESTING,
-  packages(["zod", "pino", "xlsx"], "This would reach the browser's bundle."),
+  packages(["zod", "pino", "xlsx", "opening_hours"], "This would reach the browser's bundle."),
   folders(
     ["server", "cli"],
     "Pages import #contract (types, and values of lists/) and #domain of the server, nothing else.",
   ),
   typesOnly(CONTRACT_TYPES),
+  {
+    regex: "^#domain/opening-hours/(opening-hours-parse|osm-hours)$",
+    message: "This would bring the library of OSM's grammar, 1.2 MB, into the browser's bundle.",
+  },
 ];
 
 const ARROWS: Record<string, Forbidden[]> = {

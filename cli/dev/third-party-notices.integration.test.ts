@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 const notices = readFileSync(new URL("../../dist/THIRD-PARTY-NOTICES.txt", import.meta.url), "utf8");
@@ -17,6 +17,21 @@ it("the notices name the font and the renderer of social cards", () => {
 
 it("the notices name the source of the kinds that searches know", () => {
   expect(notices).toMatch(/^id-tagging-schema \(data\)\s+ISC License/m);
+});
+
+it("the notices have the licence of the library of OSM's grammar, with the GPL that it supplements", () => {
+  const [, notice = ""] = /^opening_hours \d+\.\d+\.\d+ \(LGPL-3\.0-only\)$([^]*?)\n-{80}\n/m.exec(notices) ?? [];
+  expect(notice).toContain("GNU LESSER GENERAL PUBLIC LICENSE");
+  expect(notice).toContain("GNU GENERAL PUBLIC LICENSE");
+});
+
+it("the library of OSM's grammar is in the thread that reads files, and in no script of a browser", () => {
+  const assets = new URL("../../dist/assets/", import.meta.url);
+  const hasLibrary = (name: string | URL) => readFileSync(new URL(name, assets), "utf8").includes("rant_degree_sign_used_for_zero");
+  const scripts = readdirSync(new URL("client/", assets)).filter((name) => name.endsWith(".js"));
+  expect(scripts.filter((name) => hasLibrary(`client/${name}`))).toEqual([]);
+  expect(hasLibrary("workbook-worker.cjs")).toBe(true);
+  expect(hasLibrary("../mainstreet.cjs")).toBe(false);
 });
 
 it("no development tool is in the notices", () => {

@@ -26,7 +26,7 @@ export function thirdPartyNotices(root, files, packages) {
 /** Returns the package's name with version, and its notice. Errors: a package without a licence stops the build. */
 function noticeOf(folder) {
   const { name, version, license, homepage } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  const texts = licenseFiles(folder).map((file) => readFileSync(join(folder, file), "utf8").trim());
+  const texts = licenseFiles(folder, license).map((file) => readFileSync(join(folder, file), "utf8").trim());
   if (license === undefined && texts.length === 0) throw new Error(`${name} ${version} names no licence`);
   const title = `${name} ${version} (${license ?? "see below"})${homepage ? `\n${homepage}` : ""}`;
   return [`${name} ${version}`, [title, ...texts, ""].join("\n\n")];
@@ -41,6 +41,10 @@ function dataNotices() {
   });
 }
 
-function licenseFiles(folder) {
-  return existsSync(folder) ? readdirSync(folder).filter((name) => LICENSE_FILE.test(name)) : [];
+/** Some packages keep texts by SPDX id, as REUSE has it (https://reuse.software/spec-3.3/). */
+function licenseFiles(folder, license) {
+  if (!existsSync(folder)) return [];
+  const reuseFile = join("LICENSES", `${license}.txt`);
+  const files = readdirSync(folder).filter((name) => LICENSE_FILE.test(name) && name !== "LICENSES");
+  return existsSync(join(folder, reuseFile)) ? [...files, reuseFile] : files;
 }

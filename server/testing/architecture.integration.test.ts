@@ -151,6 +151,9 @@ const FORBIDDEN_BY_FOLDER: Record<string, string[]> = {
   "server/errors.ts": ["better-sqlite3", "./store/sqlite/sqlite-store.ts", "./testing/directories/draft-fixture.ts"],
   "web/pages/home/home-page.tsx": [
     "zod",
+    "opening_hours",
+    "#domain/opening-hours/opening-hours-parse",
+    "#domain/opening-hours/osm-hours",
     "node:fs",
     "koa",
     "#contract/business",

@@ -45,8 +45,16 @@ function npmBill(root) {
     const { devDependencies: _, ...manifest } = read("package.json");
     const { packages, ...lock } = read("package-lock.json");
     const isTestPackage = (path) => TEST_PACKAGES.some((name) => path === `node_modules/${name}`);
+    const isTool = ({ dev, devOptional }) => dev || devOptional;
+    // i18next has TypeScript as an optional peer, so npm marks its parts for each platform as optional instead of dev.
+    const partsOfTools = new Set(
+      Object.values(packages)
+        .filter(isTool)
+        .flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies).map((name) => `node_modules/${name}`)),
+    );
     const shipped = Object.entries(packages).filter(
-      ([path, { dev, devOptional }]) => !dev && !devOptional && !isTestPackage(path),
+      ([path, described]) =>
+        !isTool(described) && !(described.optional && partsOfTools.has(path)) && !isTestPackage(path),
     );
     const { devDependencies: __, ...project } = packages[""];
     for (const name of TEST_PACKAGES) {

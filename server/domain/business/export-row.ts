@@ -1,5 +1,5 @@
 import type { Business } from "#contract/business";
-import { formatOpeningHours } from "../opening-hours/opening-hours-parse.ts";
+import { formatOpeningHours } from "../opening-hours/opening-hours.ts";
 import { formatAttributes } from "./attributes.ts";
 import { FIELD_NAMES, fieldOf, snakeCase } from "./business-fields.ts";
 import { formatPhotos } from "./photos.ts";

@@ -1,15 +1,35 @@
 import type { BusinessDraft, OpeningHours } from "#contract/business";
 import { parseWorkingHours } from "../opening-hours/opening-hours-parse.ts";
-import type { RowCells } from "./row-cells.ts";
+import { isOsmLibraryLoaded, readOsmHours } from "../opening-hours/osm-hours.ts";
+import type { HeaderMatch } from "./columns/match-header.ts";
+import { RowCells } from "./row-cells.ts";
 
 /** Reads opening hours in any form; null when no day is known. */
 export function readHours(row: RowCells): BusinessDraft["openingHours"] {
-  const text = row.repeatedText("hours") || row.text("hoursOldFormat") || row.text("hoursCsv");
+  const text = hoursText(row);
   if (text === "") return workdayHours(row);
-  const { hours, unreadable } = parseWorkingHours(text);
+  const parsed = parseWorkingHours(text);
+  const osmHours = parsed.osm !== undefined && isOsmLibraryLoaded() ? readOsmHours(parsed.osm) : undefined;
+  const { hours, unreadable } = osmHours ?? parsed;
   if (unreadable !== "")
     row.warn("hours", `cannot be read as opening hours: ${unreadable.slice(0, 200).toWellFormed()}`);
+  else if (parsed.hasHolidays)
+    row.warn("hours", `names holidays or single dates, whose hours are left out: ${text.slice(0, 200).toWellFormed()}`);
   return hours ?? workdayHours(row);
+}
+
+/** Tells whether `loadOsmLibrary` must come before the row is read. */
+export function needsOsmLibrary(cells: readonly string[], header: HeaderMatch): boolean {
+  if (isOsmLibraryLoaded()) return false;
+  const text = hoursText(new RowCells(cells, header));
+  return MAYBE_OSM.test(text) && parseWorkingHours(text).osm !== undefined;
+}
+
+/** Most cells with hours are JSON or begin with a longer name of a day. */
+const MAYBE_OSM = /^(?:[A-Z][a-z](?![a-z])|[PS]H|24\/7|["\d(]|open|week)/;
+
+function hoursText(row: RowCells): string {
+  return row.repeatedText("hours") || row.text("hoursOldFormat") || row.text("hoursCsv");
 }
 
 const WEEKEND: ReadonlySet<string> = new Set(["Saturday", "Sunday"]);

@@ -30,6 +30,34 @@ export const parseDayHours = memoize(
   { limit: 20_000 },
 );
 
+/**
+ * Parses times of a clock of twelve hours without AM and PM: the first is in the morning, and each is the next such time after the one
+ * before ("9-12, 1-5"). Returns null where both could be meant: "5-10", "7-11", "6-2", "12-12".
+ */
+export function parseTwelveHourClock(text: string): string | null {
+  const tokens = tokenize(plainDigits(foldText(text)));
+  const times = tokens?.filter((token) => typeof token === "object") ?? [];
+  const [first, second] = times;
+  if (!tokens || !first || !second || first.hour < 6 || times.some(({ hour }) => hour < 1 || hour > 12)) return null;
+  if (times.length === 2 && !isClearPair(first.hour * 60 + first.minute, second.hour * 60 + second.minute)) return null;
+  let last = 0;
+  for (const time of times) {
+    let minute = (time.hour % 12) * 60 + time.minute;
+    while (minute <= last) minute += NOON;
+    Object.assign(time, { hour: Math.floor(minute / 60) });
+    last = minute;
+  }
+  const ranges = last <= DAY ? rangesOf(tokens) : null;
+  return ranges && formatRanges(ranges);
+}
+
+/** Tells whether two times without AM and PM mean the morning, and noon or the afternoon. */
+function isClearPair(start: number, end: number): boolean {
+  if (end >= NOON) return end === NOON && start < NOON;
+  const isFromSixToFour = start < 7 * 60 && end < 5 * 60;
+  return end <= start && !isFromSixToFour;
+}
+
 function readWords(folded: string): string | null {
   if (ALWAYS_OPEN.test(folded)) return "Open 24 hours";
   if (folded.split(/[\s,.;:|!-]+/).some((word) => CLOSED_WORDS.has(word))) return "Closed";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { WEEKDAYS } from "./opening-hours.ts";
+import { formatOpeningHours, WEEKDAYS } from "./opening-hours.ts";
 import { parseDayHours } from "./opening-hours-day.ts";
-import { formatOpeningHours, parseWorkingHours } from "./opening-hours-parse.ts";
+import { parseWorkingHours } from "./opening-hours-parse.ts";
 
 const NINE = "9:00 AM - 5:00 PM";
 

@@ -2,18 +2,12 @@ import type { OpeningHours, Weekday } from "#contract/business";
 import { looksLikeJsonOrPython, parseJsonOrPython } from "../import-row/parse-json-or-python.ts";
 import { foldText } from "../text/fold.ts";
 import { memoize } from "../text/memoize.ts";
-import { withoutBrackets } from "../text/without-brackets.ts";
-import { WEEKDAYS } from "./opening-hours.ts";
+import { parseFreeHours } from "./free-hours.ts";
+import { type ParsedHours, WEEKDAYS } from "./opening-hours.ts";
 import { parseDayHours } from "./opening-hours-day.ts";
 import { plainHours } from "./opening-hours-shapes.ts";
-import { EVERY_DAY, FILLER_WORDS, WEEKDAY_NAMES } from "./opening-hours-words-data.ts";
-
-export interface ParsedHours {
-  /** null when no day is known. */
-  hours: OpeningHours | null;
-  /** The parts that could not be parsed; "" without any. */
-  unreadable: string;
-}
+import { isOsmText, withoutHolidayRules } from "./osm-hours.ts";
+import { weekdaysOf } from "./weekday-names.ts";
 
 /** A full week takes some 1,000. */
 const MAX_HOURS_CHARS = 5_000;
@@ -21,17 +15,27 @@ const MAX_HOURS_CHARS = 5_000;
 type DayTexts = Map<Weekday, string[]>;
 
 /**
- * Parses opening hours of exports: JSON, a Python dict, `Monday: 9AM-5PM | …`, `Monday,9,5PM|…`, day ranges ("Mo-Fr 09:00-18:00"), weekdays
- * in many languages. A day that is not named is unknown, not closed. Unreadable parts are reported; it never throws. Memoized: do not
- * modify the result.
+ * Parses opening hours: JSON, a Python dict, `Monday: 9AM-5PM | …`, `Monday,9,5PM|…`, OSM's day ranges ("Mo-Fr 09:00-18:00"), texts of
+ * owners ("closed Sunday"), weekdays in many languages. A day that is not named is unknown, not closed. Unreadable parts are reported; it
+ * never throws. Memoized: do not modify the result.
  */
 export const parseWorkingHours = memoize((text): ParsedHours => {
+  if (text.length > MAX_HOURS_CHARS) return { hours: null, unreadable: text };
+  const parsed = parseText(text);
+  if (parsed.unreadable === "" || !isOsmText(text)) return parsed;
+  const osm = withoutHolidayRules(text);
+  if (osm === text) return { ...parsed, osm };
+  const ordinary = parseText(osm);
+  return { ...(ordinary.unreadable === "" ? ordinary : { ...ordinary, osm }), hasHolidays: true };
+});
+
+function parseText(text: string): ParsedHours {
   const texts: DayTexts = new Map();
   const unreadable: string[] = [];
-  if (text.length > MAX_HOURS_CHARS) return { hours: null, unreadable: text };
   const literal = looksLikeJsonOrPython(text) ? parseJsonOrPython(text) : text;
+  let hasHolidays = false;
   if (literal === undefined) unreadable.push(text);
-  else addValue(plainHours(literal), texts, unreadable);
+  else hasHolidays = addValue(plainHours(literal), texts, unreadable);
   const hours: OpeningHours = {};
   for (const day of WEEKDAYS) {
     const dayText = texts.get(day);
@@ -39,18 +43,31 @@ export const parseWorkingHours = memoize((text): ParsedHours => {
     if (read) hours[day] = read;
     else if (read === null) unreadable.push(`${day}: ${dayText?.join(", ")}`);
   }
-  return { hours: Object.keys(hours).length > 0 ? hours : null, unreadable: unreadable.join(" | ") };
-});
-
-/** Formats hours as one line of JSON for an export; "" for unknown hours. */
-export function formatOpeningHours(hours: OpeningHours | null): string {
-  return hours ? JSON.stringify(hours) : "";
+  const isKnown = Object.keys(hours).length > 0;
+  const parsed = { hours: isKnown ? hours : null, unreadable: unreadable.join(" | ") };
+  return hasHolidays ? { ...parsed, hasHolidays } : parsed;
 }
 
-function addValue(value: unknown, texts: DayTexts, unreadable: string[]): void {
-  if (Array.isArray(value)) for (const item of value) addValue(item, texts, unreadable);
-  else if (typeof value === "string") addText(value, texts, unreadable);
-  else if (typeof value === "object" && value !== null) addObject(value as Record<string, unknown>, texts, unreadable);
+/** Returns whether hours of holidays were left out. */
+function addValue(value: unknown, texts: DayTexts, unreadable: string[]): boolean {
+  if (typeof value === "string") return addText(value, texts, unreadable);
+  if (Array.isArray(value)) {
+    const isText = value.length > 1 && value.every((item) => typeof item === "string");
+    const parts = isText ? [value.join(" | ")] : value;
+    return parts.map((item) => addValue(item, texts, unreadable)).some(Boolean);
+  }
+  if (typeof value === "object" && value !== null) addObject(value as Record<string, unknown>, texts, unreadable);
+  return false;
+}
+
+function addText(text: string, texts: DayTexts, unreadable: string[]): boolean {
+  const free = parseFreeHours(text);
+  if (free === undefined) unreadable.push(text);
+  else {
+    unreadable.push(...free.unreadable);
+    for (const [day, hours] of free.week) texts.set(day, [...(texts.get(day) ?? []), hours]);
+  }
+  return free?.hasHolidays ?? false;
 }
 
 function addObject(value: Record<string, unknown>, texts: DayTexts, unreadable: string[]): void {
@@ -62,7 +79,7 @@ function addObject(value: Record<string, unknown>, texts: DayTexts, unreadable: 
 }
 
 function addDays(key: string, value: unknown, texts: DayTexts, unreadable: string[]): void {
-  const days = (WEEKDAYS as readonly string[]).includes(key) ? [key as Weekday] : daysIn(foldText(key));
+  const days = (WEEKDAYS as readonly string[]).includes(key) ? [key as Weekday] : weekdaysOf(foldText(key));
   if (days.length === 0) unreadable.push(`${key}: ${textOf(value)}`);
   // "Monday (Labor Day)" beside "Monday" is a single date.
   for (const day of days) if (!texts.has(day)) texts.set(day, [textOf(value)]);
@@ -75,69 +92,4 @@ function textOf(value: unknown): string {
   if (typeof value !== "object" || value === null) return "";
   const { open, close, opens, closes } = value as Record<string, unknown>;
   return `${textOf(open ?? opens)} - ${textOf(close ?? closes)}`;
-}
-
-const WORD = /[\p{L}\p{M}][\p{L}\p{M}'-]*[\p{L}\p{M}]/gu;
-
-function addText(text: string, texts: DayTexts, unreadable: string[]): void {
-  const folded = foldText(text.replace(/\n/g, " | ").replace(/[[\]]/g, " "));
-  const runs = dayRuns(folded);
-  const before = folded.slice(0, runs[0]?.start ?? folded.length);
-  if (runs.length === 0 && parseDayHours(folded) === "Open 24 hours") {
-    for (const day of WEEKDAYS) texts.set(day, [folded]);
-    return;
-  }
-  const hasOtherWords = before.split(/[\s|,;:]+/).some((word) => word !== "" && !FILLER_WORDS.has(word));
-  if (hasOtherWords && parseDayHours(before) !== "") unreadable.push(before.trim());
-  runs.forEach(({ days, end }, index) => {
-    const value = folded.slice(end, runs[index + 1]?.start).replace(/^[\s:.,|]+|(?<![\s|;,])[\s|;,]+$/g, "");
-    for (const day of days) texts.set(day, [...(texts.get(day) ?? []), value]);
-  });
-}
-
-/** Weekday names and their connectors: "mon-fri", "sa, so", "monday". */
-interface DayRun {
-  days: Weekday[];
-  start: number;
-  end: number;
-}
-
-function dayRuns(folded: string): DayRun[] {
-  const runs: DayRun[] = [];
-  for (const match of folded.matchAll(WORD)) {
-    const start = match.index;
-    // "do" is Thursday in German, but "to" in "9 do 17".
-    if (/\d\s*$/.test(folded.slice(0, start)) && /^\s*\d/.test(folded.slice(start + match[0].length))) {
-      if (match[0].length < 3) continue;
-    }
-    const days = daysIn(match[0]);
-    if (days.length === 0) continue;
-    const last = runs.at(-1);
-    const end = start + match[0].length;
-    const between = last ? folded.slice(last.end, start) : "";
-    if (last && /^\.?\s*(?:-|to|bis|a|au|al|tot|through|thru|do)\s*$/.test(between)) {
-      last.days = span(last.days[0] as Weekday, days.at(-1) as Weekday);
-      last.end = end;
-    } else if (last && /^\.?\s*(?:,|&|\/|and|und|et|y|e|en|ve)?$/.test(between.trimEnd())) {
-      last.days.push(...days);
-      last.end = end;
-    } else runs.push({ days, start, end });
-  }
-  return runs;
-}
-
-/** Returns the days that a word names: one, every day, or a range ("mon-fri"); none for other words. */
-function daysIn(name: string): Weekday[] {
-  const word = withoutBrackets(name, "").replace(/(?<![\s.:,])[\s.:,]+$/, "");
-  const day = WEEKDAY_NAMES.get(word);
-  if (day) return [day];
-  if (EVERY_DAY.has(word)) return [...WEEKDAYS];
-  const [from, to, ...more] = word.split("-").map((part) => WEEKDAY_NAMES.get(part.trim()));
-  return from && to && more.length === 0 ? span(from, to) : [];
-}
-
-function span(from: Weekday, to: Weekday): Weekday[] {
-  const first = WEEKDAYS.indexOf(from);
-  const length = ((WEEKDAYS.indexOf(to) - first + 7) % 7) + 1;
-  return Array.from({ length }, (_, index) => WEEKDAYS[(first + index) % 7] as Weekday);
 }

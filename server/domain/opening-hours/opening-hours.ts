@@ -37,6 +37,17 @@ const lateCache = new WeakMap<OpeningHours, boolean>();
 /** Minutes of the day, end exclusive; an end past 1,440 lies in the next day. */
 export type TimeRange = readonly [start: number, end: number];
 
+export interface ParsedHours {
+  /** null when no day is known. */
+  hours: OpeningHours | null;
+  /** The parts that could not be parsed; "" without any. */
+  unreadable: string;
+  /** Hours of holidays and single dates are left out: a plain week has no place for them. */
+  hasHolidays?: boolean;
+  /** OSM's grammar that is left to `readOsmHours`, without the rules of holidays. */
+  osm?: string;
+}
+
 /**
  * Returns known opening times of a week as disjoint intervals in minutes since Monday 0:00, ascending, ends exclusive; none for unknown
  * hours. An interval over the end of Sunday is split in two.
@@ -78,6 +89,11 @@ export function formatRanges(ranges: readonly TimeRange[]): string {
   if (ranges.length === 0) return CLOSED;
   if (ranges.some(([start, end]) => start === 0 && end === DAY)) return ALL_DAY;
   return ranges.map(([start, end]) => `${formatTime(start)} - ${formatTime(end % DAY)}`).join(", ");
+}
+
+/** Formats hours as one line of JSON for an export; "" for unknown hours. */
+export function formatOpeningHours(hours: OpeningHours | null): string {
+  return hours ? JSON.stringify(hours) : "";
 }
 
 /** Formats minutes of the day as "9:00 AM". */

@@ -7,7 +7,9 @@ import { headerName } from "#domain/import-row/columns/header-name";
 import type { HeaderMatch } from "#domain/import-row/columns/match-header";
 import { hiddenSheetsLine } from "#domain/import-row/columns/report-lines";
 import type { CellProblem } from "#domain/import-row/row-cells";
+import { needsOsmLibrary } from "#domain/import-row/row-hours";
 import { addDecodedTexts } from "#domain/import-row/values/decoded-texts";
+import { loadOsmLibrary } from "#domain/opening-hours/osm-hours";
 import { misreadEncoding } from "#domain/text/mojibake/decode-mojibake";
 import { AppError } from "../../errors.ts";
 import { type ReadWorkbookOptions, readWorkbook } from "../read-workbook.ts";
@@ -159,6 +161,7 @@ async function* sheetBatches(
     for (const row of rows) {
       if (header !== undefined && !row.isHeader) {
         if (isRepeatedHeader(row.cells, header)) continue;
+        if (needsOsmLibrary(row.cells, header)) await loadOsmLibrary();
         const ready = identified.add(row, header);
         if (ready.length > 0) yield* addRows(ready, bytesRead);
         if (samples.add(row.cells)) batch.setColumns(samples.report());

@@ -1,0 +1,248 @@
+import type { Weekday } from "#contract/business";
+import { foldText } from "../text/fold.ts";
+import { CLOSED, rangesOf, WEEKDAYS } from "./opening-hours.ts";
+import { parseDayHours, parseTwelveHourClock } from "./opening-hours-day.ts";
+import { AND_WORDS, CLOSED_WORDS, EXCEPT_WORDS, FILLER_WORDS, ROUND_THE_CLOCK_WORDS } from "./opening-hours-words-data.ts";
+import { findWeekdays, type NamedDays, plainDayPhrases } from "./weekday-names.ts";
+
+/** Hours that a text gives to some days. */
+interface DayHours {
+  days: readonly Weekday[];
+  /** As written, for a warning. */
+  text: string;
+  /** In the stored form; null for an unreadable text. */
+  hours: string | null;
+}
+
+export interface FreeHours {
+  /** Hours by weekday in the stored form, without days that are unknown. */
+  week: Map<Weekday, string>;
+  /** What is written for days whose hours contradict each other or cannot be read. */
+  unreadable: string[];
+  hasHolidays: boolean;
+}
+
+type Value = { kind: "closed" | "times"; text: string };
+type Item = NamedDays | Value;
+type Group = { days: NamedDays[]; value: Value };
+
+/** A week in any form has fewer; more would take long to match. */
+const MAX_ITEMS = 40;
+
+/** "Sa[1]", the first Saturday of a month, and "PH Mo", holidays that are a Monday, are conditions of OSM's grammar. */
+const OSM_CONDITION = /[A-Za-z]\[|\b[PS]H +[A-Z]|[a-z] +[PS]H\b/;
+
+/**
+ * Parses hours as owners type them: days before or after their hours ("closed Sunday"), no days at all. Returns undefined for a text that
+ * can be understood in no way, or in two. A narrower group of days replaces a wider one: "daily 9-5, Sunday closed".
+ */
+export function parseFreeHours(written: string): FreeHours | undefined {
+  if (OSM_CONDITION.test(written)) return undefined;
+  const text = plainDayPhrases(foldText(written.replace(/\n/g, " | ").replace(/[[\]]/g, " ")));
+  const named = findWeekdays(text);
+  if (named.length === 0) return everyDay(text);
+  const groups = labelledGroups(text, named) ?? freeGroups(text, named);
+  if (groups === undefined) return undefined;
+  const readings = readGroups(groups, text);
+  const week = new Map<Weekday, string>();
+  const unreadable: string[] = [];
+  for (const day of WEEKDAYS) {
+    const own = readings.filter(({ days }) => days.includes(day));
+    if (own.length === 0) continue;
+    const hours = hoursOfDay(own);
+    if (hours === null) unreadable.push(`${day}: ${own.map((reading) => reading.text).join(" | ")}`);
+    else if (hours !== "") week.set(day, hours);
+  }
+  return { week, unreadable, hasHolidays: named.some(({ days }) => days.length === 0) };
+}
+
+/** Hours without a day are those of every day. */
+function everyDay(text: string): FreeHours | undefined {
+  const hours = /[;|]/.test(text) ? null : readTimes(text, text);
+  const isBlank = hours === "" || valuesIn(text).length === 0;
+  if (!isBlank && (hours === null || hours === CLOSED)) return undefined;
+  const days = isBlank || hours === null ? [] : WEEKDAYS.map((day): [Weekday, string] => [day, hours]);
+  return { week: new Map(days), unreadable: [], hasHolidays: false };
+}
+
+/** "24/7 emergency service" says nothing of the shop. */
+function hasForeignWords(text: string): boolean {
+  if (!/\b24\b/.test(text)) return false;
+  const others = text.match(/[\p{L}'’]+/gu) ?? [];
+  return !others.every((word) => FILLER_WORDS.has(word) || ROUND_THE_CLOCK_WORDS.has(word));
+}
+
+/** Returns the groups of a text in which a colon follows all days, with the blank ones; undefined for another text. */
+function labelledGroups(text: string, named: NamedDays[]): Group[] | undefined {
+  const heads = named.filter((days, at) => named[at + 1]?.joint === undefined || text.slice(days.end).trimStart().startsWith(":"));
+  if (!heads.every(({ end }) => /^\.?\s*:/.test(text.slice(end, end + 8)))) return undefined;
+  if (valuesIn(text.slice(0, named[0]?.start)).length > 0) return undefined;
+  let pending: NamedDays[] = [];
+  return named.flatMap((days, at) => {
+    pending.push(days);
+    if (!heads.includes(days)) return [];
+    const group = { days: pending, value: labelledValue(text.slice(days.end, named[at + 1]?.start)) };
+    pending = [];
+    return [group];
+  });
+}
+
+function labelledValue(text: string): Value {
+  return { kind: "times", text: text.replace(/^[\s:.,|;]+|(?<![\s|;,])[\s|;,]+$/g, "") };
+}
+
+function freeGroups(text: string, named: NamedDays[]): Group[] | undefined {
+  const clauses = clausesOf(text, named);
+  const groups: Group[] = [];
+  for (const clause of clauses) {
+    if (!clause.some(isValue)) continue;
+    if (clause.length > MAX_ITEMS || clause.some(joinsDays)) return undefined;
+    const solutions = groupings(clause, 0, undefined);
+    if (solutions.length !== 1) return undefined;
+    groups.push(...(solutions[0] ?? []));
+  }
+  return groups;
+}
+
+/** Splits a text at semicolons and bars. Hours without a day of their own belong to the clause before. */
+function clausesOf(text: string, named: NamedDays[]): Item[][] {
+  const clauses: Item[][] = [[]];
+  let end = 0;
+  for (const days of [...named, undefined]) {
+    const [first = "", ...others] = text.slice(end, days?.start).split(/[;|]/);
+    clauses.at(-1)?.push(...valuesIn(first));
+    for (const part of others) clauses.push(valuesIn(part));
+    if (days === undefined) break;
+    clauses.at(-1)?.push(days);
+    end = days.end;
+  }
+  return clauses.reduce<Item[][]>((merged, clause) => {
+    const last = merged.at(-1);
+    if (last !== undefined && (last.every(isValue) || clause.every(isValue))) last.push(...clause);
+    else merged.push(clause);
+    return merged;
+  }, []);
+}
+
+/** Tells whether unknown words join two days, perhaps to a range: "maandag tem vrijdag 9-17". */
+function joinsDays(item: Item, at: number, clause: readonly Item[]): boolean {
+  const next = clause[at + 1];
+  if (!isValue(item) || item.kind === "closed" || next === undefined || isValue(next)) return false;
+  return at > 0 && !/[\d,.]/.test(item.text) && parseDayHours(item.text) === null;
+}
+
+function isValue(item: Item): item is Value {
+  return "kind" in item;
+}
+
+const LEADING_SIGNS = /^[\s:.,]+/;
+
+/** Splits the text between days into times and "closed"; fillers alone are nothing. */
+function valuesIn(text: string): Value[] {
+  const values: Value[] = [];
+  let words: string[] = [];
+  const flush = () => {
+    const isEmpty = words.every((word) => FILLER_WORDS.has(word) || AND_WORDS.has(word) || !/[\p{L}\d]/u.test(word));
+    if (!isEmpty) values.push({ kind: "times", text: words.join(" ").replace(LEADING_SIGNS, "") });
+    words = [];
+  };
+  for (const word of text.split(/\s+/)) {
+    const bare = word.replace(/^[,.:(-]+|[,.:)-]+$/g, "");
+    if (CLOSED_WORDS.has(bare) || EXCEPT_WORDS.has(bare)) {
+      flush();
+      values.push({ kind: "closed", text: bare });
+    } else words.push(FILLER_WORDS.has(bare) ? bare : word);
+  }
+  flush();
+  return values;
+}
+
+/**
+ * Returns at most two ways to give each value to days that follow or precede it. Times stand on the same side of their days in one
+ * clause, "closed" on either.
+ */
+function groupings(items: readonly Item[], at: number, isTimeFirst: boolean | undefined): Group[][] {
+  const item = items[at];
+  if (item === undefined) return [[]];
+  const run = daysFrom(items, isValue(item) ? at + 1 : at);
+  const solutions: Group[][] = [];
+  const add = (value: Value, days: NamedDays[], next: number, side: boolean) => {
+    const isTime = value.kind === "times";
+    if (isTime && isTimeFirst !== undefined && side !== isTimeFirst) return;
+    for (const rest of groupings(items, next, isTime ? side : isTimeFirst)) solutions.push([{ days, value }, ...rest]);
+  };
+  if (!isValue(item)) {
+    const value = items[at + run.length];
+    if (value !== undefined && isValue(value)) add(value, run, at + run.length + 1, false);
+    return solutions;
+  }
+  for (let count = run.length; count > 0 && solutions.length < 2; count--) {
+    if (run[count]?.joint !== "and") add(item, run.slice(0, count), at + 1 + count, true);
+  }
+  return solutions.slice(0, 2);
+}
+
+/** Returns the days at an item and those joined to them. */
+function daysFrom(items: readonly Item[], at: number): NamedDays[] {
+  const run: NamedDays[] = [];
+  for (let index = at; index < items.length; index++) {
+    const item = items[index] as Item;
+    if (isValue(item) || (run.length > 0 && item.joint === undefined)) break;
+    run.push(item);
+  }
+  return run;
+}
+
+const UNTIL = /^(?:-|till|til|until|bis|hasta|jusqu'a|fino alle|fino a|tot|to)\s*(?=\d|noon|midnight)/;
+
+function readGroups(groups: Group[], text: string): DayHours[] {
+  const readings: DayHours[] = [];
+  for (const { days, value } of groups) {
+    const start = /^(\d+:\d\d [AP]M) - [^,]*$/.exec(readings.at(-1)?.hours ?? "")?.[1];
+    const hours =
+      value.kind === "closed"
+        ? CLOSED
+        : start !== undefined && UNTIL.test(value.text)
+          ? parseDayHours(value.text.replace(UNTIL, `${start} - `))
+          : readTimes(value.text, text);
+    readings.push({ days: [...new Set(days.flatMap((named) => named.days))], text: value.text, hours });
+  }
+  return readings;
+}
+
+const ENGLISH_DAY =
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thurs?|thur|fri|sat|sun|daily|weekdays|weekend)(?!\p{L})/u;
+const TWELVE_HOURS = /\d\s*[ap](?:\.?\s?m\b|(?![\p{L}\d]))|noon|midnight/u;
+const TWENTY_FOUR_HOURS = /(?<![:.\d])(?:0\d|1[3-9]|2[0-4])(?:\d\d)?(?!\d)|uhr|\dh/;
+
+const OPEN_END = /\d\s*\+\s*(?!\s*\d)/;
+
+/** Without AM, PM or an hour beyond 12, English times are those of a clock of twelve hours: "9-12, 1-5". */
+function readTimes(times: string, text: string): string | null {
+  if (OPEN_END.test(times) || hasForeignWords(times)) return null;
+  if (TWELVE_HOURS.test(times) || TWENTY_FOUR_HOURS.test(times) || !/\d/.test(times)) return parseDayHours(times);
+  const hasTwelve = TWELVE_HOURS.test(text) || (!TWENTY_FOUR_HOURS.test(text) && ENGLISH_DAY.test(text));
+  return hasTwelve ? parseTwelveHourClock(times) : parseDayHours(times);
+}
+
+/** Returns "" for unknown, and null where the readings contradict each other. */
+function hoursOfDay(readings: DayHours[]): string | null {
+  if (readings.some(({ hours }) => hours === null)) return null;
+  const narrowest = Math.min(...readings.map(({ days }) => days.length));
+  const narrow = readings.filter(({ days }) => days.length === narrowest);
+  const wider = readings.filter(({ days }) => days.length > narrowest);
+  const texts = [...new Set(narrow.map(({ hours }) => hours ?? ""))].filter((hours) => hours !== "");
+  const [first] = narrow;
+  const isOneGroup = narrow.every(({ days }) => days.join() === first?.days.join());
+  if (texts.length > 1 && (!isOneGroup || texts.includes(CLOSED))) return null;
+  const hours = texts.length > 1 ? parseDayHours(texts.join(", ")) : (texts[0] ?? "");
+  const isClear = wider.every((other) => other.hours === hours || isReplacedBy(hours ?? "", first, other));
+  return isClear ? hours : null;
+}
+
+/** A part of wider days has its own hours. "Mon-Fri 8-12, Tue 14-18" may as well add to those of Tuesday. */
+function isReplacedBy(hours: string, narrow: DayHours | undefined, wider: DayHours): boolean {
+  if (narrow?.days.some((day) => !wider.days.includes(day))) return false;
+  const [own, others] = [rangesOf(hours), rangesOf(wider.hours ?? "")];
+  return own.length === 0 || own.some((a) => others.some((b) => a[0] < b[1] && b[0] < a[1]));
+}

@@ -1,0 +1,96 @@
+import type { Weekday } from "#contract/business";
+import { withoutBrackets } from "../text/without-brackets.ts";
+import { WEEKDAYS } from "./opening-hours.ts";
+import { EVERY_DAY, HOLIDAY_WORDS, PHRASES, SHORT_NAMES, WEEKDAY_NAMES } from "./opening-hours-words-data.ts";
+
+/** Weekdays that a text names at one position: "mon", "mon-fri", "daily"; none for public holidays. */
+export interface NamedDays {
+  days: Weekday[];
+  start: number;
+  end: number;
+  /** A comma, or "and", is all that is between these and the days before. */
+  joint: "comma" | "and" | undefined;
+}
+
+const WORD = /[\p{L}\p{M}][\p{L}\p{M}'-]*[\p{L}\p{M}]/gu;
+const RANGE_WORDS = /^\.?\s*(?:-|~|to|bis|a|ao|au|al|tot|through|thru|til|till|ate|do|по|до)\s*$/;
+const COMMA = /^\.?\s*,?\s*$/;
+const AND = /^\.?\s*,?\s*(?:&|\/|\+|and|und|et|y|e|en|ve|og|och|i|и)\s*$/;
+/** Romance names beside which "di" and "do" are prepositions. */
+const ROMANCE_LONG =
+  /(?<!\p{L})(?:lun|lundi|lunedi|lunes|ven|vendredi|venerdi|vie|viernes|sab|sabato|sabado|samedi|dom|domenica|domingo|dim|dimanche|seg|segunda|sex|sexta)(?!\p{L})/u;
+
+/** Exports write "Monday: 9AM-5PM | …" and have no phrases, which take time to look for. */
+const EXPORT = /^(\p{L}+) ?[:,][^|]*\|/u;
+
+/** Replaces phrases for days by one word: "7 days a week" by "daily", "M-F" by "mon-fri". `folded` is a result of `foldText`. */
+export function plainDayPhrases(folded: string): string {
+  const [, firstWord = ""] = EXPORT.exec(folded) ?? [];
+  if (WEEKDAY_NAMES.has(firstWord)) return folded;
+  return PHRASES.reduce((text, [phrase, replacement]) => text.replace(phrase, replacement), folded);
+}
+
+/** Finds all weekdays in a folded text, in its order. */
+export function findWeekdays(folded: string): NamedDays[] {
+  const found: NamedDays[] = [];
+  const dayOf = namesIn(folded);
+  for (const match of folded.matchAll(WORD)) {
+    const [word] = match;
+    const start = match.index;
+    const end = start + word.length;
+    if (isNumberWord(folded, start, end)) continue;
+    const days = daysOfWord(word, dayOf);
+    if (days === undefined) continue;
+    const last = found.at(-1);
+    const between = last && folded.slice(last.end, start);
+    const [from, to] = [last?.days[0], days.at(-1)];
+    if (last && from && to && RANGE_WORDS.test(between ?? "")) {
+      last.days = weekdaySpan(from, to);
+      last.end = end;
+    } else found.push({ days, start, end, joint: jointOf(between) });
+  }
+  return found;
+}
+
+function jointOf(between: string | undefined): NamedDays["joint"] {
+  if (between === undefined) return undefined;
+  return COMMA.test(between) ? "comma" : AND.test(between) ? "and" : undefined;
+}
+
+/** Returns the days that a folded name stands for: one, every day, or a range ("mon-fri"); none for other words. */
+export function weekdaysOf(name: string): Weekday[] {
+  const word = withoutBrackets(name, "").replace(/(?<![\s.:,])[\s.:,]+$/, "");
+  return daysOfWord(word, (part) => WEEKDAY_NAMES.get(part)) ?? [];
+}
+
+type DayOfName = (name: string) => Weekday | undefined;
+
+/** Chooses between languages for names that mean another day in each: "ma" and "di" are Tuesday and Sunday in French. */
+function namesIn(folded: string): DayOfName {
+  const own = SHORT_NAMES.find(({ evidence }) => evidence.test(folded))?.names;
+  const hasPrepositions = own === undefined && ROMANCE_LONG.test(folded);
+  return (name) => own?.get(name) ?? (hasPrepositions && /^d[io]$/.test(name) ? undefined : WEEKDAY_NAMES.get(name));
+}
+
+function daysOfWord(word: string, dayOf: DayOfName): Weekday[] | undefined {
+  const day = dayOf(word);
+  if (day) return [day];
+  if (EVERY_DAY.has(word)) return [...WEEKDAYS];
+  if (word === "weekdays") return WEEKDAYS.slice(0, 5);
+  if (word === "weekend") return WEEKDAYS.slice(5);
+  if (HOLIDAY_WORDS.has(word)) return [];
+  const [from, to, ...more] = word.split("-").map((part) => dayOf(part.trim()));
+  return from && to && more.length === 0 ? weekdaySpan(from, to) : undefined;
+}
+
+/** "do" is Thursday in German, but "to" in "9 do 17"; "th" is part of a date in "4th". */
+function isNumberWord(folded: string, start: number, end: number): boolean {
+  if (end - start > 2 || !/\d\s*$/.test(folded.slice(0, start))) return false;
+  return /^\s*\d/.test(folded.slice(end)) || /^(?:st|nd|rd|th)$/.test(folded.slice(start, end));
+}
+
+function weekdaySpan(from: Weekday, to: Weekday): Weekday[] {
+  const first = WEEKDAYS.indexOf(from);
+  const length = ((WEEKDAYS.indexOf(to) - first + 7) % 7) + 1;
+  return Array.from({ length }, (_, index) => WEEKDAYS[(first + index) % 7] as Weekday);
+}
