@@ -27,7 +27,8 @@ it("the notices have the licence of the library of OSM's grammar, with the GPL t
 
 it("the library of OSM's grammar is in the thread that reads files, and in no script of a browser", () => {
   const assets = new URL("../../dist/assets/", import.meta.url);
-  const hasLibrary = (name: string | URL) => readFileSync(new URL(name, assets), "utf8").includes("rant_degree_sign_used_for_zero");
+  const hasLibrary = (name: string | URL) =>
+    readFileSync(new URL(name, assets), "utf8").includes("rant_degree_sign_used_for_zero");
   const scripts = readdirSync(new URL("client/", assets)).filter((name) => name.endsWith(".js"));
   expect(scripts.filter((name) => hasLibrary(`client/${name}`))).toEqual([]);
   expect(hasLibrary("workbook-worker.cjs")).toBe(true);

@@ -50,7 +50,9 @@ function npmBill(root) {
     const partsOfTools = new Set(
       Object.values(packages)
         .filter(isTool)
-        .flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies).map((name) => `node_modules/${name}`)),
+        .flatMap(({ optionalDependencies = {} }) =>
+          Object.keys(optionalDependencies).map((name) => `node_modules/${name}`),
+        ),
     );
     const shipped = Object.entries(packages).filter(
       ([path, described]) =>

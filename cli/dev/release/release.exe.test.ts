@@ -37,7 +37,8 @@ it("the bill of materials names every dependency with version, licence and hash,
   const purls = bill.components.map(({ purl }) => decodeURIComponent(purl));
   for (const [path, { name, version, dev, devOptional }] of Object.entries(lock.packages)) {
     const isPartOfTypeScript = path.startsWith("node_modules/@typescript/");
-    if (path === "" || dev || devOptional || isPartOfTypeScript || TEST_PACKAGES.some((test) => path.endsWith(test))) continue;
+    if (path === "" || dev || devOptional || isPartOfTypeScript || TEST_PACKAGES.some((test) => path.endsWith(test)))
+      continue;
     expect(purls).toContain(`pkg:npm/${name ?? path.split("node_modules/").at(-1)}@${version}`);
   }
   for (const name of ["zod", "yauzl", "koa", "react-dom"]) expect(purls.join()).toContain(`pkg:npm/${name}@`);

@@ -13,8 +13,7 @@ export function readHours(row: RowCells): BusinessDraft["openingHours"] {
   const { hours, unreadable } = osmHours ?? parsed;
   if (unreadable !== "")
     row.warn("hours", `cannot be read as opening hours: ${unreadable.slice(0, 200).toWellFormed()}`);
-  else if (parsed.hasHolidays)
-    row.warn("hours", `names holidays or single dates, whose hours are left out: ${text.slice(0, 200).toWellFormed()}`);
+  else if (parsed.hasHolidays) row.warn("hours", "names holidays or single dates, whose hours are left out");
   return hours ?? workdayHours(row);
 }
 

@@ -2,7 +2,13 @@ import type { Weekday } from "#contract/business";
 import { foldText } from "../text/fold.ts";
 import { CLOSED, rangesOf, WEEKDAYS } from "./opening-hours.ts";
 import { parseDayHours, parseTwelveHourClock } from "./opening-hours-day.ts";
-import { AND_WORDS, CLOSED_WORDS, EXCEPT_WORDS, FILLER_WORDS, ROUND_THE_CLOCK_WORDS } from "./opening-hours-words-data.ts";
+import {
+  AND_WORDS,
+  CLOSED_WORDS,
+  EXCEPT_WORDS,
+  FILLER_WORDS,
+  ROUND_THE_CLOCK_WORDS,
+} from "./opening-hours-words-data.ts";
 import { findWeekdays, type NamedDays, plainDayPhrases } from "./weekday-names.ts";
 
 /** Hours that a text gives to some days. */
@@ -74,7 +80,9 @@ function hasForeignWords(text: string): boolean {
 
 /** Returns the groups of a text in which a colon follows all days, with the blank ones; undefined for another text. */
 function labelledGroups(text: string, named: NamedDays[]): Group[] | undefined {
-  const heads = named.filter((days, at) => named[at + 1]?.joint === undefined || text.slice(days.end).trimStart().startsWith(":"));
+  const heads = named.filter(
+    (days, at) => named[at + 1]?.joint === undefined || text.slice(days.end).trimStart().startsWith(":"),
+  );
   if (!heads.every(({ end }) => /^\.?\s*:/.test(text.slice(end, end + 8)))) return undefined;
   if (valuesIn(text.slice(0, named[0]?.start)).length > 0) return undefined;
   let pending: NamedDays[] = [];
@@ -147,7 +155,7 @@ function valuesIn(text: string): Value[] {
     words = [];
   };
   for (const word of text.split(/\s+/)) {
-    const bare = word.replace(/^[,.:(-]+|[,.:)-]+$/g, "");
+    const bare = word.replace(/^[,.:(-]+|(?<![,.:)-])[,.:)-]+$/g, "");
     if (CLOSED_WORDS.has(bare) || EXCEPT_WORDS.has(bare)) {
       flush();
       values.push({ kind: "closed", text: bare });
@@ -193,6 +201,11 @@ function daysFrom(items: readonly Item[], at: number): NamedDays[] {
   return run;
 }
 
+function hasCondition(times: string): boolean {
+  const bracket = times.indexOf("(");
+  return bracket !== -1 && CONDITION.test(times.slice(bracket));
+}
+
 const UNTIL = /^(?:-|till|til|until|bis|hasta|jusqu'a|fino alle|fino a|tot|to)\s*(?=\d|noon|midnight)/;
 
 function readGroups(groups: Group[], text: string): DayHours[] {
@@ -215,11 +228,14 @@ const ENGLISH_DAY =
 const TWELVE_HOURS = /\d\s*[ap](?:\.?\s?m\b|(?![\p{L}\d]))|noon|midnight/u;
 const TWENTY_FOUR_HOURS = /(?<![:.\d])(?:0\d|1[3-9]|2[0-4])(?:\d\d)?(?!\d)|uhr|\dh/;
 
+/** Words in brackets that say when the hours hold. What other brackets say is no part of the hours. */
+const CONDITION =
+  /(?<!\p{L})(?:summer|winter|spring|autumn|season|seasonal|sommer|ete|hiver|verano|invierno|estate|inverno|appointment|except|lunch|kitchen|jan|feb|apr|jun|june|jul|july|aug|sep|sept|oct|nov|dec)(?!\p{L})/u;
 const OPEN_END = /\d\s*\+\s*(?!\s*\d)/;
 
 /** Without AM, PM or an hour beyond 12, English times are those of a clock of twelve hours: "9-12, 1-5". */
 function readTimes(times: string, text: string): string | null {
-  if (OPEN_END.test(times) || hasForeignWords(times)) return null;
+  if (OPEN_END.test(times) || hasCondition(times) || hasForeignWords(times)) return null;
   if (TWELVE_HOURS.test(times) || TWENTY_FOUR_HOURS.test(times) || !/\d/.test(times)) return parseDayHours(times);
   const hasTwelve = TWELVE_HOURS.test(text) || (!TWENTY_FOUR_HOURS.test(text) && ENGLISH_DAY.test(text));
   return hasTwelve ? parseTwelveHourClock(times) : parseDayHours(times);

@@ -6,7 +6,6 @@ function words(text: string): ReadonlySet<string> {
   return new Set(foldText(text).split(" "));
 }
 
-
 /**
  * Weekday names and their short forms in exports, folded (`domain/text/fold`): English, German, French, Spanish, Italian, Portuguese,
  * Dutch, Turkish, Polish, Czech, Slovak, Croatian and Serbian, Romanian, Hungarian, Swedish, Danish and Norwegian, Finnish, Greek, Russian,
@@ -60,9 +59,7 @@ export const UNTIL_WORDS: ReadonlySet<string> = words(
 );
 
 /** Folded words between two ranges. */
-export const AND_WORDS: ReadonlySet<string> = words(
-  ", ; & / | + and und et y e en ve i og och и",
-);
+export const AND_WORDS: ReadonlySet<string> = words(", ; & / | + and und et y e en ve i og och и");
 
 /** Folded words without a meaning of their own beside times. */
 export const FILLER_WORDS: ReadonlySet<string> = words(
@@ -82,27 +79,59 @@ export const HOLIDAY_WORDS: ReadonlySet<string> = words(
 /** A word that stands alone; `\\b` knows no letters beyond ASCII. */
 const alone = (words: string, flags = "gu") => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, flags);
 
+const ROMANCE = shortNames({
+  Monday: "lu",
+  Tuesday: "ma",
+  Wednesday: "me mi",
+  Thursday: "gi je jo ju",
+  Friday: "ve vi",
+  Saturday: "sa",
+  Sunday: "di do du",
+});
+
 /** Short names that mean another day, or nothing, in other languages, each with what tells that a text is in these languages. */
-export const SHORT_NAMES: readonly { evidence: RegExp; names: ReadonlyMap<string, Weekday> }[] = [
-  {
-    // Romance languages; "Ma-Sa 9h-19h" is French.
-    evidence: /(?<!\p{L})(?:lu|je|gi|ju|jo|vi)(?!\p{L})|(?<!\p{L})ma(?!\p{L}).*\dh/u,
-    names: shortNames({ Monday: "lu", Tuesday: "ma", Wednesday: "me mi", Thursday: "gi je jo ju", Friday: "ve vi", Saturday: "sa", Sunday: "di do du" }),
-  },
+export const SHORT_NAMES: readonly { evidence: readonly RegExp[]; names: ReadonlyMap<string, Weekday> }[] = [
+  { evidence: [alone("lu|je|gi|ju|jo|vi", "u")], names: ROMANCE },
+  // "Ma-Sa 9h-19h" is French.
+  { evidence: [alone("ma", "u"), /\dh/], names: ROMANCE },
   {
     // Czech and Slovak.
-    evidence: alone("po|ut|ct|pa|ne|stv", "u"),
-    names: shortNames({ Monday: "po", Tuesday: "ut", Wednesday: "st", Thursday: "ct stv", Friday: "pa pi", Saturday: "so", Sunday: "ne" }),
+    evidence: [alone("po|ut|ct|pa|ne|stv", "u")],
+    names: shortNames({
+      Monday: "po",
+      Tuesday: "ut",
+      Wednesday: "st",
+      Thursday: "ct stv",
+      Friday: "pa pi",
+      Saturday: "so",
+      Sunday: "ne",
+    }),
   },
   {
     // Finnish.
-    evidence: alone("pe|ke|ti|klo|suljettu", "u"),
-    names: shortNames({ Monday: "ma", Tuesday: "ti", Wednesday: "ke", Thursday: "to", Friday: "pe", Saturday: "la", Sunday: "su" }),
+    evidence: [alone("pe|ke|ti|klo|suljettu", "u")],
+    names: shortNames({
+      Monday: "ma",
+      Tuesday: "ti",
+      Wednesday: "ke",
+      Thursday: "to",
+      Friday: "pe",
+      Saturday: "la",
+      Sunday: "su",
+    }),
   },
   {
     // Swedish, Danish, Norwegian.
-    evidence: alone("fre|lor|ons|tirs?|tis", "u"),
-    names: shortNames({ Monday: "man", Tuesday: "tir tirs tis", Wednesday: "ons", Thursday: "tor tors", Friday: "fre", Saturday: "lor", Sunday: "son" }),
+    evidence: [alone("fre|lor|ons|tirs?|tis", "u")],
+    names: shortNames({
+      Monday: "man",
+      Tuesday: "tir tirs tis",
+      Wednesday: "ons",
+      Thursday: "tor tors",
+      Friday: "fre",
+      Saturday: "lor",
+      Sunday: "son",
+    }),
   },
 ];
 
@@ -111,9 +140,24 @@ function shortNames(names: Record<Weekday, string>): ReadonlyMap<string, Weekday
   return new Map(days.flatMap(([day, words]) => words.split(" ").map((word) => [word, day] as const)));
 }
 
+/** A range of letters of Romance languages after `PHRASES`, and single letters that it explains: "L-V 9-20, S 10-14". */
+export const LETTER_RANGE = /(?<!\p{L})lun-(?:viernes|jueves|sabado|domingo)/u;
+const letter = (name: string) =>
+  new RegExp(`(?<![\\p{L}\\d'-])${name}(?=[:.]? (?:\\d|de |cerrado|ferme|chiuso))`, "gu");
+export const LETTERS: readonly (readonly [RegExp, string])[] = [
+  [letter("v"), "viernes"],
+  [letter("s"), "sabado"],
+  [letter("d"), "domingo"],
+];
+
 /** Phrases for days and what `weekday-names` and the day's parser know instead; single letters only where one language has them. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [alone("(?:public|bank|legal|national|federal|school) holidays?|(?:jours|dias|giorni) (?:feries|festivos|festivi|feriados)"), "ph"],
+  [
+    alone(
+      "(?:public|bank|legal|national|federal|school) holidays?|(?:jours|dias|giorni) (?:feries|festivos|festivi|feriados)",
+    ),
+    "ph",
+  ],
   [
     alone(
       "(?:every|each) ?day(?: of the week)?|(?:7|seven) days(?: (?:a|per|of the) week)?|all week(?: long)?|7 ?/ ?7|7j/7|tous les jours|todos (?:los|os) dias|tutti i giorni|jeden tag|elke dag|alle dagen|alla dagar|her gun|каждый день|без выходных",
@@ -142,8 +186,5 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [alone("l ?(?:-|a|au|al) ?s"), "lun-sabado"],
   [alone("l ?(?:-|a|au|al) ?d"), "lun-domingo"],
   [alone("s ?(?:-|y|e|et|&) ?d"), "sabado-domingo"],
-  [/(?<=lun-\p{L}+.*(?<![\p{L}\d'-]))v(?=[:.]? +(?:\d|de |cerrado|ferme|chiuso))/gu, "viernes"],
-  [/(?<=lun-\p{L}+.*(?<![\p{L}\d'-]))s(?=[:.]? +(?:\d|de |cerrado|ferme|chiuso))/gu, "sabado"],
-  [/(?<=lun-\p{L}+.*(?<![\p{L}\d'-]))d(?=[:.]? +(?:\d|de |cerrado|ferme|chiuso))/gu, "domingo"],
   [/(?<![\p{L}\d])f ?(?=(?:-|to|thru|through) ?(?:sat?|sun?)(?![\p{L}\d]))/gu, "fri"],
 ];

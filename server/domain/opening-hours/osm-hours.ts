@@ -11,8 +11,6 @@ const HOLIDAY_RULE = new RegExp(
   `^(?:(?:PH|SH|easter)(?:,\\s*(?:PH|SH))*|${MONTH} \\d{1,2}(?:[-,]\\d{1,2})?(?:,\\s*${MONTH} \\d{1,2})*|20\\d\\d ${MONTH} \\d{1,2}(?:-(?:${MONTH} )?\\d{1,2})?)(?=[\\s:]|$)`,
 );
 const HOLIDAY_IN_LIST = /,\s*(?:PH|SH)\b|\b(?:PH|SH)\s*,\s*(?=Mo|Tu|We|Th|Fr|Sa|Su)/g;
-/** What holds at all other times: `|| "by appointment"`. */
-const FALLBACK = /\s*\|\|\s*"[^"]*"$/;
 const MAX_DATES = 7;
 /** A second rule without a day replaces the first in OSM's grammar, which its writer hardly means. */
 const HOURS_OF_NO_DAY = /;\s*\d/;
@@ -29,8 +27,14 @@ export function withoutHolidayRules(text: string): string {
     .split(";")
     .map((rule) => rule.trim())
     .filter((rule) => !HOLIDAY_RULE.test(rule) || spanOfDates(rule) > MAX_DATES)
-    .map((rule) => rule.replace(HOLIDAY_IN_LIST, "").replace(FALLBACK, ""))
+    .map((rule) => withoutComment(rule.replace(HOLIDAY_IN_LIST, "")))
     .join("; ");
+}
+
+/** Removes what holds at all other times: `|| "by appointment"`. */
+function withoutComment(rule: string): string {
+  const [first = "", fallback = "", ...others] = rule.split("||");
+  return others.length === 0 && /^"[^"]*"$/.test(fallback.trim()) ? first.trim() : rule;
 }
 
 function spanOfDates(rule: string): number {

@@ -1,7 +1,15 @@
 import type { Weekday } from "#contract/business";
 import { withoutBrackets } from "../text/without-brackets.ts";
 import { WEEKDAYS } from "./opening-hours.ts";
-import { EVERY_DAY, HOLIDAY_WORDS, PHRASES, SHORT_NAMES, WEEKDAY_NAMES } from "./opening-hours-words-data.ts";
+import {
+  EVERY_DAY,
+  HOLIDAY_WORDS,
+  LETTER_RANGE,
+  LETTERS,
+  PHRASES,
+  SHORT_NAMES,
+  WEEKDAY_NAMES,
+} from "./opening-hours-words-data.ts";
 
 /** Weekdays that a text names at one position: "mon", "mon-fri", "daily"; none for public holidays. */
 export interface NamedDays {
@@ -14,8 +22,8 @@ export interface NamedDays {
 
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}'-]*[\p{L}\p{M}]/gu;
 const RANGE_WORDS = /^\.?\s*(?:-|~|to|bis|a|ao|au|al|tot|through|thru|til|till|ate|do|по|до)\s*$/;
-const COMMA = /^\.?\s*,?\s*$/;
-const AND = /^\.?\s*,?\s*(?:&|\/|\+|and|und|et|y|e|en|ve|og|och|i|и)\s*$/;
+const COMMA = /^\.? ?,? ?$/;
+const AND = /^\.? ?,? ?(?:&|\/|\+|and|und|et|y|e|en|ve|og|och|i|и) ?$/;
 /** Romance names beside which "di" and "do" are prepositions. */
 const ROMANCE_LONG =
   /(?<!\p{L})(?:lun|lundi|lunedi|lunes|ven|vendredi|venerdi|vie|viernes|sab|sabato|sabado|samedi|dom|domenica|domingo|dim|dimanche|seg|segunda|sex|sexta)(?!\p{L})/u;
@@ -27,7 +35,12 @@ const EXPORT = /^(\p{L}+) ?[:,][^|]*\|/u;
 export function plainDayPhrases(folded: string): string {
   const [, firstWord = ""] = EXPORT.exec(folded) ?? [];
   if (WEEKDAY_NAMES.has(firstWord)) return folded;
-  return PHRASES.reduce((text, [phrase, replacement]) => text.replace(phrase, replacement), folded);
+  const text = replaceAll(folded, PHRASES);
+  return LETTER_RANGE.test(text) ? replaceAll(text, LETTERS) : text;
+}
+
+function replaceAll(text: string, replacements: readonly (readonly [RegExp, string])[]): string {
+  return replacements.reduce((replaced, [pattern, replacement]) => replaced.replace(pattern, replacement), text);
 }
 
 /** Finds all weekdays in a folded text, in its order. */
@@ -67,7 +80,7 @@ type DayOfName = (name: string) => Weekday | undefined;
 
 /** Chooses between languages for names that mean another day in each: "ma" and "di" are Tuesday and Sunday in French. */
 function namesIn(folded: string): DayOfName {
-  const own = SHORT_NAMES.find(({ evidence }) => evidence.test(folded))?.names;
+  const own = SHORT_NAMES.find(({ evidence }) => evidence.every((pattern) => pattern.test(folded)))?.names;
   const hasPrepositions = own === undefined && ROMANCE_LONG.test(folded);
   return (name) => own?.get(name) ?? (hasPrepositions && /^d[io]$/.test(name) ? undefined : WEEKDAY_NAMES.get(name));
 }

@@ -97,3 +97,19 @@ describe("columns of one name", () => {
     );
   });
 });
+
+it("OSM's grammar is read from the first row that needs its library", async () => {
+  const path = join(folder, "osm.csv");
+  const rows = ["09:00-17:00; Th off", "Th-Sa 20:00-26:00"].map(
+    (hours, at) => `Rosa ${at},${at} Oak St Austin,osm-${at},"${hours}"`,
+  );
+  await writeFile(path, ["name,full_address,place_id,working_hours", ...rows].join("\n"));
+  const weeks = [];
+  for await (const { businesses } of businessBatches(path, { country: "", limits: {} })) {
+    weeks.push(...businesses.map(({ openingHours }) => openingHours));
+  }
+  expect(weeks).toMatchObject([
+    { Wednesday: "9:00 AM - 5:00 PM", Thursday: "Closed" },
+    { Thursday: "8:00 PM - 2:00 AM" },
+  ]);
+});
