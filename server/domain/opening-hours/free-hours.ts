@@ -1,14 +1,9 @@
 import type { Weekday } from "#contract/business";
 import { foldText } from "../text/fold.ts";
+import { readTimes } from "./free-times.ts";
 import { CLOSED, rangesOf, WEEKDAYS } from "./opening-hours.ts";
-import { parseDayHours, parseTwelveHourClock } from "./opening-hours-day.ts";
-import {
-  AND_WORDS,
-  CLOSED_WORDS,
-  EXCEPT_WORDS,
-  FILLER_WORDS,
-  ROUND_THE_CLOCK_WORDS,
-} from "./opening-hours-words-data.ts";
+import { parseDayHours } from "./opening-hours-day.ts";
+import { AND_WORDS, CLOSED_WORDS, EXCEPT_WORDS, FILLER_WORDS } from "./opening-hours-words-data.ts";
 import { findWeekdays, type NamedDays, plainDayPhrases } from "./weekday-names.ts";
 
 /** Hours that a text gives to some days. */
@@ -28,7 +23,7 @@ export interface FreeHours {
   hasHolidays: boolean;
 }
 
-type Value = { kind: "closed" | "times"; text: string };
+type Value = { kind: "closed" | "except" | "times"; text: string };
 type Item = NamedDays | Value;
 type Group = { days: NamedDays[]; value: Value };
 
@@ -44,9 +39,10 @@ const OSM_CONDITION = /[A-Za-z]\[|\b[PS]H +[A-Z]|[a-z] +[PS]H\b/;
  */
 export function parseFreeHours(written: string): FreeHours | undefined {
   if (OSM_CONDITION.test(written)) return undefined;
-  const text = plainDayPhrases(foldText(written.replace(/\n/g, " | ").replace(/[[\]]/g, " ")));
+  const text = plainDayPhrases(foldText(written.replace(/\n/g, " | ").replace(/、/g, ", ").replace(/[[\]]/g, " ")));
   const named = findWeekdays(text);
   if (named.length === 0) return everyDay(text);
+  if (named.some((days, at) => isSlashRange(text, named[at - 1], days))) return undefined;
   const groups = labelledGroups(text, named) ?? freeGroups(text, named);
   if (groups === undefined) return undefined;
   const readings = readGroups(groups, text);
@@ -62,6 +58,14 @@ export function parseFreeHours(written: string): FreeHours | undefined {
   return { week, unreadable, hasHolidays: named.some(({ days }) => days.length === 0) };
 }
 
+/** "Tue/Sun" may be two days, or all from one to the other. */
+function isSlashRange(text: string, from: NamedDays | undefined, to: NamedDays): boolean {
+  const [first, second] = [from?.days[0], to.days[0]];
+  if (from === undefined || first === undefined || second === undefined) return false;
+  const gap = (WEEKDAYS.indexOf(second) - WEEKDAYS.indexOf(first) + 7) % 7;
+  return gap > 2 && text.slice(from.end, to.start).trim() === "/";
+}
+
 /** Hours without a day are those of every day. */
 function everyDay(text: string): FreeHours | undefined {
   const hours = /[;|]/.test(text) ? null : readTimes(text, text);
@@ -69,13 +73,6 @@ function everyDay(text: string): FreeHours | undefined {
   if (!isBlank && (hours === null || hours === CLOSED)) return undefined;
   const days = isBlank || hours === null ? [] : WEEKDAYS.map((day): [Weekday, string] => [day, hours]);
   return { week: new Map(days), unreadable: [], hasHolidays: false };
-}
-
-/** "24/7 emergency service" says nothing of the shop. */
-function hasForeignWords(text: string): boolean {
-  if (!/\b24\b/.test(text)) return false;
-  const others = text.match(/[\p{L}'’]+/gu) ?? [];
-  return !others.every((word) => FILLER_WORDS.has(word) || ROUND_THE_CLOCK_WORDS.has(word));
 }
 
 /** Returns the groups of a text in which a colon follows all days, with the blank ones; undefined for another text. */
@@ -135,7 +132,7 @@ function clausesOf(text: string, named: NamedDays[]): Item[][] {
 /** Tells whether unknown words join two days, perhaps to a range: "maandag tem vrijdag 9-17". */
 function joinsDays(item: Item, at: number, clause: readonly Item[]): boolean {
   const next = clause[at + 1];
-  if (!isValue(item) || item.kind === "closed" || next === undefined || isValue(next)) return false;
+  if (!isValue(item) || item.kind !== "times" || next === undefined || isValue(next)) return false;
   return at > 0 && !/[\d,.]/.test(item.text) && parseDayHours(item.text) === null;
 }
 
@@ -158,7 +155,7 @@ function valuesIn(text: string): Value[] {
     const bare = word.replace(/^[,.:(-]+|(?<![,.:)-])[,.:)-]+$/g, "");
     if (CLOSED_WORDS.has(bare) || EXCEPT_WORDS.has(bare)) {
       flush();
-      values.push({ kind: "closed", text: bare });
+      values.push({ kind: CLOSED_WORDS.has(bare) ? "closed" : "except", text: bare });
     } else words.push(FILLER_WORDS.has(bare) ? bare : word);
   }
   flush();
@@ -177,6 +174,7 @@ function groupings(items: readonly Item[], at: number, isTimeFirst: boolean | un
   const add = (value: Value, days: NamedDays[], next: number, side: boolean) => {
     const isTime = value.kind === "times";
     if (isTime && isTimeFirst !== undefined && side !== isTimeFirst) return;
+    if (value.kind === "except" && !side) return;
     for (const rest of groupings(items, next, isTime ? side : isTimeFirst)) solutions.push([{ days, value }, ...rest]);
   };
   if (!isValue(item)) {
@@ -201,11 +199,6 @@ function daysFrom(items: readonly Item[], at: number): NamedDays[] {
   return run;
 }
 
-function hasCondition(times: string): boolean {
-  const bracket = times.indexOf("(");
-  return bracket !== -1 && CONDITION.test(times.slice(bracket));
-}
-
 const UNTIL = /^(?:-|till|til|until|bis|hasta|jusqu'a|fino alle|fino a|tot|to)\s*(?=\d|noon|midnight)/;
 
 function readGroups(groups: Group[], text: string): DayHours[] {
@@ -213,7 +206,7 @@ function readGroups(groups: Group[], text: string): DayHours[] {
   for (const { days, value } of groups) {
     const start = /^(\d+:\d\d [AP]M) - [^,]*$/.exec(readings.at(-1)?.hours ?? "")?.[1];
     const hours =
-      value.kind === "closed"
+      value.kind !== "times"
         ? CLOSED
         : start !== undefined && UNTIL.test(value.text)
           ? parseDayHours(value.text.replace(UNTIL, `${start} - `))
@@ -221,24 +214,6 @@ function readGroups(groups: Group[], text: string): DayHours[] {
     readings.push({ days: [...new Set(days.flatMap((named) => named.days))], text: value.text, hours });
   }
   return readings;
-}
-
-const ENGLISH_DAY =
-  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thurs?|thur|fri|sat|sun|daily|weekdays|weekend)(?!\p{L})/u;
-const TWELVE_HOURS = /\d\s*[ap](?:\.?\s?m\b|(?![\p{L}\d]))|noon|midnight/u;
-const TWENTY_FOUR_HOURS = /(?<![:.\d])(?:0\d|1[3-9]|2[0-4])(?:\d\d)?(?!\d)|uhr|\dh/;
-
-/** Words in brackets that say when the hours hold. What other brackets say is no part of the hours. */
-const CONDITION =
-  /(?<!\p{L})(?:summer|winter|spring|autumn|season|seasonal|sommer|ete|hiver|verano|invierno|estate|inverno|appointment|except|lunch|kitchen|jan|feb|apr|jun|june|jul|july|aug|sep|sept|oct|nov|dec)(?!\p{L})/u;
-const OPEN_END = /\d\s*\+\s*(?!\s*\d)/;
-
-/** Without AM, PM or an hour beyond 12, English times are those of a clock of twelve hours: "9-12, 1-5". */
-function readTimes(times: string, text: string): string | null {
-  if (OPEN_END.test(times) || hasCondition(times) || hasForeignWords(times)) return null;
-  if (TWELVE_HOURS.test(times) || TWENTY_FOUR_HOURS.test(times) || !/\d/.test(times)) return parseDayHours(times);
-  const hasTwelve = TWELVE_HOURS.test(text) || (!TWENTY_FOUR_HOURS.test(text) && ENGLISH_DAY.test(text));
-  return hasTwelve ? parseTwelveHourClock(times) : parseDayHours(times);
 }
 
 /** Returns "" for unknown, and null where the readings contradict each other. */

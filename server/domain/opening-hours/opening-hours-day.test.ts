@@ -27,6 +27,7 @@ describe("readDayText", () => {
     ["8:00-12:00 und 14:00-18:00", "8:00 AM - 12:00 PM, 2:00 PM - 6:00 PM"],
     ["6-11pm, 12-3pm", "12:00 PM - 3:00 PM, 6:00 PM - 11:00 PM"],
     ["9,5PM", "9:00 AM - 5:00 PM"],
+    ["9-12, 1-5", "9:00 AM - 12:00 PM, 1:00 PM - 5:00 PM"],
     ["noon-midnight", "12:00 PM - 12:00 AM"],
     ["午前9:00～午後5:00", "9:00 AM - 5:00 PM"],
     ["9時00分～18時00分", "9:00 AM - 6:00 PM"],
@@ -47,7 +48,7 @@ describe("readDayText", () => {
     expect(parseDayHours(text)).toBe(stored);
   });
 
-  it.each(["by appointment", "25-30", "9AM", "9:75AM-5PM", "9AM-5PM-6PM", "call 555 1234", "soon"])(
+  it.each(["by appointment", "25-30", "9AM", "9:75AM-5PM", "9AM-5PM-6PM", "call 555 1234", "soon", "9 AM & 11 AM"])(
     "does not pretend to understand %j",
     (text) => {
       expect(parseDayHours(text)).toBeNull();

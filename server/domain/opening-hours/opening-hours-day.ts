@@ -9,7 +9,7 @@ const DAY = 1440;
 const MAX_RANGES = 12;
 
 type Half = "am" | "pm" | undefined;
-type Token = "until" | "and" | { hour: number; minute: number; half: Half };
+type Token = "until" | "and" | "comma" | { hour: number; minute: number; half: Half };
 
 /**
  * Parses the hours of one day to the stored form: "9AM-5PM" becomes "9:00 AM - 5:00 PM"; "" for a blank text, null for an unreadable one.
@@ -24,11 +24,19 @@ export const parseDayHours = memoize(
     if (!/\d/.test(folded)) return readWords(folded);
     if (isRoundTheClock(folded)) return "Open 24 hours";
     const tokens = tokenize(folded);
+    if (tokens && isDescending(tokens)) return parseTwelveHourClock(folded);
     const ranges = tokens && rangesOf(tokens);
     return ranges ? formatRanges(ranges) : null;
   },
   { limit: 20_000 },
 );
+
+/** Tells whether several ranges without AM and PM can only be those of a clock of twelve hours: "9-12, 1-5". */
+function isDescending(tokens: Token[]): boolean {
+  const times = tokens.filter((token) => typeof token === "object");
+  if (times.length < 4 || times.some(({ hour, half }) => half !== undefined || hour < 1 || hour > 12)) return false;
+  return times.some((time, at) => at > 0 && minuteOf(time, undefined) < minuteOf(times[at - 1] ?? time, undefined));
+}
 
 /**
  * Parses times of a clock of twelve hours without AM and PM: the first is in the morning, and each is the next such time after the one
@@ -111,6 +119,7 @@ function halfOf(mark: string | undefined): Half {
 
 function tokenOfWord(word: string): Token | null | undefined {
   if (UNTIL_WORDS.has(word)) return "until";
+  if (word === ",") return "comma";
   if (AND_WORDS.has(word)) return "and";
   if (FILLER_WORDS.has(word)) return undefined;
   if (/^(?:noon|midday|mittag|midi)$/.test(word)) return { hour: 12, minute: 0, half: "pm" };
@@ -122,7 +131,7 @@ function rangesOf(tokens: Token[]): TimeRange[] | null {
   const parts = tokens.includes("until") ? tokens : pairUp(tokens);
   const ranges = new Map<string, TimeRange>();
   for (let at = 0; at < parts.length; at++) {
-    if (parts[at] === "and") continue;
+    if (parts[at] === "and" || parts[at] === "comma") continue;
     const [start, until, end] = parts.slice(at, at + 3);
     if (typeof start !== "object" || until !== "until" || typeof end !== "object") return null;
     const range = rangeOf(start, end);
@@ -134,9 +143,9 @@ function rangesOf(tokens: Token[]): TimeRange[] | null {
   return [...ranges.values()].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
-/** Pairs the times of comma-separated exports: "9,5PM". */
+/** Pairs the times of comma-separated exports: "9,5PM". "9 AM & 11 AM" are no hours. */
 function pairUp(tokens: Token[]): Token[] {
-  return tokens.map((token, at) => (token === "and" && at % 4 === 1 ? "until" : token));
+  return tokens.map((token, at) => (token === "comma" && at % 4 === 1 ? "until" : token));
 }
 
 type Time = Exclude<Token, string>;

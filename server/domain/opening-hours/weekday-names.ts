@@ -51,9 +51,8 @@ export function findWeekdays(folded: string): NamedDays[] {
     const [word] = match;
     const start = match.index;
     const end = start + word.length;
-    if (isNumberWord(folded, start, end)) continue;
     const days = daysOfWord(word, dayOf);
-    if (days === undefined) continue;
+    if (days === undefined || isNumberWord(folded, start, end)) continue;
     const last = found.at(-1);
     const between = last && folded.slice(last.end, start);
     const [from, to] = [last?.days[0], days.at(-1)];
@@ -78,8 +77,20 @@ export function weekdaysOf(name: string): Weekday[] {
 
 type DayOfName = (name: string) => Weekday | undefined;
 
+/** All other names mean the same day in every language that has them. */
+const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set(SHORT_NAMES.flatMap(({ names }) => [...names.keys()]));
+
 /** Chooses between languages for names that mean another day in each: "ma" and "di" are Tuesday and Sunday in French. */
 function namesIn(folded: string): DayOfName {
+  let short: DayOfName | undefined;
+  return (name) => {
+    if (!AMBIGUOUS_NAMES.has(name)) return WEEKDAY_NAMES.get(name);
+    short ??= shortNamesIn(folded);
+    return short(name);
+  };
+}
+
+function shortNamesIn(folded: string): DayOfName {
   const own = SHORT_NAMES.find(({ evidence }) => evidence.every((pattern) => pattern.test(folded)))?.names;
   const hasPrepositions = own === undefined && ROMANCE_LONG.test(folded);
   return (name) => own?.get(name) ?? (hasPrepositions && /^d[io]$/.test(name) ? undefined : WEEKDAY_NAMES.get(name));
@@ -92,6 +103,7 @@ function daysOfWord(word: string, dayOf: DayOfName): Weekday[] | undefined {
   if (word === "weekdays") return WEEKDAYS.slice(0, 5);
   if (word === "weekend") return WEEKDAYS.slice(5);
   if (HOLIDAY_WORDS.has(word)) return [];
+  if (!word.includes("-")) return undefined;
   const [from, to, ...more] = word.split("-").map((part) => dayOf(part.trim()));
   return from && to && more.length === 0 ? weekdaySpan(from, to) : undefined;
 }
