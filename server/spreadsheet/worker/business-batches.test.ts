@@ -106,7 +106,7 @@ it("OSM's grammar is read from the first row that needs its library", async () =
   await writeFile(path, ["name,full_address,place_id,working_hours", ...rows].join("\n"));
   const weeks = [];
   for await (const { businesses } of businessBatches(path, { country: "", limits: {} })) {
-    weeks.push(...businesses.map(({ openingHours }) => openingHours));
+    weeks.push(...businesses.map(({ openingHoursJson }) => JSON.parse(openingHoursJson)));
   }
   expect(weeks).toMatchObject([
     { Wednesday: "9:00 AM - 5:00 PM", Thursday: "Closed" },
