@@ -34,7 +34,7 @@ export function readTimes(times: string, text: string): string | null {
 
 /** "9:00 AM & 11:00 AM" are two services of a church. Exports write "9,5PM" for a range. */
 function areStartsAlone(times: string): boolean {
-  if (!/\d.*\s/.test(times) || /[-~]|\b24\b|\S,\d/.test(times)) return false;
+  if (!/\d/.test(times) || !/\s/.test(times.trim()) || /[-~]|\b24\b|\S,\d/.test(times)) return false;
   return !times.split(/[^\p{L}]+/u).some((word) => UNTIL_WORDS.has(word));
 }
 
