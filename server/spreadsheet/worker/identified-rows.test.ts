@@ -65,7 +65,7 @@ describe("an id column", () => {
   });
 
   it("gives way to another id that is one", async () => {
-    const found = await read(shops(9, (index) => ({ place_id: "x", cid: `312832746915823769${index}` })));
+    const found = await read(shops(9, (index) => ({ place_id: "same", cid: `312832746915823769${index}` })));
     expect(found).toMatchObject({ distinct: 9, names: 0, fields: { place_id: null, cid: "cid" } });
   });
 
@@ -80,7 +80,7 @@ describe("an id column", () => {
   });
 
   it("is none for later rows only, where the first rows have their own", async () => {
-    const found = await read(shops(1_500, (index) => ({ place_id: index < 1_200 ? `p${index}` : "none" })));
+    const found = await read(shops(1_500, (index) => ({ place_id: index < 1_200 ? `p${index}` : "same" })));
     expect(found).toMatchObject({ rows: 1_500, distinct: 1_500, names: 299, otherNames: 0 });
     expect(found.notes).toEqual([
       'Column "place_id" is no id: 299 rows have the id of an earlier row with another name. These rows are identified without it.',
