@@ -18,6 +18,7 @@ const REPORT: ImportReport = {
   exporters: [],
   mapping: null,
   identities: [],
+  countries: [],
   seconds: 1,
   dryRun: false,
 };
@@ -52,4 +53,19 @@ it("an encoding that was told by the letters is named", () => {
   expect(summary([], { encodings: ["windows-1250"] })).toEqual([
     "Read as windows-1250, by its letters: it is not UTF-8.",
   ]);
+});
+
+it("the country that most rows tell is offered for the others, by the option that gives it to them", () => {
+  const countries = [
+    { country: "United States", rows: 3_000 },
+    { country: "", rows: 1 },
+  ];
+  const offer = "1 row does not say its country; 3,000 others are in the United States.";
+  expect(summary([], { countries, dryRun: true })[0]).toBe(
+    `${offer} If they are there too, import with --country "United States".`,
+  );
+  expect(summary([], { countries })).toEqual([
+    `${offer} If they are there too, import again with --country "United States" --on-duplicate update.`,
+  ]);
+  expect(summary([], { countries: countries.slice(0, 1) })).toEqual([]);
 });

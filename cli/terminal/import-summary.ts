@@ -1,7 +1,9 @@
 import type { DryRunReport } from "#contract/admin-api";
 import type { ImportColumn } from "#contract/import-columns";
 import type { ImportReport, RowError } from "#contract/import-report";
+import { likelyCountry } from "#domain/geography/file-country";
 import {
+  countryLines,
   decodedLines,
   encodingLines,
   exporterLines,
@@ -30,6 +32,7 @@ export function importSummary(report: ImportReport, rejectsFile: string | undefi
     ...columnLines(report),
     ...noteLines(report),
     ...identityLines(report),
+    ...countryLines(report).map((line) => `${line} ${countryHint(report)}`),
     ...problemLines("Rejected:", report.errors, report.totalErrors),
     ...problemLines("Values left out of imported rows:", report.warnings, report.totalWarnings),
   ];
@@ -47,6 +50,14 @@ export function importSummary(report: ImportReport, rejectsFile: string | undefi
     lines.push(`To take it back: ${commandLine(dataFolder, "undo", String(report.importId))}`);
   }
   return lines;
+}
+
+/** Names the options that give the likely country to rows without one; a row that is stored already is updated. */
+function countryHint(report: ImportReport): string {
+  const option = `--country "${likelyCountry(report)?.country}"`;
+  return report.dryRun
+    ? `If they are there too, import with ${option}.`
+    : `If they are there too, import again with ${option} --on-duplicate update.`;
 }
 
 const MAX_FIELD_CHARS = 30;

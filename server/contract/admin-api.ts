@@ -78,8 +78,9 @@ export interface StartImport {
   onDuplicate: OnDuplicate;
   /** Version of the preview whose figures were shown; 409 when the directory has changed since. */
   dataVersion?: string;
-  /** Encoding of that preview. */
+  /** Encoding and country of that preview. */
   encoding?: string;
+  country?: string;
   /** Imports a file even if over a third of its rows have the id of a business with another name. */
   allowDuplicates?: boolean;
 }
@@ -94,6 +95,8 @@ export interface PreviewAgain {
   choices?: ColumnChoice[];
   /** Name of the file's encoding; detected from its content by default. */
   encoding?: string;
+  /** Country of rows that tell none: a name or ISO code; unknown by default. */
+  country?: string;
 }
 
 /** GET data-version tells whether a preview is out of date. */
@@ -121,6 +124,8 @@ export interface DryRunReport extends ImportReport {
   encoding: string | null;
   /** The likeliest encodings of a file that is refused since its content does not determine one. */
   encodingChoices: string[];
+  /** The country that was named for rows that tell none, an English short name; null if none was. */
+  country: string | null;
   /** Id for POST imports, valid for a day; null when the file was not uploaded. */
   uploadId: string | null;
   /** Sentence that says why an import stops unless duplicates are allowed. */
@@ -291,4 +296,5 @@ export interface ImportOptions {
   dryRun: boolean;
   allowDuplicates: boolean;
   encoding?: string | undefined;
+  country?: string | undefined;
 }

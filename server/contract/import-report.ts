@@ -41,6 +41,8 @@ export interface ImportReport {
   mapping: "given" | "stored" | null;
   /** Number of rows without a place_id, by what identifies them instead. */
   identities: { source: IdentitySource; rows: number }[];
+  /** Number of usable rows by the country that they tell, an English short name; "" for rows that tell none. */
+  countries: { country: string; rows: number }[];
   seconds: number;
   dryRun: boolean;
   /** Texts of imported rows that another program had read in the wrong encoding, and that are decoded; absent without any. */

@@ -39,6 +39,8 @@ interface ImportInput {
   onDuplicate: OnDuplicate;
   /** Detected from the content if absent. */
   encoding?: string | undefined;
+  /** Country of rows that tell none, an English short name. */
+  country?: string | undefined;
 }
 type NoInput = Record<string, never>;
 
@@ -131,7 +133,7 @@ export function runTask<Kind extends TaskKind>(
 
 /** The rejects workbook takes its name, which holds the import's id, once it is complete. */
 async function importUpload(
-  { file, onDuplicate, encoding, allowDuplicates }: TaskInput<"import">,
+  { file, onDuplicate, encoding, country = "", allowDuplicates }: TaskInput<"import">,
   { config, folder, ...context }: TaskContext,
 ): Promise<ImportReport> {
   await backUpBeforeImport({ ...context, folder, settings: config.backup, files: [file] });
@@ -142,7 +144,7 @@ async function importUpload(
     onDuplicate,
     encoding,
     allowDuplicates,
-    country: "",
+    country,
     rejectsFile: unfinished,
     limits: { rows: config.limits.importRows },
   });
@@ -153,12 +155,12 @@ async function importUpload(
 }
 
 async function dryRunUpload(
-  { file, onDuplicate, encoding, uploadId, choices }: TaskInput<"dry-run">,
+  { file, onDuplicate, encoding, country = "", uploadId, choices }: TaskInput<"dry-run">,
   { config, ...context }: TaskContext,
 ): Promise<DryRunReport> {
   const limits = { rows: config.limits.importRows };
   const choosing = { choices, savesChoices: choices !== undefined, encoding, offersEncodings: true };
-  const report = await dryRunImport({ ...context, ...choosing, files: [file], onDuplicate, country: "", limits });
+  const report = await dryRunImport({ ...context, ...choosing, files: [file], onDuplicate, country, limits });
   return withoutFolders({ ...report, uploadId });
 }
 

@@ -78,3 +78,25 @@ test("Both buttons fit on a phone", async ({ openPanel }) => {
   await page.getByRole("button", { name: "Other formats" }).waitFor();
   expect(await contentWidth(page)).toBeLessThanOrEqual(360);
 });
+
+test("The country of most rows is offered for the others, and given to them once it is chosen", async ({
+  openPanel,
+}) => {
+  const page = await openPanel(IMPORT_TAB);
+  const csv = join(dirname(await writeShops("any.xlsx", shops(1))), "herons.csv");
+  const rows = [1, 2, 3].map((number) => `Heron ${number},${number} Mill Rd,Stowe,${number < 3 ? "VT" : ""},5672`);
+  writeFileSync(csv, ["name,address,city,state,zip", ...rows].join("\n"));
+  await page.getByLabel("File of another format").setInputFiles(csv);
+  await previewShown(page, csv);
+  await page.getByText("1 row does not say its country; 2 others are in the United States.").waitFor();
+  expect(await page.getByRole("button", { name: "Preview again" }).isDisabled()).toBe(true);
+  await page.getByRole("combobox", { name: "Country of this file" }).click();
+  await page.getByRole("option", { name: "United States likely" }).click();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Preview again" }).click();
+  await page.getByText("Rows that don't say their country are in the United States.").waitFor();
+  await page.getByRole("button", { name: "Import 3 new" }).click();
+  await page.getByRole("heading", { name: "herons.csv has been imported" }).waitFor();
+  const { businesses } = await (await page.request.get("/api/businesses?state=VT&search=heron")).json();
+  expect(businesses.map(({ zipCode }: { zipCode: string }) => zipCode)).toEqual(["05672", "05672", "05672"]);
+});

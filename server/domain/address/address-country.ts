@@ -66,6 +66,8 @@ function countryOfPart(part: string, country: string): string {
   if (part.length < 2 || (/^[A-Za-z]\.?\s?[A-Za-z]\.?$/.test(part) && !/^U\.?[KS]\.?$/.test(part))) {
     return countryCode(country) === part ? country : "";
   }
+  // A code of three letters is written in capitals; "Est", "Mar" and "Per" are words.
+  if (/^[a-z][a-z]{2}$/i.test(part) && part !== part.toUpperCase() && !/^(?:usa|uae)$/i.test(part)) return "";
   const name = countryName(part);
   if (name === "") return "";
   const code = countryCode(country);

@@ -6,13 +6,15 @@ export interface PostcodeFormat {
   readonly digits?: number;
 }
 
+/** The dashes that people type. */
+const DASH = "[-‐‑‒–—−]";
 const digits = (count: number, shape = `\\d{${count}}`): PostcodeFormat => ({ shape, digits: count });
 const three = digits(3);
 const four = digits(4);
 const five = digits(5);
 const six = digits(6);
 const threeAndTwo = digits(5, "\\d{3} ?\\d{2}");
-const zip = digits(5, "\\d{5}(?:-\\d{4})?");
+const zip = digits(5, `\\d{5}(?:\\s?${DASH}\\s?\\d{4}|\\s\\d{4})?`);
 const british: PostcodeFormat = { shape: "(?:GIR ?0AA|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]{1,2}\\d[A-Z\\d]?)" };
 
 /** Formats by ISO alpha-2 code. A missing country has no postcodes, or is read with `ANY_POSTCODE`. */
@@ -35,13 +37,13 @@ export const POSTCODE_FORMATS: Readonly<Record<string, PostcodeFormat>> = {
   BG: four,
   BM: { shape: "[A-Z]{2} ?[A-Z0-9]{2}" },
   BN: { shape: "[A-Z]{2} ?\\d{4}" },
-  BR: digits(8, "\\d{5}-?\\d{3}"),
+  BR: digits(8, `\\d{5}${DASH}?\\d{3}`),
   BT: five,
   BY: six,
   CA: { shape: "[ABCEGHJ-NPRSTVXY]\\d[A-Z](?: ?\\d[A-Z]\\d)?" },
   CC: four,
   CH: four,
-  CL: digits(7, "\\d{3}-?\\d{4}"),
+  CL: digits(7, `\\d{3}${DASH}?\\d{4}`),
   CN: six,
   CO: six,
   CR: five,
@@ -84,7 +86,7 @@ export const POSTCODE_FORMATS: Readonly<Record<string, PostcodeFormat>> = {
   IM: british,
   IN: digits(6, "\\d{3} ?\\d{3}"),
   IQ: five,
-  IR: { shape: "\\d{5}-?\\d{5}" },
+  IR: { shape: `\\d{5}${DASH}?\\d{5}` },
   IS: three,
   IT: five,
   JE: british,
@@ -131,17 +133,17 @@ export const POSTCODE_FORMATS: Readonly<Record<string, PostcodeFormat>> = {
   PG: three,
   PH: four,
   PK: five,
-  PL: digits(5, "\\d{2}-?\\d{3}"),
+  PL: digits(5, `\\d{2}${DASH}?\\d{3}`),
   PM: five,
   PR: zip,
   PS: { shape: "P?\\d{3,7}" },
-  PT: { shape: "\\d{4}(?:-\\d{3})?" },
+  PT: { shape: `\\d{4}(?:${DASH}\\d{3})?` },
   PY: { shape: "\\d{4,6}" },
   RE: five,
   RO: six,
   RS: five,
   RU: six,
-  SA: digits(5, "\\d{5}(?:-\\d{4})?"),
+  SA: digits(5, `\\d{5}(?:${DASH}\\d{4})?`),
   SE: threeAndTwo,
   SG: six,
   SH: { shape: "(?:STHL|ASCN|TDCU) ?1ZZ" },
@@ -202,9 +204,9 @@ export const US_TERRITORIES: ReadonlySet<string> = new Set(["AS", "GU", "MP", "P
 /** Countries that an address may name after one of their territories: "Mata'utu, Wallis and Futuna, France". */
 export const SOVEREIGNS: ReadonlySet<string> = new Set(["AU", "CN", "DK", "FI", "FR", "GB", "NL", "NO", "NZ", "US"]);
 
-/** Foreign names of countries that are also cities elsewhere or English words. At the end of an address they are not the country. */
+/** Foreign names and codes of countries that are also cities elsewhere, or words, as in "Calle 5, SUR". They end no address as its country. */
 export const COUNTRIES_LIKE_CITIES: ReadonlySet<string> = new Set(
-  "granada|grenade|гренада|salvador|сальвадор|norfolk|guadalupe|santa lucía|santa helena|trinidad|columbia|kolumbia|колумбия|frança|benim|keňa|jamaika|hollandia|włochy|åland|island".split(
+  "granada|grenade|гренада|salvador|сальвадор|norfolk|guadalupe|santa lucía|santa helena|trinidad|columbia|kolumbia|колумбия|frança|benim|keňa|jamaika|hollandia|włochy|åland|island|sur".split(
     "|",
   ),
 );

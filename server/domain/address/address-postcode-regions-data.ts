@@ -61,8 +61,10 @@ export const POSTCODE_REGION_LINES: Readonly<Record<string, string>> = {
 885 Texas
 889-898 Nevada
 900-961 California
+96799 American Samoa
 967-968 Hawaii
-969 Guam
+96950-96952 Northern Mariana Islands
+96910-96932 Guam
 970-979 Oregon
 980-994 Washington
 995-999 Alaska`,

@@ -1,4 +1,5 @@
 import { ANY_POSTCODE, POSTCODE_FORMATS, type PostcodeFormat } from "./address-formats-data.ts";
+import { regionOfPostcode, splitTrailingRegion } from "./address-regions.ts";
 
 /** A postcode in one part of an address, with the text around it. */
 export interface PostcodeMatch {
@@ -14,9 +15,15 @@ interface Matcher {
 }
 
 const matchers = new Map<string, Matcher>();
+/** Longest text that is searched for a code and its state. */
+const MAX_CHARS = 80;
 
 /** Countries where a number at the start of a part is a house number, never a postcode. */
 const HOUSE_NUMBER_FIRST = new Set(["US", "CA", "AU", "NZ", "GB", "IE", "IN", "PR", "SG", "GG", "JE", "IM"]);
+
+const OTHER_DASHES = /[‐‑‒–—−－ー]/g;
+/** Matches a US code with its extension, as it may be typed: "12345 6789", "12345 - 6789", "12345-". Its zeros may be missing. */
+const TYPED_ZIP = /^(?:[A-Z]{2}[\s-]*)?(\d{3,5})(?:(?:\s?-\s?|\s)(\d{4})?)?$/;
 
 /**
  * Normalizes the cell of a postcode column: `1114.0` becomes "1114"; leading zeros that a spreadsheet dropped are restored, and nine digits
@@ -24,14 +31,23 @@ const HOUSE_NUMBER_FIRST = new Set(["US", "CA", "AU", "NZ", "GB", "IE", "IN", "P
  */
 export function tidyPostcode(code: string, cell: string): string {
   const text = cell.replace(/^(\d+)\.0+$/, "$1");
-  if (/[;|]|,\s*\S/.test(text)) return "";
   const { digits } = formatOf(code);
-  if (digits === undefined || !/^\d+$/.test(text)) return text;
+  if (!/^\d+$/.test(text)) return tidyTyped(code, text, digits !== undefined);
+  if (digits === undefined) return text;
   if (code === "US" && (text.length === 8 || text.length === 9)) {
     const nine = text.padStart(9, "0");
     return `${nine.slice(0, 5)}-${nine.slice(5)}`;
   }
   return text.length < digits && text.length >= digits - 2 ? text.padStart(digits, "0") : text;
+}
+
+/** Tidies a code with more than digits: dashes are hyphens, and a US code has one before its extension. */
+function tidyTyped(code: string, cell: string, hasDigits: boolean): string {
+  if (/[;|]|,\s*\S/.test(cell)) return "";
+  const text = hasDigits ? cell.replace(OTHER_DASHES, "-") : cell;
+  const [, zip, extension] = (code === "US" ? TYPED_ZIP.exec(text) : null) ?? [];
+  if (zip === undefined) return text;
+  return extension === undefined ? zip.padStart(5, "0") : `${zip.padStart(5, "0")}-${extension}`;
 }
 
 /** Finds the postcode in the last parts of an address. `expected`, the postcode column, distinguishes it from a house number. */
@@ -57,15 +73,26 @@ export function findPostcode(code: string, parts: readonly string[], expected: s
       }
     }
   }
-  return code === "US" ? findShortenedZip(parts) : undefined;
+  return code === "US" ? findZipOfState(parts) : undefined;
 }
 
-/** Finds a US code without its leading zeros, after a state: "Westwood, NJ 7675". */
-function findShortenedZip(parts: readonly string[]): PostcodeMatch | undefined {
+const ZIP_AT_END = /(?<!\d)(?:\d{3,5}|\d{8,9})$/;
+
+/**
+ * Finds a US code in an unusual form behind the state that it tells: without its leading zeros ("Westwood, NJ 7675"), with an extension
+ * but no hyphen ("NJ 076751234"), or with no space ("NJ07675").
+ */
+function findZipOfState(parts: readonly string[]): PostcodeMatch | undefined {
   const index = parts.length - 1;
-  const match = /^(.*\b[A-Z]{2}) (\d{3,4})$/.exec(parts[index] ?? "");
-  if (!match) return undefined;
-  return { index, postcode: (match[2] as string).padStart(5, "0"), before: match[1] as string, after: "" };
+  const last = parts[index] ?? "";
+  const digits = ZIP_AT_END.exec(last)?.[0];
+  if (digits === undefined) return undefined;
+  const postcode = tidyPostcode("US", digits);
+  const before = last.slice(0, -digits.length).replace(/(?<![\s-])[\s-]+$/, "");
+  const place = (before || parts[index - 1] || "").slice(-MAX_CHARS);
+  const state = splitTrailingRegion("US", `, ${place}`, false)?.region;
+  if (state === undefined || state !== regionOfPostcode("US", postcode)) return undefined;
+  return { index, postcode, before, after: "" };
 }
 
 function isLeadingPostcode(code: string, index: number, last: number, expected: boolean): boolean {
@@ -84,7 +111,7 @@ function isSamePostcode(a: string, b: string): boolean {
 }
 
 function compact(postcode: string): string {
-  return postcode.replace(/[\s-]/g, "").toUpperCase();
+  return postcode.replace(/[\s‐‑‒–—−-]/g, "").toUpperCase();
 }
 
 function formatOf(code: string): PostcodeFormat {

@@ -8,6 +8,10 @@ export const POSTCODE_SHAPES: readonly (readonly [code: string, shape: RegExp])[
   ["IE", /^(?:[AC-FHKNPRTV-Y]\d{2}|D6W) ?[0-9AC-FHKNPRTV-Y]{4}$/],
   ["AR", /^[A-HJ-NP-Z]\d{4}(?:[A-Z]{3})? \p{L}/u],
   ["CL", /^\d{7} \p{L}/u],
+  ["CA", /(?:^|\s)[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d$/],
+  ["GG", /(?:^|\s)GY\d{1,2} \d[A-Z]{2}$/],
+  ["IM", /(?:^|\s)IM\d{1,2} \d[A-Z]{2}$/],
+  ["JE", /(?:^|\s)JE\d{1,2} \d[A-Z]{2}$/],
   ["GB", /(?:^|\s)[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/],
 ];
 

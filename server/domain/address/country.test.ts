@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countryCode, countryName } from "./country.ts";
+import { countryCode, countryCodes, countryName, nameOfCountry } from "./country.ts";
 import { COUNTRY_LINES } from "./country-data.ts";
+import { COUNTRY_NAMES } from "./country-list-data.ts";
 import { COUNTRY_NAME_LINES } from "./country-names-data.ts";
 import { placeKey } from "./place-key.ts";
 
@@ -93,6 +94,14 @@ describe("the name of a country", () => {
       }
       expect(countryCode(countryName(line.slice(0, 2)))).toBe(line.slice(0, 2));
     }
+  });
+
+  it("is in the list for browsers", () => {
+    expect([...countryCodes()].map(nameOfCountry).toSorted()).toEqual(COUNTRY_NAMES.toSorted());
+  });
+
+  it.each(["s/n", "S/N", "s.n.", "n/a", "c/o", "M/s", "n.a."])("is not told by %s", (text) => {
+    expect(countryName(text)).toBe("");
   });
 
   it("never throws, and canonical names map to themselves", () => {

@@ -6,11 +6,15 @@ import { computePlaceKey, placeKey } from "./place-key.ts";
 interface Countries {
   nameByKey: Map<string, string>;
   codeByName: Map<string, string>;
+  /** Keys of ISO codes that are no name too, as "us" is for "U.S.". */
+  codeKeys: Set<string>;
 }
 
 /** Matches "Republic of", "Sultanate of" and similar words before the name. */
 const FORMAL =
   /^(?:the )?(?:(?:federal|federated|federative|democratic|socialist|people[’']s|islamic|hashemite) )*(?:republic|kingdom|sultanate|commonwealth|principality|states) of (?:the )?|^(?:(?:bundes)?republika?|república (?:de|del|do|da)|république (?:de|du)|repubblica di|royaume de|reino (?:de|do)|kraljevina|република|республика|سلطنة|جمهورية|مملكة|دولة) /iu;
+/** Matches an ISO code. "s/n", "n/a" and "c/o" have the letters of one, but say that there is no number, or name a person. */
+const ISO_CODE = /^(?:[a-z]{2,3}|u\.\s?s\.?)$/i;
 const ACCENTED = /[\u00c0-\u024f]/;
 /** Minimum letters that identify a name which lost its accented letters. */
 const MIN_DAMAGED = 7;
@@ -27,9 +31,10 @@ export function countryName(text: string): string {
 }
 
 const nameOf = memoize((text) => {
-  const { nameByKey } = countries();
-  const name = nameByKey.get(placeKey(text));
-  if (name !== undefined) return name;
+  const { nameByKey, codeKeys } = countries();
+  const key = placeKey(text);
+  const name = nameByKey.get(key);
+  if (name !== undefined) return codeKeys.has(key) && !ISO_CODE.test(text) ? "" : name;
   return FORMAL.test(text) ? (nameByKey.get(computePlaceKey(text.replace(FORMAL, ""))) ?? "") : "";
 });
 
@@ -52,11 +57,17 @@ function countries(): Countries {
   if (cachedCountries) return cachedCountries;
   const nameByKey = new Map<string, string>();
   const codeByName = new Map<string, string>();
+  const codeKeys = new Set<string>();
   for (const line of COUNTRY_LINES.trim().split("\n")) {
     const names = line.slice(7).split("|");
     const english = names[0] as string;
     codeByName.set(english, line.slice(0, 2));
-    for (const name of [line.slice(0, 2), line.slice(3, 6), ...names]) nameByKey.set(computePlaceKey(name), english);
+    const keys = names.map(computePlaceKey);
+    for (const key of keys) nameByKey.set(key, english);
+    for (const code of [line.slice(0, 2), line.slice(3, 6)].map(computePlaceKey)) {
+      nameByKey.set(code, english);
+      if (!keys.includes(code)) codeKeys.add(code);
+    }
   }
   const englishByCode = new Map([...codeByName].map(([name, code]) => [code, name]));
   for (const line of COUNTRY_NAME_LINES.trim().split("\n")) {
@@ -64,7 +75,7 @@ function countries(): Countries {
     for (const name of line.slice(3).split("|")) nameByKey.set(computePlaceKey(name), english);
   }
   addDamaged(nameByKey);
-  cachedCountries = { nameByKey, codeByName };
+  cachedCountries = { nameByKey, codeByName, codeKeys };
   return cachedCountries;
 }
 

@@ -1,12 +1,12 @@
 import { type CountryOfCity, countriesOfCity, knownCity } from "../cities/gazetteer.ts";
 import { POSTCODE_FORMATS } from "./address-formats-data.ts";
-import { regionName, splitTrailingRegion } from "./address-regions.ts";
+import { regionName, regionOfPostcode, splitTrailingRegion } from "./address-regions.ts";
 import { nameOfCountry } from "./country.ts";
 import { POSTCODE_SHAPES, SCRIPT_COUNTRIES, STREET_WORDS } from "./country-shapes-data.ts";
 
 /** Postcode forms that decide the country when they follow the code or name of a region. */
 const POSTCODE_ENDINGS = [
-  ["US", / \d{5}(?:-\d{4})?$/],
+  ["US", / \d{5}(?:[ ‐‑‒–—−-]{0,3}\d{4})?$/],
   ["CA", / [A-Z]\d[A-Z] ?\d[A-Z]\d$/],
   ["AU", / \d{4}$/],
   ["IN", / \d{6}$/],
@@ -65,6 +65,7 @@ function byEnding(parts: readonly string[]): string {
     const match = postcode.exec(end);
     if (match && splitTrailingRegion(code, `, ${end.slice(0, match.index)}`, code !== "IN")) return code;
   }
+  if (isShortenedZip(end)) return "US";
   const last = (parts.at(-1) ?? "").replace(/^\d{4} | \d{5,6}$/g, "");
   if (parts.length > 1 && /^[A-Z]{2}$/.test(last)) return byStateCode(last, parts.at(-2) as string);
   if (parts.length > 1 && last.length > 3) {
@@ -74,10 +75,19 @@ function byEnding(parts: readonly string[]): string {
   return "";
 }
 
-/** Infers from "Gabriels, NY". */
+/** Tells whether a US code without its leading zeros follows the state that it tells: "Portsmouth, NH 3801". */
+function isShortenedZip(end: string): boolean {
+  const [, before, digits] = /^(.*\p{L}\.?)[ -]{1,3}(\d{3,4})$/u.exec(end) ?? [];
+  if (before === undefined || digits === undefined) return false;
+  const state = splitTrailingRegion("US", `, ${before}`, false)?.region;
+  return state !== undefined && state === regionOfPostcode("US", digits.padStart(5, "0"));
+}
+
+/** Infers from "Gabriels, NY", but not from "Milano, MI". */
 function byStateCode(state: string, city: string): string {
   const codes = ["US", "CA", "AU", "BR"].filter((code) => regionName(code, state) !== "");
-  return codes.find((code) => knownCity(code, city) !== undefined) ?? (codes.length === 1 ? (codes[0] as string) : "");
+  const known = codes.find((code) => knownCity(code, city) !== undefined);
+  return known ?? (codes.length === 1 && countriesOfCity(city).length === 0 ? (codes[0] as string) : "");
 }
 
 function byShape(parts: readonly string[]): string {

@@ -2,6 +2,7 @@ import type { BusinessDraft, OpeningHours } from "#contract/business";
 import type { BusinessEdit } from "#contract/business-edit";
 import { parseAddress } from "../address/address.ts";
 import { countryName } from "../address/country.ts";
+import { regionForm } from "../geography/region-form.ts";
 import { timeZoneOf } from "../geography/time-zone.ts";
 import { WEEKDAYS } from "../opening-hours/opening-hours.ts";
 import { parseDayHours } from "../opening-hours/opening-hours-day.ts";
@@ -68,6 +69,7 @@ function applyTexts(draft: BusinessDraft, edit: BusinessEdit) {
   if (edit.phone !== undefined) draft.phone = cleanLine(edit.phone ?? "") || null;
   if (edit.slug !== undefined) draft.slug = edit.slug.trim();
   if (edit.country !== undefined) draft.country = countryName(cleanLine(edit.country)) || cleanLine(edit.country);
+  if (edit.state !== undefined) draft.state = regionForm(draft.state, draft.country);
   if (edit.subtypes !== undefined) {
     // An export joins them with commas.
     const names = edit.subtypes.flatMap((name) => cleanLine(name).split(",")).map((name) => name.trim());

@@ -83,11 +83,16 @@ export function duplicateFacts(business: ComparedBusiness): DuplicateFacts {
     street: parseStreet(address),
     hasAddress: address !== "",
     cityKey: cityKey(business.city ?? ""),
-    zipKey: postcodeKey(business.zipCode ?? ""),
+    zipKey: comparedPostcode(business.zipCode ?? ""),
     country: foldText(business.country ?? ""),
     coordinates: latitude === null || longitude === null ? undefined : { latitude, longitude },
     isClosed: business.businessStatus === "CLOSED_PERMANENTLY",
   };
+}
+
+/** Returns the key of a postcode without the zeros that spreadsheets drop, and without the extension of a US code. */
+export function comparedPostcode(zipCode: string): string {
+  return postcodeKey(zipCode).replace(/^0+(?=\d{3})|(?<=^\d{4,5})-\d{4}$/g, "");
 }
 
 /** Maximum of a host name (RFC 1035). */

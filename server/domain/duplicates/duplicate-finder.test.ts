@@ -33,6 +33,16 @@ it("pairs share a phone, a door, or a name at one place", () => {
   expect(pairs(at(1, { name: "" }), at(2, { name: "" }), at(3, { latitude: null }))).toEqual([]);
 });
 
+it("a door has one postcode, with or without its leading zero and extension", () => {
+  const door = (id: number, zipCode: string) => at(id, { address: "7 Mill Rd", zipCode, latitude: null });
+  expect(pairs(door(1, "05672"), door(2, "5672"), door(3, "05672-1203"))).toEqual([
+    [1, 2],
+    [1, 3],
+    [2, 3],
+  ]);
+  expect(pairs(door(1, "150-0002"), door(2, "150-0041"))).toEqual([]);
+});
+
 it("a phone of four names is a switchboard, which pairs nobody; a name of four businesses is a chain", () => {
   const four = (more: (id: number) => Partial<ComparedBusiness>) => find(...[1, 2, 3, 4].map((id) => at(id, more(id))));
   const shared = four(() => ({ phoneE164: "+1" }));

@@ -1,8 +1,7 @@
 import { cityKey } from "../address/city-key.ts";
-import { postcodeKey } from "../business/business-keys.ts";
 import { fnv1a } from "../text/fnv1a.ts";
 import { nameKey, nameWords } from "./compare-names.ts";
-import type { ComparedBusiness } from "./duplicate-facts.ts";
+import { type ComparedBusiness, comparedPostcode } from "./duplicate-facts.ts";
 import { parseStreet } from "./street-address.ts";
 
 /** A phone number with more names than this is a switchboard. */
@@ -151,7 +150,7 @@ function hashOf(text: string): number {
 /** Returns house number and postcode or city; "" without both. */
 function doorKey({ address = "", zipCode = "", city = "" }: ComparedBusiness): string {
   const [number = ""] = address === "" ? [] : parseStreet(address).numbers;
-  const place = postcodeKey(zipCode) || cityKey(city);
+  const place = comparedPostcode(zipCode) || cityKey(city);
   return number === "" || place === "" ? "" : `${number} ${place}`;
 }
 

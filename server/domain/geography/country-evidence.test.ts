@@ -44,3 +44,41 @@ describe("the country of a row without a column", () => {
     expect(countryOfEvidence({ ...NOTHING, ...evidence })).toBe(country);
   });
 });
+
+describe("a calling code that several countries use", () => {
+  it.each([
+    ["a Palestinian mobile number is dialled by Israel's code", "+972 59 912 3456", "", ""],
+    ["and belongs to the country of its city", "+972 56 912 3456", "Hebron", "Palestine"],
+    ["a Palestinian area code", "+972 2 295 1234", "", ""],
+    ["an Israeli mobile number", "+972 54 912 3456", "", "Israel"],
+    ["an Israeli area code", "+972 3 612 3456", "", "Israel"],
+    ["Canada", "+1 604-555-0123", "", "Canada"],
+    ["a personal number", "+1 533-555-0123", "", ""],
+    ["Barbados", "+1 246-425-0123", "", "Barbados"],
+    ["Kazakhstan", "+7 727 250 0123", "", "Kazakhstan"],
+    ["Russia", "+7 812 250-01-23", "", "Russia"],
+    ["Crimea", "+7 978 250-01-23", "", ""],
+    ["Abkhazia", "+7 840 226-01-23", "", ""],
+    ["Jersey", "+44 1534 720123", "", "Jersey"],
+    ["the Isle of Man", "+44 1624 620123", "", "Isle of Man"],
+    ["Britain", "+44 (0)20 7946 0123", "", "United Kingdom"],
+    ["a number for all of Britain and the islands", "+44 845 123 4567", "", ""],
+    ["a British mobile number in Jersey", "+44 7400 123456", "Saint Helier", "Jersey"],
+    ["Svalbard", "+47 79 02 12 34", "", "Svalbard and Jan Mayen"],
+    ["Norway", "+47 22 12 34 56", "", "Norway"],
+    ["Åland", "+358 18 12345", "", "Åland Islands"],
+    ["a Finnish mobile number", "+358 40 123 4567", "Oulu", "Finland"],
+    ["a Finnish mobile number on Åland", "+358 40 123 4567", "Mariehamn", "Åland Islands"],
+    ["Guadeloupe and its neighbours", "+590 590 27 12 34", "", ""],
+    ["Guadeloupe by its city", "+590 690 27 12 34", "Les Abymes", "Guadeloupe"],
+    ["Mayotte", "+262 269 61 12 34", "", "Mayotte"],
+    ["Réunion", "+262 692 61 12 34", "", "Réunion"],
+    ["northern Cyprus", "+90 392 228 12 34", "", ""],
+    ["Turkey", "+90 212 228 12 34", "", "Turkey"],
+    ["Kosovo by an area code of Serbia", "+381 38 123 456", "Prishtina", "Kosovo"],
+    ["San Marino", "+39 0549 991234", "", ""],
+    ["Italy", "+39 06 69123456", "", "Italy"],
+  ])("%s: %s %s", (_, phone, city, country) => {
+    expect(countryOfEvidence({ ...NOTHING, phone, city })).toBe(country);
+  });
+});

@@ -65,4 +65,52 @@ describe("a stored place", () => {
     });
     expect(repairPlace(stored, []).city).toBeUndefined();
   });
+
+  it("gets its state in one form, and its ZIP code with zero and hyphen", () => {
+    const stored = draft({
+      fullAddress: "4 Mill Rd",
+      address: "4 Mill Rd",
+      city: "Stowe",
+      state: "V.T.",
+      zipCode: "5672 1203",
+      country: "United States",
+    });
+    expect(repairPlace(stored, [])).toMatchObject({ state: "Vermont", zipCode: "05672-1203" });
+    expect(repairPlace(stored, ["state", "zipCode"])).toEqual({});
+  });
+
+  it("gets the state that its ZIP code or its city tells, and the time zone of that state", () => {
+    const stored = draft({
+      fullAddress: "4 Mill Rd",
+      address: "4 Mill Rd",
+      city: "Stowe",
+      state: "",
+      zipCode: "5672",
+      country: "United States",
+      timeZone: null,
+      latitude: null,
+      longitude: null,
+    });
+    expect(repairPlace(stored, [])).toMatchObject({ zipCode: "05672", state: "Vermont", timeZone: "America/New_York" });
+    expect(repairPlace(stored, ["state"])).toEqual({ zipCode: "05672" });
+    expect(repairPlace(stored, ["timeZone"]).timeZone).toBeNull();
+    const withState = { ...stored, city: "Stowe VT", zipCode: "" };
+    expect(repairPlace(withState, [])).toMatchObject({ city: "Stowe", state: "Vermont" });
+    expect(repairPlace(withState, ["city"])).toEqual({});
+  });
+
+  it("gets the country that phone number and ZIP code tell together", () => {
+    const stored = draft({
+      fullAddress: "4 Mill Rd",
+      city: "Stowe",
+      state: "",
+      zipCode: "5672",
+      country: "",
+      phone: "802-555-0142",
+      phoneE164: null,
+    });
+    const mended = { country: "United States", state: "Vermont", zipCode: "05672", phoneE164: "+18025550142" };
+    expect(repairPlace(stored, [])).toMatchObject(mended);
+    expect(repairPlace(stored, ["country"])).toEqual({});
+  });
 });

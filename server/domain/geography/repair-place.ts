@@ -1,18 +1,24 @@
 import type { BusinessDraft } from "#contract/business";
 import { parseAddress } from "../address/address.ts";
+import { US_TERRITORIES } from "../address/address-formats-data.ts";
+import { tidyPostcode } from "../address/address-postcode.ts";
+import { regionOfPostcode } from "../address/address-regions.ts";
 import { countryCode } from "../address/country.ts";
 import { phoneToE164 } from "../business/phones/phone.ts";
 import { excludesRegions, isQuarter, isRegionOnly } from "../cities/city-name.ts";
 import { knownCity } from "../cities/gazetteer.ts";
 import { cityOfCell } from "../cities/tidy-city.ts";
 import { countryOfEvidence } from "./country-evidence.ts";
+import { countryOfAreaCode } from "./country-of-area-code.ts";
+import { regionForm, splitCityCell } from "./region-form.ts";
 import { timeZoneOf } from "./time-zone.ts";
 
 type Repaired = Pick<BusinessDraft, "address" | "city" | "state" | "zipCode" | "country" | "phoneE164" | "timeZone">;
 
 /**
- * Applies today's address rules to a stored business: fills a missing country, and corrects a city that is a number, a unit, a region or
- * has more than its name. Fields that are right, edited by hand or without a source stay. Returns {} when nothing changes.
+ * Applies today's address rules to a stored business: fills a missing country, corrects a city that is a number, a unit, a region or has
+ * more than its name, and gives state and postcode their form. Fields that are right, edited by hand or without a source stay. Returns {}
+ * when nothing changes.
  */
 export function repairPlace(stored: BusinessDraft, edited: readonly string[]): Partial<Repaired> {
   const isFree = (field: keyof Repaired) => !edited.includes(field);
@@ -21,7 +27,11 @@ export function repairPlace(stored: BusinessDraft, edited: readonly string[]): P
   const code = countryCode(country) ?? "";
   const { fullAddress, zipCode: postalCode, city, state } = stored;
   const read = parseAddress({ fullAddress, postalCode, country });
-  const cell = cityOfCell(code, city, fullAddress.split(/,\s*/));
+  const { city: cell, state: stateOfCell } = splitCityCell(
+    city,
+    cityOfCell(code, city, fullAddress.split(/,\s*/)),
+    country,
+  );
   const isWrong =
     city !== "" && (cell === "" || isQuarter(cell) || (isRegionOnly(code, cell) && excludesRegions(code)));
   const better = isWrong || hasMore(code, cell, read.city) ? read.city : cell || read.city;
@@ -31,11 +41,18 @@ export function repairPlace(stored: BusinessDraft, edited: readonly string[]): P
       changes.address = read.address;
     }
   }
-  if (isFree("state") && state === "" && read.state !== "" && read.city === (changes.city ?? city))
-    changes.state = read.state;
-  if (isFree("zipCode") && postalCode === "" && read.zipCode !== "" && read.city === (changes.city ?? city))
-    changes.zipCode = read.zipCode;
-  return changes.country === undefined ? changes : { ...changes, ...dependents({ ...stored, ...changes }) };
+  const isSameCity = read.city === (changes.city ?? city);
+  const postalCountry = US_TERRITORIES.has(code) ? "US" : code;
+  const tidied = tidyPostcode(postalCountry, postalCode) || postalCode || (isSameCity ? read.zipCode : "");
+  const zipCode = isFree("zipCode") ? tidied : postalCode;
+  if (zipCode !== postalCode) changes.zipCode = zipCode;
+  if (isFree("state")) {
+    const named = regionForm(state, country) || (isFree("city") ? stateOfCell : "");
+    const region = named || (isSameCity && read.state) || regionOfPostcode(code, zipCode);
+    if (region !== state) changes.state = region;
+  }
+  if (changes.country === undefined && changes.state === undefined) return changes;
+  return { ...changes, ...dependents({ ...stored, ...changes }, edited) };
 }
 
 /**
@@ -50,14 +67,19 @@ function hasMore(code: string, stored: string, read: string): boolean {
 function missingCountry(stored: BusinessDraft): string {
   const { phone, timeZone, latitude, longitude, fullAddress, zipCode: postalCode, city, state } = stored;
   const evidence = { phone: phone ?? "", timeZone: timeZone ?? "", latitude, longitude, fullAddress, city };
-  return countryOfEvidence(evidence) || parseAddress({ fullAddress, postalCode, city, state, country: "" }).country;
+  return (
+    countryOfEvidence(evidence) ||
+    countryOfAreaCode({ ...evidence, postalCode }) ||
+    parseAddress({ fullAddress, postalCode, city, state, country: "" }).country
+  );
 }
 
-/** Recomputes the fields that depend on the country. */
-function dependents(business: BusinessDraft): Partial<Repaired> {
+/** Fills the fields that depend on country and state, unless they were edited by hand. */
+function dependents(business: BusinessDraft, edited: readonly string[]): Partial<Repaired> {
   const { phone, phoneE164, timeZone, latitude, longitude, state, country } = business;
+  const zone = edited.includes("timeZone") ? null : timeZoneOf({ timeZone: "", latitude, longitude, state, country });
   return {
     phoneE164: phoneE164 ?? (phone === null ? null : phoneToE164(phone, country)),
-    timeZone: timeZone ?? timeZoneOf({ timeZone: "", latitude, longitude, state, country }),
+    timeZone: timeZone ?? zone,
   };
 }

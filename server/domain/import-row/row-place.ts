@@ -2,26 +2,29 @@ import type { BusinessDraft } from "#contract/business";
 import { parseAddress } from "../address/address.ts";
 import { countryName } from "../address/country.ts";
 import { type CountryEvidence, countryOfEvidence } from "../geography/country-evidence.ts";
+import { countryOfAreaCode } from "../geography/country-of-area-code.ts";
+import { regionForm, splitCityCell } from "../geography/region-form.ts";
 import type { RowCells } from "./row-cells.ts";
 import { readLocation } from "./row-location.ts";
 
 export type RowPlace = Pick<BusinessDraft, "fullAddress" | "address" | "city" | "state" | "zipCode" | "country">;
 
-/** Returns the place of a row of our own export, unchanged. */
+/** Returns the place of a row of our own export, unchanged but for the form of its state. */
 export function settledPlace(row: RowCells): RowPlace {
+  const country = row.line("country");
   return {
     fullAddress: row.line("fullAddress"),
     address: row.line("street"),
     city: row.line("city"),
-    state: row.line("state"),
+    state: regionForm(row.line("state"), country),
     zipCode: row.line("postalCode"),
-    country: row.line("country"),
+    country,
   };
 }
 
 /**
- * Reads the place of a row. The country comes first: its column, its code, the evidence of phone, zone and coordinates, the address's end,
- * the import's option; then the address by that country. `importCountry` is a name or ISO code, "" for none.
+ * Reads the place of a row. The country comes first: its column, its code, the evidence of phone, zone, coordinates and ZIP code, the
+ * address's end, the import's option; then the address by that country. `importCountry` is a name or ISO code, "" for none.
  */
 export function readPlace(
   row: RowCells,
@@ -34,31 +37,32 @@ export function readPlace(
   const fullAddress =
     row.line("fullAddress") || row.line("address") || (location.kind === "address" ? location.text : "");
   const city = row.line("city") || (location.kind === "city" ? location.text : "");
+  const postalCode = row.line("postalCode");
   const countryCell = row.line("country");
   const named = countryName(countryCell) || countryName(row.line("countryCode"));
   const parsed = parseAddress({
     fullAddress,
-    postalCode: row.line("postalCode"),
-    country:
-      named ||
-      countryOfEvidence({
-        ...evidence,
-        timeZone: row.line("timeZone"),
-        fullAddress,
-        city,
-      }),
+    postalCode,
+    country: named || provenCountry(row, { ...evidence, fullAddress, postalCode, city }),
     fallbackCountry: countryName(importCountry) || importCountry,
     street: row.line("street"),
     city,
     borough: row.line("borough"),
     state: row.line("state") || row.line("usState") || row.line("stateCode"),
   });
+  const placed = splitCityCell(city, parsed.city, parsed.country);
   return {
     fullAddress,
     address: parsed.address,
-    city: parsed.city,
-    state: parsed.state || row.line("county"),
+    city: placed.city,
+    state: regionForm(parsed.state || placed.state || row.line("county"), parsed.country),
     zipCode: parsed.zipCode,
     country: parsed.country || countryCell,
   };
+}
+
+type PlaceEvidence = Omit<CountryEvidence, "timeZone"> & { postalCode: string; city: string };
+
+function provenCountry(row: RowCells, place: PlaceEvidence): string {
+  return countryOfEvidence({ ...place, timeZone: row.line("timeZone") }) || countryOfAreaCode(place);
 }

@@ -1,6 +1,8 @@
 import { categoryGroupSchema } from "#contract/business";
 import type { NewRule } from "#contract/rules";
 import { cityKey } from "#domain/address/city-key";
+import { countryName } from "#domain/address/country";
+import { regionForm } from "#domain/geography/region-form";
 import { ruleConflict } from "#domain/rules/rule-conflict";
 import { cleanLine } from "#domain/text/clean-text";
 import { slugify } from "#domain/text/slug";
@@ -18,14 +20,19 @@ export async function checkRule(store: Pick<Store, "editing">, newRule: NewRule)
     kind,
     from: cleanLine(from),
     to: cleanLine(to),
-    state: cleanLine(state),
-    country: cleanLine(country),
+    ...placeOf(cleanLine(state), cleanLine(country)),
   };
   const problems = fieldProblems(rule);
   if (problems.length > 0) throw invalidFields(problems);
   const conflict = ruleConflict(rule, await store.editing.rules());
   if (conflict !== undefined) throw new AppError("conflict", conflict);
   return rule;
+}
+
+/** Gives state and country of a rule the form that businesses have: "NH" is New Hampshire, and "USA" the United States. */
+function placeOf(state: string, country: string): Required<Pick<NewRule, "state" | "country">> {
+  const name = countryName(country) || country;
+  return { state: regionForm(state, name || "United States"), country: name };
 }
 
 function fieldProblems({ kind, from, to, state, country }: NewRule): { field: string; message: string }[] {

@@ -67,6 +67,7 @@ export async function dryRunImport(options: DryRunImportOptions): Promise<Omit<D
     dataVersion,
     encoding: options.encoding ?? null,
     encodingChoices,
+    country: options.country || null,
     ...existing,
     changedFields: [...changedFields]
       .map(([field, businesses]) => ({ field, businesses }))

@@ -12,7 +12,7 @@ export type ImportCounts = Omit<ImportReport, "importId" | "files" | "seconds" |
 
 export function createImportCounts(): ImportCounts {
   const outcome = { imported: 0, updated: 0, duplicatesSkipped: 0 };
-  const columns = { columns: [], encodings: [], exporters: [], mapping: null, identities: [], notes: [] };
+  const columns = { columns: [], encodings: [], exporters: [], mapping: null, identities: [], countries: [], notes: [] };
   return { rows: 0, ...outcome, totalErrors: 0, errors: [], warnings: [], totalWarnings: 0, ...columns };
 }
 
@@ -34,6 +34,15 @@ export function addRowsRead(counts: ImportCounts, path: string, batch: ReceivedB
   addColumns(counts, batch);
   if (batch.decoded !== undefined) counts.decodedTexts = addDecodedTexts(counts.decodedTexts, batch.decoded);
   if (batch.hiddenSheets !== undefined) counts.hiddenSheets = [...(counts.hiddenSheets ?? []), ...batch.hiddenSheets];
+  addCountries(counts, batch);
+}
+
+function addCountries(counts: ImportCounts, batch: ReceivedBatch): void {
+  for (const [country, rows] of Object.entries(batch.countries)) {
+    const entry = counts.countries.find((each) => each.country === country);
+    if (entry === undefined) counts.countries.push({ country, rows });
+    else entry.rows += rows;
+  }
 }
 
 function addColumns(counts: ImportCounts, { columns, encoding, exporter, mapping, identities }: ReceivedBatch): void {

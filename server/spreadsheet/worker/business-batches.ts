@@ -49,6 +49,8 @@ export interface BusinessBatch {
   otherNames: number;
   /** Sentences about columns: ids that are none, two columns of one name. */
   notes?: string[];
+  /** Number of businesses by country; "" for those without one. */
+  countries: Record<string, number>;
   /** Sentence in the last batch of a file whose columns are not understood. */
   refusal?: string;
   /** Texts that had been read in another encoding, and are decoded. */
@@ -216,7 +218,7 @@ function isRepeatedHeader(cells: readonly string[], { written }: HeaderMatch): b
 type BatchContent = Omit<BusinessBatch, "bytesRead" | "bytesTotal">;
 
 function emptyBatch(): BatchContent {
-  return { businesses: [], warnings: [], rejected: [], rows: 0, identities: {}, otherNames: 0 };
+  return { businesses: [], warnings: [], rejected: [], rows: 0, identities: {}, countries: {}, otherNames: 0 };
 }
 
 class BatchBuilder {
@@ -245,6 +247,8 @@ class BatchBuilder {
       for (const problem of parsed.warnings) this.warn(number, problem);
       if (parsed.decoded !== undefined) this.#batch.decoded = addDecodedTexts(this.#batch.decoded, parsed.decoded);
       const { identity } = parsed;
+      const { country } = parsed.business;
+      this.#batch.countries[country] = (this.#batch.countries[country] ?? 0) + 1;
       if (identity !== undefined) this.#batch.identities[identity] = (this.#batch.identities[identity] ?? 0) + 1;
       return;
     }

@@ -35,6 +35,8 @@ function completeReport(report: DryRunReport): DryRunReport {
     refusal = null,
     encoding = null,
     encodingChoices = [],
+    countries = [],
+    country = null,
     dataVersion = "",
     columns = [],
   } = report as Partial<DryRunReport>;
@@ -50,6 +52,8 @@ function completeReport(report: DryRunReport): DryRunReport {
     refusal,
     encoding,
     encodingChoices,
+    countries,
+    country,
     dataVersion,
     columns: complete,
   };

@@ -1,6 +1,8 @@
 import type { IdentitySource } from "#contract/import-columns";
 import type { ImportReport } from "#contract/import-report";
+import { likelyCountry } from "../../geography/file-country.ts";
 import { counted } from "../../text/count-label.ts";
+import { countryInSentence } from "../../text/country-in-sentence.ts";
 import { joinList } from "../../text/join-list.ts";
 
 /** A workbook can have hundreds of hidden sheets. */
@@ -58,4 +60,13 @@ export function identityLines({ identities }: Pick<ImportReport, "identities">):
   return identities.map(
     ({ source, rows }) => `${counted(rows, "row has", "rows have")} no place_id; identified by ${IDENTITIES[source]}.`,
   );
+}
+
+/** Says how many rows tell no country, if nearly all others tell one, which the administrator may choose for them. */
+export function countryLines(report: Pick<ImportReport, "countries">): string[] {
+  const likely = likelyCountry(report);
+  if (likely === undefined) return [];
+  const unknown = counted(likely.unknownRows, "row does not say its country", "rows do not say their country");
+  const others = counted(likely.provenRows, "other is", "others are");
+  return [`${unknown}; ${others} in ${countryInSentence(likely.country)}.`];
 }

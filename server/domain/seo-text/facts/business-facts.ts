@@ -1,5 +1,6 @@
 import type { CategoryGroup } from "#contract/business";
 import { type DistanceUnit, distanceUnit } from "#domain/geography/distance";
+import { countryInSentence } from "#domain/text/country-in-sentence";
 import { fnv1a } from "#domain/text/fnv1a";
 import { foldText } from "#domain/text/fold";
 import type { DescribedBusiness } from "../described-business.ts";
@@ -166,15 +167,6 @@ function placeOfPeers({ scope }: PeerGroup, city: string, { state, country }: De
   if (scope === "state" || scope === "group-in-state") return `in ${state}`;
   if (scope === "country" || scope === "group-in-country") return `in ${countryInSentence(country)}`;
   return city === "" ? "" : `in ${city}`;
-}
-
-/** Examples: `the United States`, `Switzerland`. */
-export function countryInSentence(country: string): string {
-  return /^(?:United|Netherlands$|Philippines$|Bahamas$|Gambia$|Maldives$|Comoros$|Seychelles$|Democratic|Dominican Rep|Central African)|\b(?:Republic|Islands|Emirates|Territories|States)$/.test(
-    country,
-  )
-    ? `the ${country}`
-    : country;
 }
 
 function rankOf(me: Peer, { rankKeys }: PeerGroup): number | null {

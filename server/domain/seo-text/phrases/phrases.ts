@@ -1,6 +1,7 @@
 import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import { joinList, upperFirst } from "#domain/text/join-list";
-import { type BusinessFacts, countryInSentence } from "../facts/business-facts.ts";
+import { countryInSentence } from "../../text/country-in-sentence.ts";
+import type { BusinessFacts } from "../facts/business-facts.ts";
 import { MAX_WITHIN_RADIUS } from "../facts/neighbours.ts";
 import { attributeList } from "./attribute-list.ts";
 import { categoryLabel, otherCategories } from "./category-label.ts";

@@ -12,6 +12,7 @@ import type {
 import { latestQuerySchema } from "#contract/admin-queries";
 import type { ColumnChoice } from "#contract/import-columns";
 import type { ImportReport, ImportUndoPreview, UploadState } from "#contract/import-report";
+import { countryName } from "#domain/address/country";
 import { counted } from "#domain/text/count-label";
 import { AppError } from "../../../errors.ts";
 import type { StartOptions } from "../../../jobs/queue/job-queue.ts";
@@ -36,15 +37,22 @@ const flag = z.stringbool().default(false);
 const importQuery = z.object({ onDuplicate, dryRun: flag, allowDuplicates: flag });
 const uploadId = z.string().max(100);
 const encoding = z.string().max(50).transform(readEncodingName).optional();
+const country = z
+  .string()
+  .max(100)
+  .transform(countryName)
+  .refine((name) => name !== "", "is no country; give its English name or ISO code")
+  .optional();
 const startSchema = z.strictObject({
   uploadId,
   onDuplicate,
   encoding,
+  country,
   dataVersion: z.string().max(100).optional(),
   allowDuplicates: z.boolean().optional(),
 });
 const choice = z.strictObject({ header: z.string().min(1).max(1_000_000), field: z.string().max(100).nullable() });
-const previewSchema = z.strictObject({ uploadId, choices: z.array(choice).max(1_000).optional(), encoding });
+const previewSchema = z.strictObject({ uploadId, choices: z.array(choice).max(1_000).optional(), encoding, country });
 const undoSchema = z.strictObject({ edited: z.enum(["bin", "keep"], "must be bin or keep").default("bin") });
 const NO_SUCH_IMPORT = "There is no such import.";
 const NO_REJECTS = "The rejected rows of this import are not stored.";
@@ -80,10 +88,10 @@ export const importRoutes: AddRoutes = (router, parts) => {
   });
 
   router.post("/imports/preview", async (ctx) => {
-    const { uploadId, choices, encoding }: PreviewAgain = await readBody(ctx, previewSchema);
+    const { uploadId, choices, encoding, country }: PreviewAgain = await readBody(ctx, previewSchema);
     const checkedChoices = choices?.map(({ header, field }) => checkedChoice("choices", header, field ?? ""));
     const upload = await requireUpload(parts, uploadId);
-    const options: ImportOptions = { onDuplicate: "skip", dryRun: true, allowDuplicates: false, encoding };
+    const options: ImportOptions = { onDuplicate: "skip", dryRun: true, allowDuplicates: false, encoding, country };
     await startImport(ctx, parts, upload, options, checkedChoices);
   });
 

@@ -102,8 +102,8 @@ function allKeys(kind: PlaceKind, text: string): string[] {
   return [foldText(countryName(text) || text)];
 }
 
-/** Returns the key of the text itself, then those of the states that it is a code of. */
+/** Returns the keys of the states that the text is a code of, then that of the text itself, which a hand edit may have stored. */
 function stateKeys(text: string): string[] {
   const names = STATE_CODE_COUNTRIES.map((country) => regionName(country, text.toUpperCase()));
-  return [...new Set([text, ...names.filter((name) => name !== "")].map(foldText))];
+  return [...new Set([...names.filter((name) => name !== ""), text].map(foldText))];
 }

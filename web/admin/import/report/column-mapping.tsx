@@ -1,9 +1,8 @@
-import type { DryRunReport, PreviewAgain } from "#contract/admin-api";
-import type { ImportColumn } from "#contract/import-columns";
+import type { DryRunReport } from "#contract/admin-api";
+import type { ColumnChoice, ImportColumn } from "#contract/import-columns";
 import { IMPORT_FIELDS } from "#domain/import-row/columns/fields-data";
 import { unusedColumns } from "#domain/import-row/columns/unused-columns";
 import { counted } from "#domain/text/count-label";
-import { startJob } from "../../api/job-api.ts";
 import { useStartJob } from "../../jobs/use-start-job.ts";
 import { Button } from "../../ui/button.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
@@ -11,6 +10,7 @@ import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { SelectBox } from "../../ui/select-box.tsx";
 import { changedChoices, UNUSED } from "./column-changes.ts";
 import styles from "./column-mapping.module.css";
+import { previewAgain } from "./preview-again.ts";
 import type { PreviewChoicesState } from "./preview-choices.ts";
 
 const FIELD_OPTIONS = [
@@ -34,14 +34,14 @@ const COLUMNS: readonly Column<Row>[] = [
 const MAX_IGNORED_IN_SENTENCE = 6;
 
 interface ColumnMappingProps extends PreviewChoicesState {
-  report: Pick<DryRunReport, "columns" | "uploadId" | "encoding" | "refusal" | "mapping">;
+  report: Pick<DryRunReport, "columns" | "uploadId" | "encoding" | "country" | "refusal" | "mapping">;
 }
 
 /** Lists the columns of the file with three values each and the field they are read as, which can be changed. */
 export function ColumnMapping({ report, choices: { columns: changes }, change }: ColumnMappingProps) {
-  const { columns, uploadId, encoding, refusal, mapping } = report;
-  const preview = useStartJob("dry-run", (choices: PreviewAgain["choices"]) =>
-    startJob("POST", "imports/preview", { uploadId, choices, encoding: encoding ?? undefined }).then((job) => {
+  const { columns, uploadId, refusal, mapping } = report;
+  const preview = useStartJob("dry-run", (choices: ColumnChoice[]) =>
+    previewAgain(report, { choices }).then((job) => {
       // The next report contains them.
       change({ columns: new Map() });
       return job;

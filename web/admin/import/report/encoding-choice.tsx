@@ -1,19 +1,19 @@
 import { useState } from "react";
 import type { DryRunReport } from "#contract/admin-api";
 import { TEXT_ENCODINGS } from "#domain/import-row/encodings-data";
-import { startJob } from "../../api/job-api.ts";
 import { useStartJob } from "../../jobs/use-start-job.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { SelectBox, type SelectOption } from "../../ui/select-box.tsx";
 import styles from "./encoding-choice.module.css";
+import { previewAgain } from "./preview-again.ts";
 
 /** Offers to read the file again in another encoding. Likely encodings come first; none is selected if the file's encoding is unknown. */
 export function EncodingChoice({ report }: { report: DryRunReport }) {
   const { uploadId, encoding, encodings, encodingChoices } = report;
   const current = encoding ?? encodings[0] ?? "";
   const [chosen, setChosen] = useState(current);
-  const preview = useStartJob("dry-run", () => startJob("POST", "imports/preview", { uploadId, encoding: chosen }));
+  const preview = useStartJob("dry-run", () => previewAgain(report, { encoding: chosen }));
   if (uploadId === null) return null;
   return (
     <div className={styles.choice}>

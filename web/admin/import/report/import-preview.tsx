@@ -10,11 +10,13 @@ import { Button } from "../../ui/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { ColumnMapping } from "./column-mapping.tsx";
 import { CountList } from "./count-list.tsx";
+import { CountryChoice } from "./country-choice.tsx";
 import { DuplicateWarning } from "./duplicate-warning.tsx";
 import { EncodingChoice } from "./encoding-choice.tsx";
 import { ImportNotes } from "./import-notes.tsx";
 import styles from "./import-preview.module.css";
 import { OnDuplicateChoice } from "./on-duplicate-choice.tsx";
+import { namedOptions } from "./preview-again.ts";
 import type { PreviewChoicesState } from "./preview-choices.ts";
 import { RowErrors } from "./row-errors.tsx";
 import { usePreviewRenewal } from "./use-preview-renewal.ts";
@@ -31,18 +33,12 @@ interface ImportPreviewProps extends PreviewChoicesState {
 /** Shows the result of a dry run, with the button that starts the import. */
 export function ImportPreview({ report, file, chooseButton, isRenewed, choices, change }: ImportPreviewProps) {
   const { onDuplicate, allowDuplicates } = choices;
-  const { uploadId, dataVersion, encoding, conflicts, changed, changedFields, duplicateWarning } = report;
+  const { uploadId, dataVersion, conflicts, changed, changedFields, duplicateWarning } = report;
   const label = importLabel(report, onDuplicate);
   const renewal = usePreviewRenewal(report, report.refusal === null);
   const client = useQueryClient();
   const importing = useStartJob("import", () =>
-    startJob("POST", "imports", {
-      uploadId,
-      onDuplicate,
-      dataVersion,
-      encoding: encoding ?? undefined,
-      allowDuplicates,
-    }).finally(() => {
+    startJob("POST", "imports", { uploadId, onDuplicate, dataVersion, allowDuplicates, ...namedOptions(report) }).finally(() => {
       void client.invalidateQueries({ queryKey: jobQueries.dataVersion.queryKey });
     }),
   );
@@ -76,6 +72,7 @@ export function ImportPreview({ report, file, chooseButton, isRenewed, choices, 
           onChange={(isAllowed) => change({ allowDuplicates: isAllowed })}
         />
       )}
+      <CountryChoice report={report} />
       {changed > 0 && (
         <OnDuplicateChoice changed={changed} value={onDuplicate} onChange={(onDuplicate) => change({ onDuplicate })}>
           {changedFields.length > 0 && (
@@ -121,7 +118,7 @@ export function ImportPreview({ report, file, chooseButton, isRenewed, choices, 
         These rows are imported without the value.
       </RowErrors>
       <ColumnMapping {...{ report, choices, change }} />
-      {(report.encodings.length > 0 || encoding !== null) && <EncodingChoice report={report} />}
+      {(report.encodings.length > 0 || report.encoding !== null) && <EncodingChoice report={report} />}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { DryRunReport } from "#contract/admin-api";
-import { startJob } from "../../api/job-api.ts";
 import { useStartJob } from "../../jobs/use-start-job.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import styles from "./import-preview.module.css";
+import { previewAgain } from "./preview-again.ts";
 
 interface StoppedImportProps {
   /** Report of the dry run before the import. */
@@ -15,10 +15,8 @@ interface StoppedImportProps {
 }
 
 /** Shown for a cancelled import whose upload still exists. A new preview tells what is left of it. */
-export function StoppedImport({ report: { uploadId, encoding }, file, chooseButton }: StoppedImportProps) {
-  const preview = useStartJob("dry-run", () =>
-    startJob("POST", "imports/preview", { uploadId, encoding: encoding ?? undefined }),
-  );
+export function StoppedImport({ report, file, chooseButton }: StoppedImportProps) {
+  const preview = useStartJob("dry-run", () => previewAgain(report, {}));
   return (
     <div className={styles.preview}>
       <div>
@@ -31,7 +29,7 @@ export function StoppedImport({ report: { uploadId, encoding }, file, chooseButt
         <ErrorNotice title="The file could not be read again">{preview.refusal}</ErrorNotice>
       )}
       <div className={styles.buttons}>
-        <Button look="main" disabled={preview.isBlocked || uploadId === null} onClick={() => preview.start()}>
+        <Button look="main" disabled={preview.isBlocked || report.uploadId === null} onClick={() => preview.start()}>
           Preview what is left
         </Button>
         {chooseButton}

@@ -7,6 +7,7 @@ import { jobQueries, startJob, withJob } from "../../api/job-api.ts";
 import { backOff, pollInterval } from "../../api/poll-interval.ts";
 import { useAction } from "../../api/use-action.ts";
 import { useRunningJob } from "../../jobs/use-running-job.ts";
+import { namedOptions } from "./preview-again.ts";
 
 /** Interval at which a displayed preview is compared with the directory. */
 const POLL_MS = 5_000;
@@ -22,7 +23,10 @@ interface Renewal {
  * Repeats a preview when the directory has changed since, once a long change has ended and no job runs. If the server refuses, the jobs are
  * fetched, so that the panel follows the running one, and the next attempt waits for the next poll, which backs off.
  */
-export function usePreviewRenewal({ uploadId, dataVersion, encoding }: DryRunReport, isEnabled: boolean): Renewal {
+export function usePreviewRenewal(
+  { uploadId, dataVersion, encoding, country }: DryRunReport,
+  isEnabled: boolean,
+): Renewal {
   const client = useQueryClient();
   const running = useRunningJob();
   const [refusals, setRefusals] = useState(0);
@@ -42,8 +46,8 @@ export function usePreviewRenewal({ uploadId, dataVersion, encoding }: DryRunRep
   const isDue = isOutdated && !data.isChanging && running === undefined && !isPending && dataUpdatedAt > submittedAt;
   const hasFailed = error !== null && isFinal(error);
   useEffect(() => {
-    if (isDue && !hasFailed && uploadId !== null) mutate({ uploadId, ...(encoding !== null && { encoding }) });
-  }, [isDue, hasFailed, uploadId, encoding, mutate]);
+    if (isDue && !hasFailed && uploadId !== null) mutate({ uploadId, ...namedOptions({ encoding, country }) });
+  }, [isDue, hasFailed, uploadId, encoding, country, mutate]);
   return { isOutdated, failure: hasFailed ? failureText(error, "The file could not be read again.") : undefined };
 }
 

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { matchHeader, readBusinessRow } from "./business-row.ts";
+
+/** Reads "city | state | postcode | country" of a row. */
+function place(cells: Record<string, string>, country = ""): string {
+  const row = { name: "Blue Heron", address: "4 Mill Rd", ...cells };
+  const header = matchHeader(Object.keys(row));
+  if (header === undefined) throw new Error("no header");
+  const parsed = readBusinessRow(Object.values(row), header, { country });
+  if ("problems" in parsed) throw new Error(JSON.stringify(parsed.problems));
+  const { business } = parsed;
+  return [business.city, business.state, business.zipCode, business.country].join(" | ");
+}
+
+const STOWE = "Stowe | Vermont | 05672 | United States";
+
+describe("a US row of a list", () => {
+  it.each([
+    ["the state proves the country and the zero", { city: "Stowe", state: "VT", zip: "5672" }],
+    ["the state's name does", { city: "Stowe", state: "Vermont", zip: "5672" }],
+    ["so does the area code", { city: "Stowe", zip: "5672", phone: "(802) 555-0142" }],
+    ["and a prefix", { city: "Stowe", zip: "5672", phone: "+1 802-555-0142" }],
+    ["the ZIP code tells the state", { city: "Stowe", zip: "05672", country: "US" }],
+    ["the state stands in the city cell", { city: "Stowe VT", zip: "5672", country: "US" }],
+    ["behind a comma", { city: "Stowe, VT", zip: "5672", country: "US" }],
+    ["and in the postcode cell", { city: "Stowe", zip: "VT 05672", country: "US" }],
+    ["the code ends with a hyphen", { city: "Stowe", zip: "05672-", country: "US" }],
+    ["all is in the address", { address: "4 Mill Rd, Stowe, VT 5672" }],
+    ["with the state's name", { address: "4 Mill Rd, Stowe, Vermont 5672" }],
+    ["with the code alone", { address: "4 Mill Rd, Stowe, VT, 5672", country: "US" }],
+    ["without a space", { address: "4 Mill Rd, Stowe, VT05672", country: "US" }],
+  ])("%s", (_, cells) => {
+    expect(place(cells)).toBe(STOWE);
+  });
+
+  it.each(["05672 1203", "056721203", "56721203", "05672–1203", "05672 - 1203", "05672—1203", "5672-1203"])(
+    "with the code %s",
+    (zip) => {
+      const expected = "Stowe | Vermont | 05672-1203 | United States";
+      expect(place({ city: "Stowe", zip, country: "US" })).toBe(expected);
+      if (zip.startsWith("0")) expect(place({ address: `4 Mill Rd, Stowe, VT ${zip}` })).toBe(expected);
+    },
+  );
+
+  it("without proof gets the import's country, and what follows from it", () => {
+    const cells = { city: "Stowe", zip: "5672", phone: "555-0142" };
+    expect(place(cells)).toBe("Stowe |  | 5672 | ");
+    expect(place(cells, "US")).toBe(STOWE);
+  });
+
+  it("keeps the state of its column", () => {
+    expect(place({ city: "Stowe", state: "N.Y.", zip: "12345", country: "US" })).toBe(
+      "Stowe | New York | 12345 | United States",
+    );
+  });
+});
+
+describe("four digits behind capitals prove no US state that does not have them", () => {
+  it.each([
+    ["Perth", "WA", "6000", "Perth | Western Australia | 6000 | Australia"],
+    ["Hobart", "TAS", "7000", "Hobart | Tasmania | 7000 | Australia"],
+    ["Nirgends", "NE", "2000", "Nirgends | NE | 2000 | "],
+  ])("%s %s %s", (city, state, zip, expected) => {
+    expect(place({ city, state, zip })).toBe(expected);
+  });
+});
+
+describe("a row tells no country", () => {
+  it.each([
+    ["by “no number”", { address: "Av. Larga, s/n" }],
+    ["by its other spellings", { address: "Calle Larga, S/N." }],
+    ["by a word that has the letters of a code", { address: "Calle Larga 5, Sur" }],
+  ])("%s", (_, cells) => {
+    expect(place(cells)).toMatch(/ \| $/);
+  });
+});
+
+it("a province with the letters of a state proves no United States", () => {
+  expect(place({ address: "Via Lunga 1, Milano, MI" })).toMatch(/ \| Italy$/);
+});
