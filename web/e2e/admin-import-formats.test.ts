@@ -91,10 +91,10 @@ test("The country of most rows is offered for the others, and given to them once
   await page.getByText("1 row does not say its country; 2 others are in the United States.").waitFor();
   expect(await page.getByRole("button", { name: "Preview again" }).isDisabled()).toBe(true);
   await page.getByRole("combobox", { name: "Country of this file" }).click();
-  await page.getByRole("option", { name: "United States likely" }).click();
+  await page.getByRole("option", { name: "United States", exact: true }).click();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Preview again" }).click();
-  await page.getByText("Rows that don't say their country are in the United States.").waitFor();
+  await page.getByText("Rows that do not say their country are in the United States.").waitFor();
   await page.getByRole("button", { name: "Import 3 new" }).click();
   await page.getByRole("heading", { name: "herons.csv has been imported" }).waitFor();
   const { businesses } = await (await page.request.get("/api/businesses?state=VT&search=heron")).json();

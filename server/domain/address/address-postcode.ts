@@ -1,3 +1,4 @@
+import { knownCity } from "../cities/gazetteer.ts";
 import { ANY_POSTCODE, POSTCODE_FORMATS, type PostcodeFormat } from "./address-formats-data.ts";
 import { regionOfPostcode, splitTrailingRegion } from "./address-regions.ts";
 
@@ -76,11 +77,11 @@ export function findPostcode(code: string, parts: readonly string[], expected: s
   return code === "US" ? findZipOfState(parts) : undefined;
 }
 
-const ZIP_AT_END = /(?<!\d)(?:\d{3,5}|\d{8,9})$/;
+const ZIP_AT_END = /(?<!\d)(?:\d{8,9}|\d{3,5}(?:[\s‐‑‒–—−-]{1,3}\d{4})?)$/;
 
 /**
- * Finds a US code in an unusual form behind the state that it tells: without its leading zeros ("Westwood, NJ 7675"), with an extension
- * but no hyphen ("NJ 076751234"), or with no space ("NJ07675").
+ * Finds a US code in an unusual form behind the state that it tells, or a city: without its leading zeros ("Westwood, NJ 7675"), with an
+ * extension but no hyphen ("NJ 076751234"), or with no space ("NJ07675").
  */
 function findZipOfState(parts: readonly string[]): PostcodeMatch | undefined {
   const index = parts.length - 1;
@@ -89,10 +90,16 @@ function findZipOfState(parts: readonly string[]): PostcodeMatch | undefined {
   if (digits === undefined) return undefined;
   const postcode = tidyPostcode("US", digits);
   const before = last.slice(0, -digits.length).replace(/(?<![\s-])[\s-]+$/, "");
-  const place = (before || parts[index - 1] || "").slice(-MAX_CHARS);
+  return isZipOf((before || parts[index - 1] || "").slice(-MAX_CHARS), postcode)
+    ? { index, postcode, before, after: "" }
+    : undefined;
+}
+
+/** Tells whether the code is one of the state before it, or whether nothing but a known city stands there. */
+function isZipOf(place: string, postcode: string): boolean {
+  const region = regionOfPostcode("US", postcode);
   const state = splitTrailingRegion("US", `, ${place}`, false)?.region;
-  if (state === undefined || state !== regionOfPostcode("US", postcode)) return undefined;
-  return { index, postcode, before, after: "" };
+  return region !== "" && (state === undefined ? knownCity("US", place) !== undefined : state === region);
 }
 
 function isLeadingPostcode(code: string, index: number, last: number, expected: boolean): boolean {

@@ -85,6 +85,8 @@ export function regionOfPostcode(code: string, postcode: string): string {
   const compact = postcode.replace(/[\s-]/g, "").toUpperCase();
   if (compact === "") return "";
   if (code === "GB") return britishNation(compact);
+  // "3801" without its zero would be a code of Tennessee.
+  if (code === "US" && compact.length < 5) return "";
   const range = regionsOf(code).byPostcode.find(
     ({ from, to }) => compact.slice(0, from.length) >= from && compact.slice(0, to.length) <= to,
   );

@@ -13,6 +13,7 @@ const POSTCODE_ENDINGS = [
   ["BR", / \d{5}-\d{3}$/],
 ] as const;
 
+const SHORTENED_ZIP = /[ -]{1,3}(\d{3,4})(?:[ ‐‑‒–—−-]{1,3}\d{4}|\d{4})?$/;
 const COUNTRIES_BY_REGION = ["US", "CA", "IN", "PK", "BR", "MX", "PH", "ID", "KR", "CO"];
 const ITALIAN_LINE = /^\d{5} (\p{L}[\p{L}\s'’.-]{1,50}) ([A-Z]{2})$/u;
 const SLASHED_REGION = /\/\s?(\p{L}{3,20})$/u;
@@ -28,6 +29,8 @@ const FOR_STREET = 3;
 /** Minimum lead of the first country, and its minimum score. */
 const LEAD = 3;
 const MIN_SCORE = 8;
+/** Steps of size by which a city may be smaller than its namesake in the country that has the code of its state. */
+const MAX_SMALLER = 2;
 
 /**
  * Infers the country of an address that does not name it from its form: a postcode that only one country writes, a region or the script.
@@ -77,17 +80,24 @@ function byEnding(parts: readonly string[]): string {
 
 /** Tells whether a US code without its leading zeros follows the state that it tells: "Portsmouth, NH 3801". */
 function isShortenedZip(end: string): boolean {
-  const [, before, digits] = /^(.*\p{L}\.?)[ -]{1,3}(\d{3,4})$/u.exec(end) ?? [];
-  if (before === undefined || digits === undefined) return false;
+  const [zip, digits] = SHORTENED_ZIP.exec(end) ?? [];
+  if (zip === undefined || digits === undefined) return false;
+  const before = end.slice(0, -zip.length);
   const state = splitTrailingRegion("US", `, ${before}`, false)?.region;
   return state !== undefined && state === regionOfPostcode("US", digits.padStart(5, "0"));
 }
 
-/** Infers from "Gabriels, NY", but not from "Milano, MI". */
-function byStateCode(state: string, city: string): string {
+/**
+ * Infers from "Gabriels, NY", but not from "Milano, MI" and "Berlin, DE", where another country has the city, or a much larger one. `state`
+ * has two capitals. Returns an ISO alpha-2 code or "".
+ */
+export function byStateCode(state: string, city: string): string {
   const codes = ["US", "CA", "AU", "BR"].filter((code) => regionName(code, state) !== "");
-  const known = codes.find((code) => knownCity(code, city) !== undefined);
-  return known ?? (codes.length === 1 && countriesOfCity(city).length === 0 ? (codes[0] as string) : "");
+  const abroad = knownCity(state, city)?.size;
+  const known = codes.find((code) => (knownCity(code, city)?.size ?? -1) >= (abroad ?? 0) - MAX_SMALLER);
+  if (known !== undefined && knownCity(known, city) !== undefined) return known;
+  const isUnknown = abroad === undefined && countriesOfCity(city).length === 0;
+  return isUnknown && codes.length === 1 ? (codes[0] as string) : "";
 }
 
 function byShape(parts: readonly string[]): string {

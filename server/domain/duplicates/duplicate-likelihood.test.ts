@@ -49,6 +49,11 @@ describe("one business under two place ids", () => {
       { name: "Electrical Services Inc.", ...NOWHERE },
       { name: "Electrical Services", ...NOWHERE },
     ],
+    [
+      "a ZIP code without its zero, in a row without country and phone",
+      { address: "12 Quarry St", zipCode: "05672", latitude: null, longitude: null },
+      { address: "12 Quarry Street", zipCode: "5672", country: "", phoneE164: null, latitude: null, longitude: null },
+    ],
     ["no phone, at one door", { phoneE164: null }, { latitude: north(20) }],
     ["another phone, at one door", { phoneE164: "+12175550199" }, { latitude: north(20) }],
     ["the number of the next door, by phone", { address: "14 Main St", latitude: north(30) }, {}],

@@ -93,6 +93,8 @@ describe("a stored place", () => {
     });
     expect(repairPlace(stored, [])).toMatchObject({ zipCode: "05672", state: "Vermont", timeZone: "America/New_York" });
     expect(repairPlace(stored, ["state"])).toEqual({ zipCode: "05672" });
+    expect(repairPlace({ ...stored, timeZone: "America/New_York" }, ["zipCode"])).toMatchObject({ state: "Vermont" });
+    expect(repairPlace(stored, ["zipCode"]).zipCode).toBeUndefined();
     expect(repairPlace(stored, ["timeZone"]).timeZone).toBeNull();
     const withState = { ...stored, city: "Stowe VT", zipCode: "" };
     expect(repairPlace(withState, [])).toMatchObject({ city: "Stowe", state: "Vermont" });

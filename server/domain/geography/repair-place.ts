@@ -48,7 +48,7 @@ export function repairPlace(stored: BusinessDraft, edited: readonly string[]): P
   if (zipCode !== postalCode) changes.zipCode = zipCode;
   if (isFree("state")) {
     const named = regionForm(state, country) || (isFree("city") ? stateOfCell : "");
-    const region = named || (isSameCity && read.state) || regionOfPostcode(code, zipCode);
+    const region = named || (isSameCity && read.state) || regionOfPostcode(code, tidied);
     if (region !== state) changes.state = region;
   }
   if (changes.country === undefined && changes.state === undefined) return changes;

@@ -1,6 +1,7 @@
 import type { BusinessDraft } from "#contract/business";
 import { parseAddress } from "../address/address.ts";
-import { countryName } from "../address/country.ts";
+import { countryName, nameOfCountry } from "../address/country.ts";
+import { byStateCode } from "../address/infer-country.ts";
 import { type CountryEvidence, countryOfEvidence } from "../geography/country-evidence.ts";
 import { countryOfAreaCode } from "../geography/country-of-area-code.ts";
 import { regionForm, splitCityCell } from "../geography/region-form.ts";
@@ -37,7 +38,7 @@ export function readPlace(
   const fullAddress =
     row.line("fullAddress") || row.line("address") || (location.kind === "address" ? location.text : "");
   const city = row.line("city") || (location.kind === "city" ? location.text : "");
-  const postalCode = row.line("postalCode");
+  const postalCode = row.line("postalCode").replace(/^(\d+)\.0+$/, "$1");
   const countryCell = row.line("country");
   const named = countryName(countryCell) || countryName(row.line("countryCode"));
   const parsed = parseAddress({
@@ -48,7 +49,7 @@ export function readPlace(
     street: row.line("street"),
     city,
     borough: row.line("borough"),
-    state: row.line("state") || row.line("usState") || row.line("stateCode"),
+    state: stateCell(row),
   });
   const placed = splitCityCell(city, parsed.city, parsed.country);
   return {
@@ -61,8 +62,24 @@ export function readPlace(
   };
 }
 
+/** Returns the cell of the state; a code of two letters in capitals, as the codes of states are. */
+function stateCell(row: RowCells): string {
+  const cell = row.line("state") || row.line("usState") || row.line("stateCode");
+  return /^[a-z]\.?\s?[a-z]\.?$/i.test(cell) ? cell.replace(/[.\s]/g, "").toUpperCase() : cell;
+}
+
 type PlaceEvidence = Omit<CountryEvidence, "timeZone"> & { postalCode: string; city: string };
 
 function provenCountry(row: RowCells, place: PlaceEvidence): string {
-  return countryOfEvidence({ ...place, timeZone: row.line("timeZone") }) || countryOfAreaCode(place);
+  return (
+    countryOfEvidence({ ...place, timeZone: row.line("timeZone") }) ||
+    countryOfAreaCode(place) ||
+    countryOfCityCell(place.city)
+  );
+}
+
+/** Infers the country from a cell such as "Portland, ME". */
+function countryOfCityCell(cell: string): string {
+  const [, city = "", state = ""] = /^([^,]{2,40}), ?([A-Z]{2})$/.exec(cell) ?? [];
+  return state === "" ? "" : nameOfCountry(byStateCode(state, city));
 }

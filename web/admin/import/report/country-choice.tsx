@@ -36,11 +36,11 @@ export function CountryChoice({ report }: { report: DryRunReport }) {
 }
 
 function noteOf(report: DryRunReport): string {
-  if (report.country !== null) return `Rows that don't say their country are in ${countryInSentence(report.country)}.`;
+  if (report.country !== null) return `Rows that do not say their country are in ${countryInSentence(report.country)}.`;
   const [offer] = countryLines(report);
   return offer === undefined
-    ? "Some rows don't say their country. Choose it if you know it."
-    : `${offer} Are they there too?`;
+    ? "Some rows do not say their country. Choose it if you know it."
+    : `${offer} Choose it if these rows are there too.`;
 }
 
 function countryOptions(report: DryRunReport): SelectOption[] {
