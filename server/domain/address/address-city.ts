@@ -1,4 +1,4 @@
-import { knownCity } from "../cities/gazetteer.ts";
+import { findCityAfterStreet } from "../cities/run-on-line.ts";
 import {
   BRITISH_COUNTIES,
   CITIES_WITH_DISTRICTS,
@@ -16,13 +16,6 @@ const STREET_WORD =
 const AFTER_STREET = /^(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.?$/i;
 const UNIT_WORD = /^(?:#.*|suite|ste|unit|apt|apartment|floor|fl|room|rm|bldg|building)\.?$/i;
 
-/** Maximum length of a line without commas that is searched for a city at its end. */
-const MAX_LINE_CHARS = 300;
-const MIN_WORDS_OF_LINE = 6;
-const MAX_CITY_WORDS = 3;
-const MIN_SIZE_AT_END = 5;
-const CONNECTING = /^(?:d[aeiou]|d[ao]s|del|des|el|la|las|le|les|los|of|the|al|san|santa|new|near)$/iu;
-
 const communeNames = new Map<string, string>();
 const countyKeys = new Set<string>();
 const aliases = new Map<string, Map<string, string>>();
@@ -35,10 +28,12 @@ export function findCity(code: string, part: string): { city: string; streetLeng
   let city = part.slice(start);
   // Chinese and Japanese names have no spaces: the street follows the first one.
   if (/^[\u3400-\u9fff]/.test(city)) city = city.split(" ")[0] as string;
+  // Example: "Seoul 서초2동 …".
+  if (code === "KR") city = /^([A-Z][a-z]+) \S*[\uac00-\ud7af]/.exec(city)?.[1] ?? city;
   if (code === "LU") city = communeAtEnd(city);
   const alias = findAliasAtEnd(code, city);
   if (alias) return { city: alias.city, streetLength: start + alias.at };
-  const atEnd = findCityAtEnd(code, city);
+  const atEnd = findCityAfterStreet(code, city);
   if (atEnd) return { city: atEnd.city, streetLength: start + atEnd.at };
   city = withoutDistrict(code, city.replace(/^[\s.,;-]+|(?<![\s,;-])[\s,;-]+$/g, ""));
   return { city: aliasesOf(code).get(placeKey(city)) ?? city, streetLength: start };
@@ -89,20 +84,6 @@ function findAliasAtEnd(code: string, text: string): { city: string; at: number 
     for (let remaining = words; remaining > 0 && at > 0; remaining--) at = text.lastIndexOf(" ", at - 1);
     const city = at > 0 ? cityByAlias.get(placeKey(text.slice(at))) : undefined;
     if (city) return { city, at };
-  }
-  return undefined;
-}
-
-/** Finds a well-known city after a street without a comma: "Al Balad District King Abdul Aziz Jeddah". */
-function findCityAtEnd(code: string, text: string): { city: string; at: number } | undefined {
-  const words = text.slice(0, MAX_LINE_CHARS).split(" ");
-  if (text.length > MAX_LINE_CHARS || words.length < MIN_WORDS_OF_LINE || knownCity(code, text) !== undefined)
-    return undefined;
-  for (let count = MAX_CITY_WORDS; count > 0; count--) {
-    const city = words.slice(-count).join(" ");
-    if ((knownCity(code, city)?.size ?? 0) < MIN_SIZE_AT_END || CONNECTING.test(words.at(-count - 1) as string))
-      continue;
-    return { city, at: text.length - city.length };
   }
   return undefined;
 }

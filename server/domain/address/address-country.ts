@@ -1,5 +1,12 @@
-import { knownCity } from "../cities/gazetteer.ts";
-import { CITY_COUNTRIES, COUNTRIES_LIKE_CITIES, NAMESAKE_CAPITALS, SOVEREIGNS } from "./address-formats-data.ts";
+import { isKnownPlace, knownCity } from "../cities/gazetteer.ts";
+import { isStreet } from "../cities/street-name.ts";
+import {
+  CITY_COUNTRIES,
+  COUNTRIES_LIKE_CITIES,
+  NAMESAKE_CAPITALS,
+  POSTCODE_FORMATS,
+  SOVEREIGNS,
+} from "./address-formats-data.ts";
 import { regionName } from "./address-regions.ts";
 import { countryCode, countryName } from "./country.ts";
 
@@ -18,6 +25,11 @@ const CODED_POSTCODE = /^([A-Z]{2})\s?\d{3,6}$/;
 
 const COUNTRY_AND_POSTCODE = /^(?:((?:[A-Z]{2}-)?\d{3,6}) (\D{3,40})|(\D{3,40}) (\d{3,6}))$/;
 const TRAILING_POSTCODE = /(?<!\s)\s+(\d[\d-]{2,8})$/;
+const PREPOSITION_AT_END =
+  /(?:^|\s)(?:d[aeiou]|d[ao]s|del|della|dell['’]|des|d['’]|of|the|la|le|las|los|von|van|der|am|na)$/iu;
+/** Matches words for streets that stand before their name. */
+const STREET_KIND_AT_END =
+  /(?:^|\s)(?:rue|avenue|av|ave|avda|avenida|avinguda|boulevard|blvd|bd|bulevar|bulevardi|bulvar|place|plaza|plaça|praça|praca|piazza|piazzale|via|viale|corso|largo|calle|c|c\/|carrer|carrera|cra|paseo|passeig|ronda|glorieta|rua|r|travessa|alameda|estrada|rodovia|route|chemin|quai|square|cours|allée|esplanade|platz|jalan|jl|jln|lorong|ulica|ul|trg|улица|ул|проспект|площадь|бул|булевар|трг|шоссе|rruga|sheshi|strada|str|calea|piața|šetalište|náměstí|plac|aleja|al|شارع|طريق|ถนน|đường)\.?$/iu;
 /** Maximum words of a country's name, and of a city's before it. */
 const MAX_COUNTRY_WORDS = 4;
 const MAX_CITY_WORDS = 3;
@@ -33,7 +45,9 @@ export function splitCountry(all: readonly string[], columnCountry: string): Add
     ? countryOfPart((countryAndPostcode[2] ?? countryAndPostcode[3] ?? "").trim(), columnCountry)
     : "";
   if (countryAndPostcode && named !== "" && !NAMESAKE_CAPITALS.has(countryCode(named) ?? "")) {
-    parts.splice(-1, 1, named, (countryAndPostcode[1] ?? countryAndPostcode[4]) as string);
+    const postcode = (countryAndPostcode[1] ?? countryAndPostcode[4]) as string;
+    // In "200 Jordan", alone, it is a house number.
+    if (parts.length > 1 || isPostcodeOfCountry(named, postcode)) parts.splice(-1, 1, named, postcode);
   }
   let at = parts.length - 1;
   if (at > 0 && isPostcodeOf(parts[at - 1] as string, parts[at] as string)) at--;
@@ -59,6 +73,11 @@ function isPostcodeOf(countryPart: string, part: string): boolean {
   if (POSTCODE_ALONE.test(part)) return true;
   const code = CODED_POSTCODE.exec(part)?.[1];
   return code !== undefined && countryCode(countryName(countryPart)) === code;
+}
+
+function isPostcodeOfCountry(country: string, postcode: string): boolean {
+  const format = POSTCODE_FORMATS[countryCode(country) ?? ""];
+  return format !== undefined && new RegExp(`^(?:${format.shape})$`, "iu").test(postcode);
 }
 
 function countryOfPart(part: string, country: string): string {
@@ -103,9 +122,23 @@ function withoutCountryAtEnd(parts: string[], country: string): string[] {
   const last = parts.at(-1) ?? "";
   const tail = tailsOf(last).find(
     ({ name, before }) =>
-      name.length > 2 && countryName(name) === country && regionName(code, name) === "" && /\p{L}/u.test(before),
+      name.length > 2 &&
+      countryName(name) === country &&
+      regionName(code, name) === "" &&
+      /\p{L}/u.test(before) &&
+      isWholePlace(code, country, before, parts.length > 1),
   );
   return tail === undefined ? parts : [...parts.slice(0, -1), tail.before + tail.postcode];
+}
+
+/**
+ * Tells whether a text names a place without the country after it: "10117 Berlin" does, "Avenue de" and "12 Piazza" do not. A part of its
+ * own after others may be an unknown town.
+ */
+function isWholePlace(code: string, country: string, text: string, isOwnPart: boolean): boolean {
+  if (isUnfinishedStreet(text)) return false;
+  if (endsWithCity(code, text) || endsWithCountry(country, text) || TRAILING_POSTCODE.test(text)) return true;
+  return isOwnPart && !/\d/.test(text) && !isStreet(`${text} ${country}`);
 }
 
 /** Finds a country after the name of a city: "Jeddah Saudi Arabia", but not "New Mexico". */
@@ -113,8 +146,8 @@ function countryAfterCity(part: string): { country: string; before: string } | u
   for (const { name, before, postcode } of tailsOf(part)) {
     const country = name.length > 2 || /^U[KS]$/.test(name) ? countryName(name) : "";
     const code = countryCode(country);
-    if (code !== undefined && (endsWithCity(code, before) || endsWithCountry(country, before)))
-      return { country, before: before + postcode };
+    if (code === undefined || isUnfinishedStreet(before)) continue;
+    if (endsWithCity(code, before) || endsWithCountry(country, before)) return { country, before: before + postcode };
   }
   return undefined;
 }
@@ -124,10 +157,15 @@ function endsWithCountry(country: string, text: string): boolean {
   return tailsOf(text).some(({ name }) => name.length > 2 && countryName(name) === country);
 }
 
+/** Tells whether the words at the end of a place need more after them: "Avenue de" and "Piazza" do. */
+export function isUnfinishedStreet(text: string): boolean {
+  return PREPOSITION_AT_END.test(text) || STREET_KIND_AT_END.test(text);
+}
+
 function endsWithCity(code: string, text: string): boolean {
   const words = text.replace(TRAILING_POSTCODE, "").split(" ");
   for (let count = Math.min(MAX_CITY_WORDS, words.length); count > 0; count--) {
-    if (knownCity(code, words.slice(-count).join(" ")) !== undefined) return true;
+    if (isKnownPlace(code, words.slice(-count).join(" "))) return true;
   }
   return false;
 }

@@ -1,5 +1,7 @@
 import { knownCity } from "../cities/gazetteer.ts";
+import { findCityAfterStreet } from "../cities/run-on-line.ts";
 import { isBritishCounty } from "./address-city.ts";
+import { isUnfinishedStreet } from "./address-country.ts";
 import { CITY_COUNTRIES } from "./address-formats-data.ts";
 import type { PostcodeMatch } from "./address-postcode.ts";
 import {
@@ -58,7 +60,10 @@ export function readPlace(code: string, parts: string[], found: PostcodeMatch | 
 /** Removes postcode and city name, for countries that are one city. */
 function withoutCity(parts: readonly string[], found: PostcodeMatch | undefined, city: string): string[] {
   const rest = found ? parts.with(found.index, found.before || found.after) : [...parts];
-  if (rest.at(-1)?.endsWith(city)) rest.push((rest.pop() as string).slice(0, -city.length).trim());
+  const last = rest.at(-1);
+  const street = last?.endsWith(city) ? last.slice(0, -city.length).trim() : undefined;
+  // "Boulevard Singapore" is a street.
+  if (street !== undefined && !isUnfinishedStreet(street)) rest.splice(-1, 1, street);
   return rest.filter((part) => part !== "");
 }
 
@@ -96,12 +101,19 @@ function readTail(code: string, all: string[], initialState = ""): Place {
     ) {
       // Example: "Pattaya City, Bang Lamung District".
     } else {
-      const split = state === "" && region === "" ? splitTrailingRegion(code, last, false) : undefined;
+      const split = state === "" && region === "" ? splitRegion(code, last) : undefined;
       return { parts, city: split?.before ?? last, state: state || split?.region || region };
     }
     parts.pop();
   }
   return { parts, city: "", state };
+}
+
+/** Splits a region off a part. In "Via Milano" it is the street's, and in "Via Roma 12 Milano" the city too. */
+function splitRegion(code: string, part: string): { before: string; region: string } | undefined {
+  const split = splitTrailingRegion(code, part, false);
+  if (split === undefined || isUnfinishedStreet(split.before)) return undefined;
+  return findCityAfterStreet(code, part)?.isAfterNumber ? { ...split, before: part } : split;
 }
 
 function isSkippedPart(code: string, part: string): boolean {

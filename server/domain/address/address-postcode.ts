@@ -20,7 +20,20 @@ const matchers = new Map<string, Matcher>();
 const MAX_CHARS = 80;
 
 /** Countries where a number at the start of a part is a house number, never a postcode. */
-const HOUSE_NUMBER_FIRST = new Set(["US", "CA", "AU", "NZ", "GB", "IE", "IN", "PR", "SG", "GG", "JE", "IM"]);
+export const HOUSE_NUMBER_FIRST: ReadonlySet<string> = new Set([
+  "US",
+  "CA",
+  "AU",
+  "NZ",
+  "GB",
+  "IE",
+  "IN",
+  "PR",
+  "SG",
+  "GG",
+  "JE",
+  "IM",
+]);
 
 const OTHER_DASHES = /[‐‑‒–—−－ー]/g;
 /** Matches a US code with its extension, as it may be typed: "12345 6789", "12345 - 6789", "12345-". Its zeros may be missing. */

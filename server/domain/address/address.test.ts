@@ -119,7 +119,7 @@ describe("an address", () => {
     ],
     ["7 Oak Ave, Jamaica, NY 11415", "7 Oak Ave | Jamaica | New York | 11415 | United States"],
     ["Palm Hall, Stanley, FIQQ 1ZZ, Falkland Islands", "Palm Hall | Stanley |  | FIQQ 1ZZ | Falkland Islands"],
-    ["Rua Nova 4, Alegrete do Piauí, Brazil", "Rua Nova 4 | Alegrete do Piauí |  |  | Brazil"],
+    ["Rua Nova 4, Alegrete do Piauí, 64675-000, Brazil", "Rua Nova 4 | Alegrete do Piauí | Piauí | 64675-000 | Brazil"],
   ])("is read whole with its country at the end: %s", (full, expected) => {
     expect(read(full)).toBe(expected);
   });

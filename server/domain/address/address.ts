@@ -1,11 +1,12 @@
 import { excludesRegions, isRegionOnly } from "../cities/city-name.ts";
 import { knownCity } from "../cities/gazetteer.ts";
+import { splitBeforePostcode } from "../cities/run-on-line.ts";
 import { cityOfCell } from "../cities/tidy-city.ts";
 import { findCity } from "./address-city.ts";
 import { splitCountry } from "./address-country.ts";
 import { POSTCODE_FORMATS, US_TERRITORIES } from "./address-formats-data.ts";
 import { type Place, readPlace } from "./address-place.ts";
-import { findPostcode, type PostcodeMatch, tidyPostcode } from "./address-postcode.ts";
+import { findPostcode, HOUSE_NUMBER_FIRST, type PostcodeMatch, tidyPostcode } from "./address-postcode.ts";
 import { regionName, regionOfCity, regionOfPostcode } from "./address-regions.ts";
 import { cityKey } from "./city-key.ts";
 import { countryCode, countryName } from "./country.ts";
@@ -50,10 +51,10 @@ export function parseAddress(input: AddressInput): ParsedAddress {
   const full = line.length > MAX_ADDRESS_CHARS ? "" : line;
   const split = splitCountry(splitParts(full), cellText(input.country));
   const country = split.country || guessCountry(split.parts, input);
-  const ownCode = countryCode(country) ?? "";
+  const ownCode = countryCode(split.territory || country) ?? "";
   const code = US_TERRITORIES.has(ownCode) ? "US" : ownCode;
   const postal = tidyPostcode(code, cellText(input.postalCode));
-  const { place, zipCode } = readLine(code, full, split.parts, postal);
+  const { place, zipCode } = readLine(code, full, split.parts, { postal, city: cellText(input.city) });
   const column = readCityColumn(code, input, place);
   const city = column.city || place.city || cityOfCell(code, cellText(input.borough), []);
   const columnState = cellText(input.state) || column.state;
@@ -78,7 +79,7 @@ export function countryOfAddressEnd(fullAddress: string): { code: string; city: 
   const line = cellText(fullAddress);
   const split = splitCountry(line.length > MAX_ADDRESS_CHARS ? [] : splitParts(line), "");
   const code = countryCode(split.country) ?? "";
-  return { code, city: code === "" ? "" : readLine(code, line, split.parts, "").place.city };
+  return { code, city: code === "" ? "" : readLine(code, line, split.parts, { postal: "", city: "" }).place.city };
 }
 
 /**
@@ -106,22 +107,43 @@ function guessCountry(
   return inferCountryByForm(parts) || (fallbackCountry ?? "") || inferCountryByCity(parts);
 }
 
-/** Reads street, city and state of a line, with its postcode. */
+/** Reads street, city and state of a line, with its postcode. The cells of the row's own columns may be "". */
 function readLine(
   code: string,
   full: string,
   addressParts: string[],
-  postal: string,
+  { postal, city: cell }: { postal: string; city: string },
 ): { place: StreetAndPlace; zipCode: string } {
-  const parts = code === "AE" ? addressParts.flatMap((part) => part.split(/(?<!\s)\s+[-–]\s+/)) : addressParts;
+  const parts =
+    code === "AE"
+      ? addressParts.flatMap((part) => part.split(/(?<!\s)\s+[-–]\s+/))
+      : splitRunOnParts(code, addressParts);
   const postcodeMatch = findPostcode(code, parts, postal);
   const written = readEastAsianPlace(code, full) ?? readPlace(code, parts, postcodeMatch);
   const { city, streetLength } = findCity(code, written.city);
-  const settled = settleCity(code, city, written.parts);
+  const hasPostcode = isSurePostcode(code, postcodeMatch, postal) || (postal !== "" && written.city.includes(postal));
+  const settled = settleCity(code, { name: city, parts: written.parts, hasPostcode, state: written.state, cell });
   const lead = settled.parts === written.parts ? written.city.slice(0, streetLength) : "";
   const found = postcodeMatch ? tidyPostcode(code, postcodeMatch.postcode) : "";
   const zipCode = postal !== "" && !isBeforeCity(code, postcodeMatch, settled.city) ? postal : found || postal;
   return { place: { ...settled, state: written.state, lead }, zipCode };
+}
+
+/** Tells whether the digits are a postcode and no house number: in the country's form, as in the postcode column, or long after a name. */
+function isSurePostcode(code: string, found: PostcodeMatch | undefined, postal: string): boolean {
+  if (found === undefined) return false;
+  if (POSTCODE_FORMATS[code] !== undefined || found.postcode === postal) return true;
+  return code !== "" && found.before !== "" && /\d{4}/.test(found.postcode);
+}
+
+/** Separates postcode and city from a street that runs on into them. Where a house number comes first, a postcode comes last. */
+function splitRunOnParts(code: string, parts: string[]): string[] {
+  const format = POSTCODE_FORMATS[code];
+  if (format === undefined || HOUSE_NUMBER_FIRST.has(code)) return parts;
+  const last = parts.at(-1);
+  if (last === undefined) return parts;
+  const split = splitBeforePostcode(code, format.shape, last);
+  return split.length === 1 ? parts : [...parts.slice(0, -1), ...split];
 }
 
 /**

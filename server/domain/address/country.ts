@@ -15,6 +15,8 @@ const FORMAL =
   /^(?:the )?(?:(?:federal|federated|federative|democratic|socialist|people[’']s|islamic|hashemite) )*(?:republic|kingdom|sultanate|commonwealth|principality|states) of (?:the )?|^(?:(?:bundes)?republika?|república (?:de|del|do|da)|république (?:de|du)|repubblica di|royaume de|reino (?:de|do)|kraljevina|република|республика|سلطنة|جمهورية|مملكة|دولة) /iu;
 /** Matches an ISO code. "s/n", "n/a" and "c/o" have the letters of one, but say that there is no number, or name a person. */
 const ISO_CODE = /^(?:[a-z]{2,3}|u\.\s?s\.?)$/i;
+/** Matches "s/n" and "n/a", which are no codes of countries. */
+const NO_CODE = /^[a-z]{1,2} ?[/|\\_-] ?[a-z]{1,2}$/i;
 const ACCENTED = /[\u00c0-\u024f]/;
 /** Minimum letters that identify a name which lost its accented letters. */
 const MIN_DAMAGED = 7;
@@ -28,6 +30,11 @@ let cachedCountries: Countries | undefined;
 export function countryName(text: string): string {
   // Most other parts of an address hold a digit.
   return text.length > 80 || /\d/.test(text) ? "" : nameOf(text);
+}
+
+/** Tells whether the letters of the text only look like the code of this country, as "s/n" does like Senegal's. `code` is ISO alpha-2. */
+export function looksLikeCode(text: string, code: string): boolean {
+  return NO_CODE.test(text) && text.replace(/\P{L}/gu, "").toUpperCase() === code;
 }
 
 const nameOf = memoize((text) => {

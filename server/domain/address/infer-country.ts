@@ -1,4 +1,5 @@
 import { type CountryOfCity, countriesOfCity, knownCity } from "../cities/gazetteer.ts";
+import { findCityAfterStreet } from "../cities/run-on-line.ts";
 import { POSTCODE_FORMATS } from "./address-formats-data.ts";
 import { regionName, regionOfPostcode, splitTrailingRegion } from "./address-regions.ts";
 import { nameOfCountry } from "./country.ts";
@@ -21,6 +22,9 @@ const DIGITS = /(?<![\p{L}\d])(?:[A-Z]{1,3}-)?\d{3,7}(?:[ -]\d{2,4})?(?![\p{L}\d
 
 /** Matches the quarter after a city: "Aarhus C", "Praha 1-Staré Město", "Brno-střed". */
 const QUARTER = /(?:\s\p{Lu}|\sCity|\s\d.*|-\p{L}.*)$/su;
+
+/** Matches "Beograd" in "Autoput za Zagreb 18 Beograd". */
+const AFTER_HOUSE_NUMBER = /\p{L}{2}\S{0,40} \d{1,4}[a-z]? (\p{L}[^\d]{2,40})$/iu;
 
 /** Weights of what supports a country beside the name of its city, in steps of `size`. */
 const FOR_POSTCODE = 4;
@@ -71,6 +75,9 @@ function byEnding(parts: readonly string[]): string {
   if (isShortenedZip(end)) return "US";
   const last = (parts.at(-1) ?? "").replace(/^\d{4} | \d{5,6}$/g, "");
   if (parts.length > 1 && /^[A-Z]{2}$/.test(last)) return byStateCode(last, parts.at(-2) as string);
+  const runOn = /^(.*\S) ([A-Z]{2,3})$/.exec(last.slice(-100));
+  const byState = runOn ? byRunOnState(runOn[2] as string, runOn[1] as string) : "";
+  if (byState !== "") return byState;
   if (parts.length > 1 && last.length > 3) {
     const named = COUNTRIES_BY_REGION.filter((code) => regionName(code, last) !== "");
     if (named.length === 1) return named[0] as string;
@@ -98,6 +105,12 @@ export function byStateCode(state: string, city: string): string {
   if (known !== undefined && knownCity(known, city) !== undefined) return known;
   const isUnknown = abroad === undefined && countriesOfCity(city).length === 0;
   return isUnknown && codes.length === 1 ? (codes[0] as string) : "";
+}
+
+/** Infers from "1920 Oak Bay Ave Victoria BC" or "Gabriels NY", where the country knows the city before the code. */
+function byRunOnState(state: string, before: string): string {
+  const codes = ["US", "CA", "AU"].filter((code) => regionName(code, state) !== "");
+  return codes.find((code) => knownCity(code, before) ?? findCityAfterStreet(code, before)) ?? "";
 }
 
 function byShape(parts: readonly string[]): string {
@@ -161,6 +174,8 @@ function* cityCandidates(parts: readonly string[]): Generator<[name: string, dig
   for (const { text, index } of ends) {
     if (index === 0 && last > 0 && lone !== parts[last]) continue;
     for (const piece of text.split(/\s[-–]\s|\//).slice(-2)) {
+      const afterNumber = AFTER_HOUSE_NUMBER.exec(piece)?.[1];
+      if (afterNumber !== undefined && ends.length === 1) yield [afterNumber, ""];
       const digits = DIGITS.exec(piece)?.[0] ?? (lone === parts[last] ? lone : "");
       const name = piece.replace(digits, "").replace(/^[\s,.-]+|(?<![\s,.-])[\s,.-]+$/g, "");
       if (name.length > 2 && !/\d/.test(name)) yield [name, digits];

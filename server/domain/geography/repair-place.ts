@@ -3,10 +3,11 @@ import { parseAddress } from "../address/address.ts";
 import { US_TERRITORIES } from "../address/address-formats-data.ts";
 import { tidyPostcode } from "../address/address-postcode.ts";
 import { regionOfPostcode } from "../address/address-regions.ts";
-import { countryCode } from "../address/country.ts";
+import { cityKey } from "../address/city-key.ts";
+import { countryCode, looksLikeCode } from "../address/country.ts";
 import { phoneToE164 } from "../business/phones/phone.ts";
 import { excludesRegions, isQuarter, isRegionOnly } from "../cities/city-name.ts";
-import { knownCity } from "../cities/gazetteer.ts";
+import { countriesOfCity, isKnownPlace, knownCity } from "../cities/gazetteer.ts";
 import { cityOfCell } from "../cities/tidy-city.ts";
 import { countryOfEvidence } from "./country-evidence.ts";
 import { countryOfAreaCode } from "./country-of-area-code.ts";
@@ -16,12 +17,16 @@ import { timeZoneOf } from "./time-zone.ts";
 type Repaired = Pick<BusinessDraft, "address" | "city" | "state" | "zipCode" | "country" | "phoneE164" | "timeZone">;
 
 /**
- * Applies today's address rules to a stored business: fills a missing country, corrects a city that is a number, a unit, a region or has
- * more than its name, and gives state and postcode their form. Fields that are right, edited by hand or without a source stay. Returns {}
- * when nothing changes.
+ * Applies today's address rules to a stored business: fills a missing country, corrects a city that is a number, a unit, a region, has more
+ * than its name, or was only guessed from the end of the address, and gives state and postcode their form. Fields that are right, edited by
+ * hand or without a source stay. Returns {} when nothing changes.
  */
 export function repairPlace(stored: BusinessDraft, edited: readonly string[]): Partial<Repaired> {
   const isFree = (field: keyof Repaired) => !edited.includes(field);
+  if (isFree("country") && isMisreadCountry(stored)) {
+    const blank = { country: "", timeZone: null, ...(edited.includes("phone") ? {} : { phoneE164: null }) };
+    return { ...blank, ...repairPlace({ ...stored, ...blank }, edited) };
+  }
   const country = stored.country || (isFree("country") ? missingCountry(stored) : "");
   const changes: Partial<Repaired> = country === stored.country ? {} : { country };
   const code = countryCode(country) ?? "";
@@ -33,13 +38,16 @@ export function repairPlace(stored: BusinessDraft, edited: readonly string[]): P
     country,
   );
   const isWrong =
-    city !== "" && (cell === "" || isQuarter(cell) || (isRegionOnly(code, cell) && excludesRegions(code)));
+    city !== "" &&
+    (cell === "" ||
+      isQuarter(cell) ||
+      (isRegionOnly(code, cell) && excludesRegions(code)) ||
+      (read.city !== cell && isGuess(code, stored)));
   const better = isWrong || hasMore(code, cell, read.city) ? read.city : cell || read.city;
   if (isFree("city") && better !== city) {
     changes.city = better;
-    if (isFree("address") && stored.address !== "" && fullAddress.includes(stored.address) && read.city === better) {
-      changes.address = read.address;
-    }
+    const isOfAddress = stored.address === "" ? fullAddress.includes(city) : fullAddress.includes(stored.address);
+    if (isFree("address") && isOfAddress && read.city === better) changes.address = read.address;
   }
   const isSameCity = read.city === (changes.city ?? city);
   const postalCountry = US_TERRITORIES.has(code) ? "US" : code;
@@ -62,6 +70,23 @@ export function repairPlace(stored: BusinessDraft, edited: readonly string[]): P
 function hasMore(code: string, stored: string, read: string): boolean {
   if (stored === read || knownCity(code, read) === undefined || knownCity(code, stored) !== undefined) return false;
   return stored.includes(read) || read.startsWith(`${stored} `);
+}
+
+/** Tells whether an earlier version took the city from the end of an address where neither the country, a postcode nor a state proves it. */
+function isGuess(code: string, { fullAddress, city, state, zipCode }: BusinessDraft): boolean {
+  if (state !== "" || zipCode !== "") return false;
+  if (code === "" ? countriesOfCity(city).length > 0 : isKnownPlace(code, city)) return false;
+  return fullAddress.split(/[,،、，\n]/).some((part) => cityKey(part) === cityKey(city));
+}
+
+/** Tells whether an earlier version read the country out of "s/n", which means without a number. */
+function isMisreadCountry({ country, fullAddress, phone, latitude, longitude, city }: BusinessDraft): boolean {
+  const code = countryCode(country) ?? "";
+  if (!fullAddress.includes("/") || !fullAddress.split(",").some((part) => looksLikeCode(part.trim(), code)))
+    return false;
+  // The time zone may come from the country.
+  const evidence = { phone: phone ?? "", timeZone: "", latitude, longitude, fullAddress, city };
+  return countryOfEvidence(evidence) !== country;
 }
 
 function missingCountry(stored: BusinessDraft): string {

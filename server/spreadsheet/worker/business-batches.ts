@@ -18,6 +18,7 @@ import { ColumnSamples } from "./column-samples.ts";
 import { type FoundHeader, findHeader, type HeaderChoices, incompleteHeader, likelyHeader } from "./find-header.ts";
 import { type IdentifiedRow, IdentifiedRows } from "./identified-rows.ts";
 import { requireDistinctColumns, sameNameNotes } from "./table-problems.ts";
+import { TownVotes } from "./town-votes.ts";
 
 export interface RejectedRow {
   sheet: string;
@@ -138,7 +139,8 @@ async function* sheetBatches(
   const samples = new ColumnSamples();
   const options: RowOptions = { country };
   const identified = new IdentifiedRows(sheet, options);
-  let batch = new BatchBuilder(sheet);
+  const towns = new TownVotes();
+  let batch = new BatchBuilder(sheet, towns);
   let isUsable = false;
   /** In JSON records only marked rows are headers. */
   let isMarked = false;
@@ -151,7 +153,7 @@ async function* sheetBatches(
       // Rejected rows of one batch share one header.
       if (batch.isFull() || !batch.hasHeader(row.header)) {
         yield batch.finish(bytesRead);
-        batch = new BatchBuilder(sheet);
+        batch = new BatchBuilder(sheet, towns);
       }
       batch.add(row);
     }
@@ -205,6 +207,12 @@ async function* sheetBatches(
     }
     if (outcome.columns.length === 0) outcome.columns = samples.report();
   }
+  for (const business of towns.rest()) {
+    batch.addReady(business);
+    if (!batch.isFull()) continue;
+    yield batch.finish(sheet.bytesTotal);
+    batch = new BatchBuilder(sheet, towns);
+  }
   yield batch.finish(sheet.bytesTotal);
 }
 
@@ -223,12 +231,14 @@ function emptyBatch(): BatchContent {
 
 class BatchBuilder {
   readonly #sheet: Sheet;
+  readonly #towns: TownVotes;
   readonly #batch = emptyBatch();
   #written: readonly string[] | undefined;
   #characters = 0;
 
-  constructor(sheet: Sheet) {
+  constructor(sheet: Sheet, towns: TownVotes) {
     this.#sheet = sheet;
+    this.#towns = towns;
     if (sheet.guessedEncoding !== undefined) this.#batch.encoding = sheet.guessedEncoding;
   }
 
@@ -243,7 +253,7 @@ class BatchBuilder {
     if (hasOtherName) this.#batch.otherNames++;
     for (const cell of cells) this.#characters += cell.length;
     if ("business" in parsed) {
-      this.#batch.businesses.push(parsed.business);
+      this.#batch.businesses.push(...this.#towns.add(parsed.business));
       for (const problem of parsed.warnings) this.warn(number, problem);
       if (parsed.decoded !== undefined) this.#batch.decoded = addDecodedTexts(this.#batch.decoded, parsed.decoded);
       const { identity } = parsed;
@@ -260,6 +270,11 @@ class BatchBuilder {
       cells: cells.slice(0, header.written.length),
       problems: parsed.problems,
     });
+  }
+
+  /** Adds a business whose row an earlier batch has counted. */
+  addReady(business: BusinessInsert): void {
+    this.#batch.businesses.push(business);
   }
 
   setHeader({ exporter }: HeaderMatch, mapping: FoundHeader["mapping"]): void {
@@ -285,7 +300,7 @@ class BatchBuilder {
   }
 
   isFull(): boolean {
-    return this.#batch.rows >= BATCH_ROWS || this.#characters >= BATCH_CHARS;
+    return Math.max(this.#batch.rows, this.#batch.businesses.length) >= BATCH_ROWS || this.#characters >= BATCH_CHARS;
   }
 
   finish(bytesRead: number): BusinessBatch {

@@ -1,0 +1,69 @@
+import { isKnownPlace, knownCity } from "./gazetteer.ts";
+import { endsWithStreet } from "./street-name.ts";
+
+/** Maximum length of a line that is searched for a city. */
+const MAX_LINE_CHARS = 300;
+const MAX_CITY_WORDS = 4;
+/** In a line of so many words, the last ones are a city of this size class without a house number before them. */
+const MIN_WORDS_OF_LINE = 6;
+const MIN_SIZE_AT_END = 5;
+const CONNECTING = /^(?:d[aeiou]|d[ao]s|del|des|el|la|las|le|les|los|of|the|al|san|santa|new|near)$/iu;
+const HOUSE_NUMBER = /^(?:#|nº|n°|no\.?|nr\.?|br\.?)?\d{1,5}(?:[/-]?[a-z\d]{1,4}){0,3}\.?$|^(?:bb|b\.b\.|s\/n|snc)$/iu;
+/** Matches names of cities that are rather parts of the street after a number: "Calle 5 Norte". */
+const DIRECTION =
+  /^(?:norte|sur|este|oeste|oriente|occidente|poniente|nord|sud|est|ouest|ost|west|north|south|east|n|s|e|w|centro)$/iu;
+
+interface CityAfterStreet {
+  city: string;
+  /** Index of the city in the text. */
+  at: number;
+  /** Tells whether a house number ends right before it. */
+  isAfterNumber: boolean;
+}
+
+/**
+ * Finds a known city after a street without a comma: "Autoput za Zagreb 18 Beograd", "12 High Street London". Returns undefined unless a
+ * house number or the word for a street ends before it, or the line is long and the city large. `code` is ISO alpha-2.
+ */
+export function findCityAfterStreet(code: string, text: string): CityAfterStreet | undefined {
+  if (text.length > MAX_LINE_CHARS) return undefined;
+  const words = text.split(" ");
+  if (words.length < 3 || knownCity(code, text) !== undefined) return undefined;
+  for (let count = Math.min(MAX_CITY_WORDS, words.length - 2); count > 0; count--) {
+    const city = words.slice(-count).join(" ");
+    const known = knownCity(code, city);
+    if (known === undefined || DIRECTION.test(city)) continue;
+    const before = words.slice(0, -count);
+    const isLong = words.length >= MIN_WORDS_OF_LINE && known.size >= MIN_SIZE_AT_END;
+    if (isWholeStreet(before) || (isLong && !CONNECTING.test(before.at(-1) as string)))
+      return { city, at: text.length - city.length, isAfterNumber: HOUSE_NUMBER.test(before.at(-1) as string) };
+  }
+  return undefined;
+}
+
+/** Tells whether the words end with a house number, or with a street as in "12 High Street". */
+function isWholeStreet(words: readonly string[]): boolean {
+  const last = words.at(-1) as string;
+  if (HOUSE_NUMBER.test(last)) return /\p{L}{2}/u.test(words.slice(0, -1).join(" "));
+  const name = words.join(" ").replace(/^\d[\w/-]*\s/, "");
+  return endsWithStreet(name);
+}
+
+const postcodeInside = new Map<string, RegExp>();
+
+/**
+ * Separates a postcode and its known place from the street before them: "Hauptstr. 5 80331 München" gives two parts. `shape` is the source
+ * of the country's postcodes.
+ */
+export function splitBeforePostcode(code: string, shape: string, part: string): string[] {
+  if (part.length > MAX_LINE_CHARS || !/\S.*[\s.]\S*\d{3}/.test(part)) return [part];
+  let pattern = postcodeInside.get(code);
+  if (pattern === undefined) {
+    pattern = new RegExp(`[\\s.,]((?:[A-Z]{1,3}-)?(?:${shape})\\s+(\\p{L}[^\\d]{1,60}))$`, "iu");
+    postcodeInside.set(code, pattern);
+  }
+  const match = pattern.exec(part);
+  if (match === null) return [part];
+  const street = part.slice(0, match.index).replace(/(?<![\s.,-])[\s.,-]+$/, "");
+  return street !== "" && isKnownPlace(code, (match[2] as string).trim()) ? [street, match[1] as string] : [part];
+}
