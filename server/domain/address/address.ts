@@ -203,10 +203,11 @@ function splitParts(full: string): string[] {
   return parts;
 }
 
-/** Puts a cell on one line; returns "" for words that exports write for a blank. */
+/** Puts a cell on one line, without letters of icon fonts; returns "" for words that exports write for a blank. */
 function cellText(cell: string | undefined): string {
   if (!cell) return "";
-  const text = (/[^\S\n]{2}|[^\S\n ]/.test(cell) ? cell.replace(/[^\S\n]+/g, " ") : cell).trim();
+  const isOdd = /[^\S\n]{2}|[^\S\n ]|\p{Co}/u.test(cell);
+  const text = (isOdd ? cell.replace(/(?:[^\S\n]|\p{Co})+/gu, " ") : cell).trim();
   return isBlank(text) ? "" : text;
 }
 

@@ -1,5 +1,5 @@
 import { type CountryOfCity, countriesOfCity, knownCity } from "../cities/gazetteer.ts";
-import { findCityAfterStreet } from "../cities/run-on-line.ts";
+import { findCityAfterStreet, wordsAfterNumber } from "../cities/run-on-line.ts";
 import { POSTCODE_FORMATS } from "./address-formats-data.ts";
 import { regionName, regionOfPostcode, splitTrailingRegion } from "./address-regions.ts";
 import { nameOfCountry } from "./country.ts";
@@ -22,9 +22,6 @@ const DIGITS = /(?<![\p{L}\d])(?:[A-Z]{1,3}-)?\d{3,7}(?:[ -]\d{2,4})?(?![\p{L}\d
 
 /** Matches the quarter after a city: "Aarhus C", "Praha 1-Staré Město", "Brno-střed". */
 const QUARTER = /(?:\s\p{Lu}|\sCity|\s\d.*|-\p{L}.*)$/su;
-
-/** Matches "Beograd" in "Autoput za Zagreb 18 Beograd". */
-const AFTER_HOUSE_NUMBER = /\p{L}{2}\S{0,40} \d{1,4}[a-z]? (\p{L}[^\d]{2,40})$/iu;
 
 /** Weights of what supports a country beside the name of its city, in steps of `size`. */
 const FOR_POSTCODE = 4;
@@ -174,7 +171,7 @@ function* cityCandidates(parts: readonly string[]): Generator<[name: string, dig
   for (const { text, index } of ends) {
     if (index === 0 && last > 0 && lone !== parts[last]) continue;
     for (const piece of text.split(/\s[-–]\s|\//).slice(-2)) {
-      const afterNumber = AFTER_HOUSE_NUMBER.exec(piece)?.[1];
+      const afterNumber = wordsAfterNumber(piece);
       if (afterNumber !== undefined && ends.length === 1) yield [afterNumber, ""];
       const digits = DIGITS.exec(piece)?.[0] ?? (lone === parts[last] ? lone : "");
       const name = piece.replace(digits, "").replace(/^[\s,.-]+|(?<![\s,.-])[\s,.-]+$/g, "");

@@ -49,21 +49,34 @@ function isWholeStreet(words: readonly string[]): boolean {
   return endsWithStreet(name);
 }
 
-const postcodeInside = new Map<string, RegExp>();
+const postcodes = new Map<string, RegExp>();
 
 /**
  * Separates a postcode and its known place from the street before them: "Hauptstr. 5 80331 München" gives two parts. `shape` is the source
  * of the country's postcodes.
  */
 export function splitBeforePostcode(code: string, shape: string, part: string): string[] {
-  if (part.length > MAX_LINE_CHARS || !/\S.*[\s.]\S*\d{3}/.test(part)) return [part];
-  let pattern = postcodeInside.get(code);
-  if (pattern === undefined) {
-    pattern = new RegExp(`[\\s.,]((?:[A-Z]{1,3}-)?(?:${shape})\\s+(\\p{L}[^\\d]{1,60}))$`, "iu");
-    postcodeInside.set(code, pattern);
+  if (part.length > MAX_LINE_CHARS || !/\d{2}/.test(part)) return [part];
+  let postcode = postcodes.get(code);
+  if (postcode === undefined) {
+    postcode = new RegExp(`^(?:[A-Z]{1,3}-)?(?:${shape})$`, "iu");
+    postcodes.set(code, postcode);
   }
-  const match = pattern.exec(part);
-  if (match === null) return [part];
-  const street = part.slice(0, match.index).replace(/(?<![\s.,-])[\s.,-]+$/, "");
-  return street !== "" && isKnownPlace(code, (match[2] as string).trim()) ? [street, match[1] as string] : [part];
+  const words = part.split(" ");
+  for (let count = Math.min(MAX_CITY_WORDS, words.length - 2); count > 0; count--) {
+    const place = words.slice(-count).join(" ");
+    const codeWords = [2, 1].find((length) => postcode.test(words.slice(-count - length, -count).join(" ")));
+    if (codeWords === undefined || codeWords + count >= words.length || !isKnownPlace(code, place)) continue;
+    const street = words.slice(0, -count - codeWords).join(" ").replace(/[.,-]$/, "");
+    return [street, words.slice(-count - codeWords).join(" ")];
+  }
+  return [part];
+}
+
+/** Returns the words after a house number inside a line: "Beograd" of "Autoput za Zagreb 18 Beograd"; undefined without one. */
+export function wordsAfterNumber(line: string): string | undefined {
+  const words = line.slice(0, MAX_LINE_CHARS).split(" ");
+  const at = words.findLastIndex((word) => /^\d{1,4}[a-z]?$/i.test(word));
+  const rest = words.slice(at + 1).join(" ");
+  return at > 0 && rest.length > 2 && !/\d/.test(rest) && !DIRECTION.test(rest) ? rest : undefined;
 }

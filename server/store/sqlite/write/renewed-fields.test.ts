@@ -4,7 +4,7 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { businessInsert } from "../../../testing/directories/business-insert.ts";
-import { importInto } from "../../../testing/directories/import-into.ts";
+import { AT, byAnn, importInto } from "../../../testing/directories/import-into.ts";
 import { markKeysOld } from "../../../testing/directories/old-keys.ts";
 import { openStore } from "../../open-store.ts";
 
@@ -35,4 +35,31 @@ it("cuts texts and removes addresses that an earlier program stored and no impor
   expect(db.prepare("SELECT website, photos FROM businesses WHERE id = 1").raw().get()).toEqual([null, "[]"]);
   expect(db.prepare("SELECT canonical_url FROM businesses WHERE id = 2").pluck().get()).toBeNull();
   db.close();
+});
+
+it("mends cities that are none and countries read out of s/n, and keeps what was edited by hand", async () => {
+  const before = await openStore({ file });
+  const none = { fullAddress: "Calle Luna, 4, bajo.", address: "Calle Luna, 4", city: "bajo.", state: "", zipCode: "" };
+  await importInto(before, [
+    businessInsert("p1", { ...none, country: "Spain" }),
+    businessInsert("p2", { ...none, country: "Spain" }),
+    businessInsert("p3", { ...none, fullAddress: "Calle Luna, s/n", address: "", city: "Calle Luna", country: "Senegal" }),
+  ]);
+  const [second] = await before.directory.businessesByIds([2]);
+  const business = businessInsert("p2", { ...none, city: "Lokal 4", country: "Spain" });
+  const edit = { id: 2, business, editedFields: ["city"], expectedUpdatedAt: second?.updatedAt ?? "" };
+  await before.editing.write([edit], byAnn(AT));
+  await before.close();
+  markKeysOld(file);
+
+  const store = await openStore({ file });
+  await store.maintenance.maintain("keys");
+  const places = (await store.directory.businessesAfter(0, 3)).map(({ city, address, country }) => [city, address, country]);
+  expect(places).toEqual([
+    ["", "Calle Luna, 4, bajo.", "Spain"],
+    ["Lokal 4", "Calle Luna, 4", "Spain"],
+    ["", "Calle Luna, s/n", ""],
+  ]);
+  expect(await store.directory.city("bajo")).toMatchObject({ businessCount: 0 });
+  await store.close();
 });
