@@ -36,7 +36,7 @@ const OWN_SCRIPT = {
 };
 /** Countries that write their cities in several languages. */
 const SEVERAL_LANGUAGES = new Set(
-  "IE GB BE CH LU FI ES IT CA IN RO RS BA ME XK MK AL HR SK CY MT IL PS MA DZ TN LB LK PK ZA PH MY SG HK AE QA".split(
+  "IE GB BE CH LU FI ES IT CA IN RO RS BA ME XK MK AL HR SK CY MT IL PS MA DZ TN LB LK PK ZA PH MY SG HK AE QA KW SA BH OM JO EG IQ SY YE LY SD MR GR".split(
     " ",
   ),
 );

@@ -55,7 +55,7 @@ function streetEnd(part: string): number {
   if (city < words.length && STREET_WORD.test(words[city - 2] as string) && /^st\.?$/i.test(words[city - 1] as string))
     city--;
   if (city < words.length && AFTER_STREET.test(words[city] as string)) city++;
-  if (city < words.length && UNIT_WORD.test(words[city] as string)) city += words[city]?.startsWith("#") ? 1 : 2;
+  if (city < words.length && UNIT_WORD.test(words[city] as string)) city += /^#./.test(words[city] as string) ? 1 : 2;
   if (city >= words.length) return 0;
   return words.slice(0, city).join(" ").length + 1;
 }

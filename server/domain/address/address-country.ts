@@ -1,5 +1,6 @@
 import { isKnownPlace, knownCity } from "../cities/gazetteer.ts";
 import { isStreet } from "../cities/street-name.ts";
+import { isBritishCounty } from "./address-city.ts";
 import {
   CITY_COUNTRIES,
   COUNTRIES_LIKE_CITIES,
@@ -91,6 +92,7 @@ function countryOfPart(part: string, country: string): string {
   if (name === "") return "";
   const code = countryCode(country);
   if (code === undefined) return COUNTRIES_LIKE_CITIES.has(part.toLowerCase()) ? "" : name;
+  if (code === "GB" && isBritishCounty(part)) return "";
   // Example: "Salvador, Brazil".
   return regionName(code, part) !== "" || (name !== country && knownCity(code, part) !== undefined) ? "" : name;
 }

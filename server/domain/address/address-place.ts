@@ -21,7 +21,18 @@ export interface Place {
 }
 
 /** Countries with regions named after a city: the name alone means the city. */
-const CITY_NAMED_REGIONS = new Set(["AE", "AR", "CN", "ES", "ID", "IT", "JP", "KR", "TH", "TR"]);
+export const CITY_NAMED_REGIONS: ReadonlySet<string> = new Set([
+  "AE",
+  "AR",
+  "CN",
+  "ES",
+  "ID",
+  "IT",
+  "JP",
+  "KR",
+  "TH",
+  "TR",
+]);
 /** Chinese cities that are regions of their own, with districts before them. */
 const CHINESE_MUNICIPALITIES = new Set(["Beijing", "Shanghai", "Tianjin", "Chongqing"]);
 

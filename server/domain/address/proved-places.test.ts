@@ -81,6 +81,10 @@ describe("the last part of an address", () => {
     ["Zona 4, Moabit, Berlin", "Germany", "Zona 4, Moabit | Berlin | Berlin |  | Germany"],
     ["9 Palm Rd, Stanley", "Falkland Islands", "9 Palm Rd | Stanley |  |  | Falkland Islands"],
     ["Palm Rd, Willemstad, Curaçao", "Netherlands", "Palm Rd | Willemstad | Curaçao |  | Netherlands"],
+    ["C. Luna 4, Sevilla", "", "C. Luna 4 | Sevilla | Sevilla |  | Spain"],
+    ["12 High St, Norwich, Norfolk", "United Kingdom", "12 High St | Norwich |  |  | United Kingdom"],
+    ["Nova 4, Beograd (Zvezdara)", "Serbia", "Nova 4 | Beograd |  |  | Serbia"],
+    ["Palm Rd, Deir al-Balah", "Palestine", "Palm Rd | Deir al-Balah |  |  | Palestine"],
     ["Nova 4, Beograd, Mega Foto", "Serbia", "Nova 4 | Beograd |  |  | Serbia"],
   ])("is a city, where the country knows it or a postcode or region proves it: %s", (full, country, expected) => {
     expect(read(full, country)).toBe(expected);

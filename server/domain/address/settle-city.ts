@@ -2,9 +2,12 @@ import { excludesRegions, isBuilding, isQuarter, isRegionOnly } from "../cities/
 import { countriesOfCity, isKnownPlace, knownCity, knowsFewPlaces } from "../cities/gazetteer.ts";
 import { isStreet } from "../cities/street-name.ts";
 import { tidyCity } from "../cities/tidy-city.ts";
+import { CITY_NAMED_REGIONS } from "./address-place.ts";
 import { hasListedRegions, regionName, regionOfCity } from "./address-regions.ts";
 import { cityKey } from "./city-key.ts";
 
+/** Size class of cities whose quarters stand after a hyphen. */
+const MIN_SIZE_WITH_QUARTERS = 6;
 /** Number of parts before the last that may hold the city instead. */
 const MAX_LOOK_BACK = 4;
 /** Countries whose addresses end with city and region, so that a region proves the name before it. */
@@ -45,7 +48,7 @@ export interface CityCandidate {
  */
 export function settleCity(code: string, candidate: CityCandidate): { city: string; parts: string[] } {
   const { name: written, parts } = candidate;
-  const city = written === "" ? "" : tidyCity(code, written);
+  const city = written === "" ? "" : withoutQuarter(code, tidyCity(code, written));
   if (city !== "" && isCity(code, city, candidate)) return { city, parts };
   for (let index = parts.length - 2; index >= 0 && index >= parts.length - 1 - MAX_LOOK_BACK; index--) {
     const part = parts[index] as string;
@@ -56,10 +59,23 @@ export function settleCity(code: string, candidate: CityCandidate): { city: stri
   }
   if (city !== "" && isProbable(code, city, candidate)) return { city, parts };
   const { state } = candidate;
-  // Example: "Moabit, Berlin".
-  if (state !== "" && regionOfCity(code, state) === state && !parts.at(-1)?.includes(state))
-    return { city: state, parts: [...parts, state] };
+  if (isCityRegion(code, state) && !parts.at(-1)?.includes(state)) return { city: state, parts: [...parts, state] };
   return { city: "", parts: written === "" ? parts : [...parts, ""] };
+}
+
+/** Tells whether the region is named after its city, as in "Moabit, Berlin" or "C. Luna 4, Sevilla". */
+function isCityRegion(code: string, state: string): boolean {
+  if (state === "") return false;
+  return regionOfCity(code, state) === state || (CITY_NAMED_REGIONS.has(code) && knownCity(code, state) !== undefined);
+}
+
+/** Returns the known city of "Beograd (Voždovac)" and "Berlin-Mitte"; other names unchanged. */
+function withoutQuarter(code: string, name: string): string {
+  const end = name.search(/ ?\(|-/);
+  if (end < 3 || isKnownPlace(code, name)) return name;
+  const city = name.slice(0, end);
+  const size = knownCity(code, city)?.size;
+  return size !== undefined && (name[end] !== "-" || size >= MIN_SIZE_WITH_QUARTERS) ? city : name;
 }
 
 /** Tells whether the candidate is a city for sure. */

@@ -82,5 +82,6 @@ export function fullCityKeys(code: string, key: string): string[] {
 function arabicKeys(key: string): string[] {
   const plain = key.replace(/[ʿʾ\u200e\u200f]/g, "").replace(/[أإآ]/g, "ا");
   const bare = plain.replace(ARTICLE, "");
-  return [plain, bare].filter((spelling) => spelling !== key);
+  const others = [plain, bare, plain.replaceAll(" al ", " el "), plain.replaceAll(" el ", " al ")];
+  return others.filter((spelling) => spelling !== key);
 }

@@ -67,7 +67,10 @@ export function splitBeforePostcode(code: string, shape: string, part: string): 
     const place = words.slice(-count).join(" ");
     const codeWords = [2, 1].find((length) => postcode.test(words.slice(-count - length, -count).join(" ")));
     if (codeWords === undefined || codeWords + count >= words.length || !isKnownPlace(code, place)) continue;
-    const street = words.slice(0, -count - codeWords).join(" ").replace(/[.,-]$/, "");
+    const street = words
+      .slice(0, -count - codeWords)
+      .join(" ")
+      .replace(/[.,-]$/, "");
     return [street, words.slice(-count - codeWords).join(" ")];
   }
   return [part];

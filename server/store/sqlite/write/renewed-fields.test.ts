@@ -43,7 +43,13 @@ it("mends cities that are none and countries read out of s/n, and keeps what was
   await importInto(before, [
     businessInsert("p1", { ...none, country: "Spain" }),
     businessInsert("p2", { ...none, country: "Spain" }),
-    businessInsert("p3", { ...none, fullAddress: "Calle Luna, s/n", address: "", city: "Calle Luna", country: "Senegal" }),
+    businessInsert("p3", {
+      ...none,
+      fullAddress: "Calle Luna, s/n",
+      address: "",
+      city: "Calle Luna",
+      country: "Senegal",
+    }),
   ]);
   const [second] = await before.directory.businessesByIds([2]);
   const business = businessInsert("p2", { ...none, city: "Lokal 4", country: "Spain" });
@@ -54,7 +60,11 @@ it("mends cities that are none and countries read out of s/n, and keeps what was
 
   const store = await openStore({ file });
   await store.maintenance.maintain("keys");
-  const places = (await store.directory.businessesAfter(0, 3)).map(({ city, address, country }) => [city, address, country]);
+  const places = (await store.directory.businessesAfter(0, 3)).map(({ city, address, country }) => [
+    city,
+    address,
+    country,
+  ]);
   expect(places).toEqual([
     ["", "Calle Luna, 4, bajo.", "Spain"],
     ["Lokal 4", "Calle Luna, 4", "Spain"],
