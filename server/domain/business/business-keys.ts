@@ -80,13 +80,44 @@ export function businessKeys(draft: BusinessDraft): BusinessKeys {
     nameText: name,
     otherText: foldText([draft.category, ...draft.subtypes, place, draft.description].join(" ")),
     attributeTags: attributeTags(draft.attributes, [draft.category, ...draft.subtypes], draft.openingHours).join(" "),
-    phoneDigits: phoneDigits(draft.phoneE164, draft.phone).at(-1) ?? "",
-    zipKey: postcodeKey(draft.zipCode),
+    ...contactKeys(draft),
     stateKey: foldRepeated(draft.state),
     countryKey: foldRepeated(draft.country),
   };
-  for (const { name, key } of JSON_KEYS) keys[key] = jsonOf(draft[name]);
+  addJson(keys, draft);
   return keys;
+}
+
+const BLANK_KEYS: BusinessKeys = {
+  ...BLANK_JSON,
+  slugBase: "",
+  sortName: "",
+  cityKey: "",
+  categorySlug: "",
+  group: "other",
+  quality: 0,
+  nameText: "",
+  otherText: "",
+  attributeTags: "",
+  phoneDigits: "",
+  zipKey: "",
+  stateKey: "",
+  countryKey: "",
+};
+
+/** Returns the keys and JSON by which a preview compares businesses. Other keys are blank, since a preview stores nothing. */
+export function previewKeys(draft: BusinessDraft): BusinessKeys {
+  const keys = { ...BLANK_KEYS, nameText: foldText(draft.name), ...contactKeys(draft) };
+  addJson(keys, draft);
+  return keys;
+}
+
+function contactKeys({ phoneE164, phone, zipCode }: BusinessDraft): Pick<BusinessKeys, "phoneDigits" | "zipKey"> {
+  return { phoneDigits: phoneDigits(phoneE164, phone).at(-1) ?? "", zipKey: postcodeKey(zipCode) };
+}
+
+function addJson(keys: BusinessKeys, draft: BusinessDraft): void {
+  for (const { name, key } of JSON_KEYS) keys[key] = jsonOf(draft[name]);
 }
 
 /** Restores lists, hours and attributes from their JSON. */

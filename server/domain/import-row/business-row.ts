@@ -2,7 +2,7 @@ import type { BusinessDraft } from "#contract/business";
 import type { IdentitySource } from "#contract/import-columns";
 import type { DecodedTexts } from "#contract/import-report";
 import { formatAttributes, parseAbout } from "../business/attributes.ts";
-import { type BusinessWithKeys, businessKeys } from "../business/business-keys.ts";
+import { type BusinessWithKeys, businessKeys, previewKeys } from "../business/business-keys.ts";
 import { isNameTooLong, MAX_NAME_CHARS, MAX_TEXT_CHARS } from "../business/field-limits.ts";
 import { phoneToE164 } from "../business/phones/phone.ts";
 import { parsePhotos } from "../business/photos.ts";
@@ -40,6 +40,8 @@ export interface RowOptions {
   country: string;
   /** Encoding in which the whole file was read by mistake, by `misreadEncoding`. */
   fileEncoding?: string | undefined;
+  /** The business is compared and never stored, so it needs no keys. */
+  isPreview?: boolean | undefined;
 }
 
 /** Reads a spreadsheet row as a business, by the rules of docs/importing.md. Never throws, whatever the cells hold. */
@@ -49,8 +51,9 @@ export function readBusinessRow(cells: readonly string[], header: HeaderMatch, o
   const { placeId, source } = ownExport ? { placeId: row.line("placeId") } : rowIdentity(row);
   const draft = readDraft(row, placeId, ownExport, options);
   if (row.problems.length > 0) return { problems: row.problems };
+  const keys = options.isPreview ? previewKeys(draft) : businessKeys(draft);
   const { warnings, decoded } = row;
-  return { business: { ...draft, ...businessKeys(draft) }, warnings, decoded, identity: source };
+  return { business: { ...draft, ...keys }, warnings, decoded, identity: source };
 }
 
 function readDraft(row: RowCells, placeId: string, ownExport: boolean, options: RowOptions): BusinessDraft {

@@ -29,6 +29,7 @@ export async function dryRunImport(options: DryRunImportOptions): Promise<Omit<D
   const headerSets: string[][] = [];
   const destination: ImportDestination = {
     mappings: await imports.columnMappings(),
+    isPreview: true,
     onHeaders: (headers) => headerSets.push(headers),
     onRefusal(sentence) {
       refusal ??= sentence;

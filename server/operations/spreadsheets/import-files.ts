@@ -40,6 +40,8 @@ export interface ImportFilesOptions {
 export interface ImportDestination {
   /** Stored column mappings. */
   mappings: readonly ColumnMapping[];
+  /** The rows are counted and never stored. */
+  isPreview?: true;
   /** Receives the headers of a file whose rows were read to the end. */
   onHeaders?(headers: string[]): void;
   /** Receives a file whose columns are not understood; without this it is an error. */
@@ -174,11 +176,12 @@ async function refuseUnknownColumns(
 
 function readFile(
   { country, choices, encoding, limits, signal }: ImportFilesOptions,
-  { mappings }: ImportDestination,
+  { mappings, isPreview }: ImportDestination,
   file: string,
 ): AsyncIterable<ReceivedBatch> {
   return readBusinessFile(file, {
     country,
+    isPreview,
     encoding,
     limits,
     signal,

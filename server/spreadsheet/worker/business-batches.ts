@@ -60,9 +60,7 @@ export interface BusinessBatch {
   hiddenSheets?: string[];
 }
 
-export interface ReadBusinessesOptions extends ReadWorkbookOptions {
-  /** Default country of rows without one: English short name, or "". */
-  country: string;
+export interface ReadBusinessesOptions extends ReadWorkbookOptions, RowOptions {
   choices?: HeaderChoices;
 }
 
@@ -129,7 +127,7 @@ const MISSING_FIELDS: Record<string, string> = {
 
 async function* sheetBatches(
   sheet: Sheet,
-  { country, choices = {} }: ReadBusinessesOptions,
+  { country, isPreview, choices = {} }: ReadBusinessesOptions,
   outcome: Outcome,
   fileName: string,
 ): AsyncGenerator<BusinessBatch> {
@@ -137,7 +135,7 @@ async function* sheetBatches(
   let incomplete: { row: number; cells: string[]; match: HeaderMatch } | undefined;
   const searched: string[][] = [];
   const samples = new ColumnSamples();
-  const options: RowOptions = { country };
+  const options: RowOptions = { country, isPreview };
   const identified = new IdentifiedRows(sheet, options);
   const towns = new TownVotes();
   let batch = new BatchBuilder(sheet, towns);
@@ -145,6 +143,7 @@ async function* sheetBatches(
   /** In JSON records only marked rows are headers. */
   let isMarked = false;
   let rowsRead = 0;
+
   function* addRows(rows: readonly IdentifiedRow[], bytesRead: number): Generator<BusinessBatch> {
     const notes = identified.takeNotes();
     batch.addNotes(notes);
