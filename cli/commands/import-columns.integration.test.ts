@@ -16,6 +16,8 @@ const json = (...args: string[]) => runJsonInFolder(cwd, ...args);
 const UNKNOWN = 'Wer,Wo genau,Was,Sterne\nLaden 1,"1 Oak St, Austin, TX 78701",Bakery,"4,5"\n';
 const MAP = ["--map", "Wer=name", "--map", "Wo genau=full_address", "--map", "sterne=rating"];
 
+const CHOSEN = { why: "choice", isChosen: true, filled: 1, leftOut: 0 };
+
 describe("a file with unknown columns", () => {
   beforeEach(() => writeFileSync(join(cwd, "a.csv"), UNKNOWN));
 
@@ -32,15 +34,15 @@ describe("a file with unknown columns", () => {
   it("shows each column with values in a dry run, and with --json", async () => {
     const { code, stdout, stderr } = await run("import", "a.csv", "--dry-run");
     expect(code).toBe(1);
-    expect(stdout).toMatch(/Wo genau\s+\(not used\)\s+"1 Oak St, Austin, TX 78701"/);
+    expect(stdout).toMatch(/Wo genau\s+\(not used\)\s+unknown header\s+1\s+0\s+"1 Oak St, Austin, TX 78701"/);
     expect(stderr).toContain("no header row");
     expect(readdirSync(cwd)).toEqual(["a.csv"]);
     const report = JSON.parse((await run("--json", "import", "a.csv", "--dry-run", ...MAP)).stdout);
     expect(report.columns).toEqual([
-      { header: "Wer", field: "name", isChosen: true, samples: ["Laden 1"] },
-      { header: "Wo genau", field: "full_address", isChosen: true, samples: ["1 Oak St, Austin, TX 78701"] },
-      { header: "Was", field: null, samples: ["Bakery"] },
-      { header: "Sterne", field: "rating", isChosen: true, samples: ["4,5"] },
+      { header: "Wer", field: "name", ...CHOSEN, samples: ["Laden 1"] },
+      { header: "Wo genau", field: "full_address", ...CHOSEN, samples: ["1 Oak St, Austin, TX 78701"] },
+      { header: "Was", field: null, why: null, filled: 1, leftOut: 0, samples: ["Bakery"] },
+      { header: "Sterne", field: "rating", ...CHOSEN, samples: ["4,5"] },
     ]);
     expect(report).toMatchObject({
       imported: 1,
@@ -81,6 +83,53 @@ describe("a file with unknown columns", () => {
       expect(stderr.trim().split("\n")).toHaveLength(1);
     }
     expect((await json("import", "a.csv", ...MAP)).imported).toBe(1);
+  });
+});
+
+describe("columns whose values tell what they are", () => {
+  const ROWS = [
+    "Wer,Wo genau,Town,Nr.,Post,Wann denn?",
+    'Rosa Bakery,12 Oak St,Austin,512-555-0141,rosa@a.example,"Mon-Fri 7am-3pm"',
+    'Luigi & Sons,7 Elm Ave,Dallas,512-555-0142,luigi@b.example,"Mon-Sat 8-6"',
+    'Petal House,330 Lake Rd,Austin,512-555-0143,hi@c.example,"by appointment"',
+  ];
+  const FIELDS = { Wer: "name", "Wo genau": "address", Town: "city", "Nr.": "phone", "Wann denn?": "working_hours" };
+  const { "Nr.": _, ...FIELDS_WITHOUT_PHONE } = FIELDS;
+  beforeEach(() => writeFileSync(join(cwd, "own.csv"), `${ROWS.join("\n")}\n`));
+  const fieldsOf = (columns: { header: string; field: string | null }[]) =>
+    Object.fromEntries(columns.flatMap(({ header, field }) => (field === null ? [] : [[header, field]])));
+
+  it("are offered and not applied", async () => {
+    const { stderr, stdout, code } = await run("import", "own.csv", "--dry-run");
+    expect(code).toBe(1);
+    expect(stderr).toContain("Their values suggest Wer=name, Wo genau=address, Nr.=phone");
+    expect(stdout).toMatch(/Wer\s+\(name\?\)\s+looks like names\s+3\s+0\s+"Rosa Bakery"/);
+    expect(stdout).toMatch(/Post\s+\(not used\)\s+e-mail addresses: no such field/);
+    expect((await run("import", "own.csv")).code).toBe(1);
+  });
+
+  it("are read with --guess, which the report names", async () => {
+    const preview = await json("import", "own.csv", "--guess", "--dry-run");
+    const report = await json("import", "own.csv", "--guess");
+    expect(report).toMatchObject({ imported: 3, mapping: null });
+    expect(fieldsOf(report.columns)).toEqual(FIELDS);
+    expect(report.columns).toEqual(preview.columns);
+    expect(report.columns[0]).toEqual({
+      header: "Wer",
+      field: "name",
+      why: "contents",
+      filled: 3,
+      leftOut: 0,
+      samples: ["Rosa Bakery", "Luigi & Sons", "Petal House"],
+    });
+    expect(report.columns[2]).toMatchObject({ header: "Town", why: "header" });
+    expect(report.columns[5]).toMatchObject({ header: "Wann denn?", why: "contents", filled: 3, leftOut: 1 });
+  });
+
+  it("are not guessed where somebody said what they are", async () => {
+    const { columns } = await json("import", "own.csv", "--guess", "--map", "Nr.=ignore", "--map", "Post=description");
+    expect(fieldsOf(columns)).toEqual({ ...FIELDS_WITHOUT_PHONE, Post: "description" });
+    expect(await json("import", "own.csv", "--guess", "--dry-run")).toMatchObject({ mapping: "stored" });
   });
 });
 

@@ -20,6 +20,7 @@ interface ImportOptions {
   seo: boolean;
   map?: string[];
   mapFile?: string;
+  guess: boolean;
   encoding?: string;
   allowDuplicates: boolean;
 }
@@ -49,6 +50,7 @@ export function registerImport(program: Command): void {
       (pair: string, pairs: string[] | undefined) => [...(pairs ?? []), pair],
     )
     .option("--map-file <file.json>", 'the same for several: {"Column": "field", "Other": null}')
+    .option("--guess", "read columns of unknown header as what their values look like, as --dry-run shows", false)
     .option("--encoding <name>", "encoding of a CSV or JSON file, such as windows-1250 (default: detected)")
     .option(
       "--allow-duplicates",
@@ -80,6 +82,7 @@ async function importFiles(options: ImportOptions, context: CommandContext): Pro
         onDuplicate: options.onDuplicate,
         country,
         choices: choices.length === 0 ? undefined : choices,
+        guess: options.guess,
         encoding,
         allowDuplicates: options.allowDuplicates,
         rejectsFile: options.rejects === undefined ? undefined : resolve(options.rejects),

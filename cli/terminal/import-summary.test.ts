@@ -23,7 +23,7 @@ const REPORT: ImportReport = {
   dryRun: false,
 };
 const summary = (unused: string[], more: Partial<ImportReport> = {}) => {
-  const columns = unused.map((header) => ({ header, field: null, samples: [] }));
+  const columns = unused.map((header) => ({ header, field: null, why: null, filled: 0, leftOut: 0, samples: [] }));
   return importSummary({ ...REPORT, ...more, columns }, undefined, "data").slice(5);
 };
 

@@ -1,5 +1,4 @@
 import type { DryRunReport } from "#contract/admin-api";
-import type { ImportColumn } from "#contract/import-columns";
 import type { ImportReport, RowError } from "#contract/import-report";
 import { likelyCountry } from "#domain/geography/file-country";
 import {
@@ -11,9 +10,9 @@ import {
   identityLines,
   noteLines,
 } from "#domain/import-row/columns/report-lines";
-import { unusedColumns } from "#domain/import-row/columns/unused-columns";
 import { rowPlace } from "#domain/import-row/file-formats";
 import { counted, exactCount } from "#domain/text/count-label";
+import { columnTable } from "./column-table.ts";
 import { commandLine } from "./command-line.ts";
 import { duration } from "./progress-line.ts";
 
@@ -60,42 +59,17 @@ function countryHint(report: ImportReport): string {
     : `If they are there too, import again with ${option} --on-duplicate update.`;
 }
 
-const MAX_FIELD_CHARS = 30;
-
-/** Lists every column with its field and values in a dry run, otherwise only unused columns. */
+/** Lists the columns; a real import names unused ones in a sentence. */
 function columnLines(report: ImportReport): string[] {
-  const { columns, mapping, dryRun } = report;
-  const lines = [
+  const { mapping } = report;
+  return [
     ...encodingLines(report),
     ...decodedLines(report),
     ...exporterLines(report),
     ...hiddenLines(report),
     ...(mapping === "stored" ? ["Columns are read as chosen before for files with these columns."] : []),
+    ...columnTable(report),
   ];
-  if (dryRun && columns.length > 0) return [...lines, "Columns:", ...columns.map(columnLine)];
-  const unused = unusedColumns(columns);
-  return unused.length > 0 ? [...lines, ...unusedLines(unused)] : lines;
-}
-
-/** Longest list of names that fits in the sentence; more are listed below it. */
-const MAX_UNUSED_IN_SENTENCE = 6;
-const MAX_LINE_CHARS = 100;
-
-function unusedLines(unused: readonly string[]): string[] {
-  if (unused.length <= MAX_UNUSED_IN_SENTENCE) return [`Columns that are not used: ${unused.join(", ")}`];
-  const lines: string[] = [];
-  for (const name of unused) {
-    const longer = `${lines.at(-1)}, ${name}`;
-    if (lines.length > 0 && longer.length <= MAX_LINE_CHARS) lines[lines.length - 1] = longer;
-    else lines.push(`  ${name}`);
-  }
-  return [`${exactCount(unused.length)} columns are not used:`, ...lines];
-}
-
-function columnLine({ header, field, samples }: ImportColumn): string {
-  const name = header.length > MAX_FIELD_CHARS ? `${header.slice(0, MAX_FIELD_CHARS - 1)}…` : header;
-  const values = samples.map((sample) => JSON.stringify(sample)).join(", ");
-  return `  ${name.padEnd(MAX_FIELD_CHARS)}  ${(field ?? "(not used)").padEnd(16)}  ${values}`.trimEnd();
 }
 
 /** Printed even with --quiet: rejected rows must show up in a log. */

@@ -1,11 +1,57 @@
+/**
+ * Why a column is read as its field, or is known and not used: its header means this in any file, a known exporter documents it, the
+ * administrator chose it, or it is a guess by the values.
+ */
+export type ColumnReason = "header" | "exporter" | "choice" | "contents";
+
+/** What the values of a column look like. */
+export type ContentKind =
+  | "phone"
+  | "email"
+  | "website"
+  | "map-link"
+  | "photo-link"
+  | "hours"
+  | "coordinates"
+  | "latitude"
+  | "longitude"
+  | "rating"
+  | "review-count"
+  | "postcode"
+  | "address"
+  | "country"
+  | "state"
+  | "city"
+  | "category"
+  | "name";
+
+/** A guess by the values of a column whose header is unknown. It is not applied before somebody agrees. */
+export interface ColumnGuess {
+  kind: ContentKind;
+  /** null if there is no such field, or another column has it. */
+  field: string | null;
+}
+
+/** Counts of a column's values. */
+export interface ColumnCounts {
+  /** Number of rows with a value. */
+  filled: number;
+  /** Number of values left out of imported rows, each with a warning. */
+  leftOut: number;
+}
+
 /** A column of an imported file. */
-export interface ImportColumn {
+export interface ImportColumn extends ColumnCounts {
   /** Header as the file writes it. */
   header: string;
   /** Field that the column is read as, several joined with ", "; null if it is not used. */
   field: string | null;
+  /** null if the header is unknown. */
+  why: ColumnReason | null;
   /** The administrator chose the field. */
   isChosen?: true;
+  /** Only for a column that is not used because its header is unknown. */
+  guess?: ColumnGuess;
   /** Up to three different values. */
   samples: string[];
 }

@@ -21,12 +21,11 @@ async function unknownColumns(name: string, first: number, header = HEADER): Pro
 }
 
 async function choose(page: Page, column: string, field: string) {
-  await page.getByRole("combobox", { name: `${column} is read as` }).click();
+  await page.getByRole("combobox", { name: `Import ${column} as` }).click();
   await page.getByRole("option", { name: field, exact: true }).click();
 }
 
-const fieldOf = (page: Page, column: string) =>
-  page.getByRole("combobox", { name: `${column} is read as` }).innerText();
+const fieldOf = (page: Page, column: string) => page.getByRole("combobox", { name: `Import ${column} as` }).innerText();
 
 describe("a file with unknown columns", () => {
   test("is mapped column by column, and the next file with these columns is read the same way", async ({
@@ -34,19 +33,19 @@ describe("a file with unknown columns", () => {
   }) => {
     const page = await openPanel(IMPORT_TAB);
     await chooseFile(page, await unknownColumns("laden.xlsx", 1));
-    await page.getByText("The columns of laden.xlsx are not understood").waitFor();
+    await page.getByText("We couldn't tell what the columns in laden.xlsx are").waitFor();
     const columns = page.getByRole("table", { name: "Columns of the file" });
     await columns.getByText("1 Oak St, Austin, TX 78701").waitFor();
 
-    await choose(page, "Wer", "name");
-    await choose(page, "Wo genau", "full_address");
-    await choose(page, "Sterne (Schnitt)", "rating");
+    await choose(page, "Wer", "Name");
+    await choose(page, "Wo genau", "Full address");
+    await choose(page, "Sterne (Schnitt)", "Rating");
     expect(await accessibilityViolations(page)).toEqual([]);
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await contentWidth(page), `${width} px`).toBeLessThanOrEqual(width);
     }
-    await page.getByRole("button", { name: "Read the file again" }).click();
+    await page.getByRole("button", { name: "Preview again without" }).click();
     await previewShown(page, "laden.xlsx");
     await page.getByText("2 rows have no place_id; identified by a key of name and place.").waitFor();
     await page.getByRole("button", { name: "Import 2 new" }).click();
@@ -56,32 +55,50 @@ describe("a file with unknown columns", () => {
     await chooseFile(page, await unknownColumns("mehr.xlsx", 2));
     await previewShown(page, "mehr.xlsx");
     await page.getByRole("button", { name: "Import 1 new" }).waitFor();
-    await page.getByText("Columns: 3 recognised, 2 ignored").click();
-    await page.getByText("Some columns are read as you chose for files with these columns.").waitFor();
+    await page.getByText("5 columns, 3 matched, 1 suggested").waitFor();
+    await page.getByText("Some columns are imported as you chose for files with these columns.").waitFor();
   });
 
   test("comes with those that are known, and keeps a choice that is not enough", async ({ openPanel }) => {
     const page = await openPanel(IMPORT_TAB);
     const header = ["Wer", "full_address", "category", "rating", "Bemerkung"];
     await chooseFile(page, await unknownColumns("namenlos.xlsx", 10, header));
-    await page.getByText("The columns of namenlos.xlsx are not understood").waitFor();
+    await page.getByText("We couldn't tell what all columns in namenlos.xlsx are").waitFor();
     expect(await Promise.all(header.map((column) => fieldOf(page, column)))).toEqual([
-      "Not used",
-      "full_address",
-      "category",
-      "rating",
-      "Not used",
+      "Name",
+      "Full address",
+      "Category",
+      "Rating",
+      "Don't import",
     ]);
-    await choose(page, "rating", "Not used");
-    await page.getByRole("button", { name: "Read the file again" }).click();
-    await page.getByRole("button", { name: "Read the file again" }).waitFor({ state: "detached" });
-    await page.getByText("The columns of namenlos.xlsx are not understood").waitFor();
-    expect(await fieldOf(page, "rating")).toBe("Not used");
-    expect(await fieldOf(page, "category")).toBe("category");
-    await choose(page, "Wer", "name");
-    await page.getByRole("button", { name: "Read the file again" }).click();
+    await choose(page, "rating", "Don't import");
+    await page.getByRole("button", { name: "Preview again without" }).click();
+    await page.getByRole("button", { name: "Preview again without" }).waitFor({ state: "detached" });
+    await page.getByText("We couldn't tell what all columns in namenlos.xlsx are").waitFor();
+    expect(await fieldOf(page, "rating")).toBe("Don't import");
+    expect(await fieldOf(page, "category")).toBe("Category");
+    await choose(page, "Wer", "Name");
+    await page.getByRole("button", { name: "Preview again" }).click();
     await page.getByRole("button", { name: "Import 2 new" }).waitFor();
-    await page.getByText("Columns: 3 recognised, 2 ignored").waitFor();
+    await page.getByText("5 columns, 3 matched").waitFor();
+  });
+
+  test("is offered what its values look like, and imports that once it is used", async ({ openPanel }) => {
+    const page = await openPanel(IMPORT_TAB);
+    const header = ["Wer?", "full_address", "Was denn", "rating", "Zettel"];
+    await chooseFile(page, await unknownColumns("geraten.xlsx", 20, header));
+    await page.getByText("We couldn't tell what all columns in geraten.xlsx are").waitFor();
+    const suggested = page.getByRole("row").filter({ hasText: "Suggestion" });
+    expect(await suggested.getByRole("rowheader").allInnerTexts()).toEqual(["Wer?", "Was denn"]);
+    await suggested.getByText("Looks like categories").waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await choose(page, "Was denn", "Don't import");
+    await page.getByRole("button", { name: "Use the suggestion" }).click();
+    await page.getByRole("button", { name: "Import 2 new" }).waitFor();
+    await page.getByText("5 columns, 3 matched").click();
+    expect(await page.getByText("Suggestion").count()).toBe(0);
+    const name = page.getByRole("row").filter({ hasText: "Wer?" });
+    expect(await name.innerText()).toMatch(/Laden 20[\s\S]*Your choice[\s\S]*2/);
   });
 });
 
@@ -95,10 +112,10 @@ describe("a preview of a directory that has changed", () => {
     const file = await writeShops("patient.xlsx", shops(5, 400_000));
     await chooseFile(page, file);
     await previewShown(page, file);
-    await page.getByText(/^Columns: /).click();
-    const rating = page.getByRole("combobox", { name: "rating is read as" });
+    await page.getByText(/^\d+ columns, /).click();
+    const rating = page.getByRole("combobox", { name: "Import rating as" });
     await rating.click();
-    await page.getByRole("option", { name: "Not used" }).click();
+    await page.getByRole("option", { name: "Don't import" }).click();
     const sent = { previews: 0, polls: 0, jobs: 0 };
     page.on("request", (request) => {
       if (request.url().endsWith("/data-version")) sent.polls++;
@@ -124,6 +141,6 @@ describe("a preview of a directory that has changed", () => {
     await expect.poll(dryRuns).toBe(2);
     await page.getByRole("button", { name: "Import 5 new" }).and(page.locator(":enabled")).waitFor();
     expect(await page.getByText("These figures are new.").count()).toBe(0);
-    expect(await rating.innerText()).toBe("Not used");
+    expect(await rating.innerText()).toBe("Don't import");
   });
 });

@@ -59,8 +59,8 @@ describe("a file that is chosen", () => {
       expect.stringMatching(/22\s+name\s+y+\S*\s+is longer than 300 characters/),
       expect.stringMatching(/23\s+name\s+blank\s+is missing/),
     ]);
-    await page.getByText("Columns: 11 recognised, 1 ignored").click();
-    await page.getByText("1 column is ignored: notes").waitFor();
+    await page.getByText("12 columns, 11 matched").click();
+    await page.getByText("1 column isn't imported: notes").waitFor();
     expect(await countBusinesses(page)).toBe(before);
     expect(await accessibilityViolations(page)).toEqual([]);
 

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { IdentitySource } from "#contract/import-columns";
+import type { IdentitySource, ImportColumn } from "#contract/import-columns";
 import type { ImportReport, RowError } from "#contract/import-report";
 import { addDecodedTexts } from "#domain/import-row/values/decoded-texts";
 import type { ReceivedBatch } from "../../spreadsheet/worker/read-business-file.ts";
@@ -45,10 +45,12 @@ function addCountries(counts: ImportCounts, batch: ReceivedBatch): void {
   }
 }
 
-function addColumns(counts: ImportCounts, { columns, encoding, exporter, mapping, identities }: ReceivedBatch): void {
+function addColumns(counts: ImportCounts, batch: ReceivedBatch): void {
+  const { columns, encoding, exporter, mapping, identities } = batch;
   for (const column of columns ?? []) {
     if (!counts.columns.some(({ header }) => header === column.header)) counts.columns.push(column);
   }
+  if (batch.counts !== undefined) addColumnCounts(counts.columns, batch.counts);
   if (encoding !== undefined && !counts.encodings.includes(encoding)) counts.encodings.push(encoding);
   if (exporter && !counts.exporters.includes(exporter)) counts.exporters.push(exporter);
   counts.mapping ??= mapping ?? null;
@@ -56,6 +58,14 @@ function addColumns(counts: ImportCounts, { columns, encoding, exporter, mapping
     const entry = counts.identities.find((each) => each.source === source);
     if (entry === undefined) counts.identities.push({ source, rows: number });
     else entry.rows += number;
+  }
+}
+
+function addColumnCounts(columns: ImportColumn[], counts: NonNullable<ReceivedBatch["counts"]>): void {
+  for (const column of columns) {
+    const { filled = 0, leftOut = 0 } = counts[column.header.trim()] ?? {};
+    column.filled += filled;
+    column.leftOut += leftOut;
   }
 }
 

@@ -27,6 +27,8 @@ export interface ImportFilesOptions {
   rejectsFile?: string | undefined;
   /** Column mapping chosen by the administrator; by default the one stored for files with the same headers. */
   choices?: readonly ColumnChoice[] | undefined;
+  /** Reads columns of unknown header as what their values look like; by default this is only offered. */
+  guess?: boolean | undefined;
   /** Encoding of texts without a byte order mark, by its name in the Encoding Standard; detected from the content by default. */
   encoding?: string | undefined;
   /** Imports a file even if over a third of its rows have the id of a business with another name. */
@@ -96,7 +98,8 @@ export async function importFiles(
       pending = [];
       pendingRows = 0;
     };
-    for await (const batch of readFile(options, destination, file)) {
+    const guessed = options.guess ? await guessedChoices(readFile(options, destination, file)) : undefined;
+    for await (const batch of readFile(options, destination, file, guessed)) {
       headers.push(...(batch.columns ?? []).map(({ header }) => header));
       addRowsRead(counts, file, batch);
       if (batch.refusal !== undefined) refuse(batch.refusal, destination);
@@ -145,11 +148,21 @@ function refuse(sentence: string, { onRefusal }: ImportDestination): void {
 /** Finds an unreadable last file before the first ones are imported. */
 async function refuseUnreadableFiles(options: ImportFilesOptions, destination: ImportDestination): Promise<void> {
   for (const file of options.files) {
-    for await (const { refusal, rows } of readFile(options, destination, file)) {
+    const guessed = options.guess ? await guessedChoices(readFile(options, destination, file)) : undefined;
+    for await (const { refusal, rows } of readFile(options, destination, file, guessed)) {
       if (refusal !== undefined) refuse(refusal, destination);
       if (rows > 0) break;
     }
   }
+}
+
+/** Returns the guesses by the values of the first sheet, or of the first 1,000 records. */
+async function guessedChoices(batches: AsyncIterable<ReceivedBatch>): Promise<ColumnChoice[]> {
+  for await (const { columns } of batches) {
+    if (columns !== undefined)
+      return columns.flatMap(({ header, guess }) => (guess?.field == null ? [] : [{ header, field: guess.field }]));
+  }
+  return [];
 }
 
 /** Requires that a chosen column is in one of the files: among the headers of its first sheet, or of the first 1,000 records. */
@@ -178,6 +191,7 @@ function readFile(
   { country, choices, encoding, limits, signal }: ImportFilesOptions,
   { mappings, isPreview }: ImportDestination,
   file: string,
+  guessed?: readonly ColumnChoice[],
 ): AsyncIterable<ReceivedBatch> {
   return readBusinessFile(file, {
     country,
@@ -185,7 +199,7 @@ function readFile(
     encoding,
     limits,
     signal,
-    choices: { explicit: choices, stored: mappings },
+    choices: { explicit: choices, stored: mappings, guessed },
   });
 }
 

@@ -22,8 +22,9 @@ async function columnsOf(file: string, content: string, explicit?: ColumnChoice[
     refusal = batch.refusal ?? refusal;
   }
   const fields = Object.fromEntries(columns.map(({ header, field }) => [header, field]));
+  const guesses = Object.fromEntries(columns.flatMap(({ header, guess }) => (guess ? [[header, guess]] : [])));
   const chosen = columns.filter(({ isChosen }) => isChosen).map(({ header }) => header);
-  return { fields, chosen, refusal, samples: columns[0]?.samples };
+  return { fields, guesses, chosen, refusal, samples: columns[0]?.samples };
 }
 
 const TABLE = [
@@ -36,15 +37,33 @@ const KNOWN = { phone: "phone", city: "city", full_address: "full_address", rati
 
 describe("a file without a column that is known as the name", () => {
   it("is refused with every other column as it is recognised", async () => {
-    expect(await columnsOf("table.csv", TABLE)).toEqual({
+    expect(await columnsOf("table.csv", TABLE)).toMatchObject({
       fields: { wer: null, ...KNOWN, bemerkung: null },
       chosen: [],
-      refusal: expect.stringContaining("has no header row that is understood"),
+      refusal: expect.stringContaining("table.csv cannot be imported: no column is known as name."),
       samples: ["Rosa", "Luigi"],
     });
     const { fields, refusal } = await columnsOf("records.json", RECORDS);
     expect(fields).toEqual({ wer: null, phone: "phone", city: "city", rating: "rating" });
-    expect(refusal).toBeDefined();
+    expect(refusal).toContain("no column is known as name");
+  });
+
+  it("is refused with its header, though rows have more different texts", async () => {
+    const lines = [
+      "Mitglieder 2026",
+      "wer,phone,phone 2,city,city",
+      "Rosa,+1 512-555-0100,neu,Austin,Süd",
+      TABLE.split("\n")[2],
+    ];
+    const { fields, refusal } = await columnsOf("title.csv", lines.join("\n"));
+    expect(fields).toEqual({ wer: null, phone: "phone", "phone 2": null, city: "city" });
+    expect(refusal).toContain("no column is known as name");
+  });
+
+  it("is offered a column of different words as the name", async () => {
+    const { guesses, refusal } = await columnsOf("offered.csv", TABLE);
+    expect(guesses).toEqual({ wer: { kind: "name", field: "name" } });
+    expect(refusal).toContain("Their values suggest wer=name: --guess takes that.");
   });
 
   it("keeps what somebody chose, if that is not enough yet", async () => {
@@ -112,4 +131,26 @@ it("OSM's grammar is read from the first row that needs its library", async () =
     { Wednesday: "9:00 AM - 5:00 PM", Thursday: "Closed" },
     { Thursday: "8:00 PM - 2:00 AM" },
   ]);
+});
+
+describe("the values of columns", () => {
+  it("are counted by header to the end, blank and left out ones apart, though records bring keys later", async () => {
+    const path = join(folder, "counted.json");
+    const shop = (number: number) => ({
+      name: `Shop ${number}`,
+      city: "Austin",
+      website: number % 2 ? "shop.example" : "-",
+    });
+    const later = { name: "Rosa", city: "Dallas", website: "javascript:alert(1)", phone: "512-555-0141" };
+    await writeFile(path, JSON.stringify([...Array.from({ length: 1_200 }, (_, number) => shop(number)), later]));
+    const columns: string[] = [];
+    const totals: Record<string, number[]> = {};
+    for await (const batch of businessBatches(path, { country: "", limits: {} })) {
+      columns.push(...(batch.columns ?? []).map(({ header }) => header));
+      for (const [header, { filled, leftOut }] of Object.entries(batch.counts ?? {}))
+        totals[header] = [filled, leftOut];
+    }
+    expect(columns).toEqual(["name", "city", "website", "phone"]);
+    expect(totals).toEqual({ name: [1_201, 0], city: [1_201, 0], website: [601, 1], phone: [1, 0] });
+  });
 });

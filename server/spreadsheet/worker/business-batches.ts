@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { IdentitySource, ImportColumn } from "#contract/import-columns";
+import type { ColumnCounts, IdentitySource, ImportColumn } from "#contract/import-columns";
 import type { DecodedTexts } from "#contract/import-report";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import type { RowOptions } from "#domain/import-row/business-row";
@@ -13,9 +13,17 @@ import { loadOsmLibrary } from "#domain/opening-hours/osm-hours";
 import { misreadEncoding } from "#domain/text/mojibake/decode-mojibake";
 import { AppError } from "../../errors.ts";
 import { type ReadWorkbookOptions, readWorkbook } from "../read-workbook.ts";
-import type { Sheet } from "../sheet.ts";
+import type { Sheet, SheetRow } from "../sheet.ts";
 import { ColumnSamples } from "./column-samples.ts";
-import { type FoundHeader, findHeader, type HeaderChoices, incompleteHeader, likelyHeader } from "./find-header.ts";
+import {
+  type FoundHeader,
+  findHeader,
+  type HeaderCandidate,
+  type HeaderChoices,
+  hasKnownColumns,
+  incompleteHeader,
+  likelyHeader,
+} from "./find-header.ts";
 import { type IdentifiedRow, IdentifiedRows } from "./identified-rows.ts";
 import { requireDistinctColumns, sameNameNotes } from "./table-problems.ts";
 import { TownVotes } from "./town-votes.ts";
@@ -39,6 +47,8 @@ export interface BusinessBatch {
   bytesTotal: number;
   /** Columns of the sheet that no earlier batch has named. */
   columns?: ImportColumn[];
+  /** Counts of the sheet's values by trimmed header; only in its last batch. */
+  counts?: Record<string, ColumnCounts>;
   /** The exporter whose headers these are, and whether the administrator chose the columns; only in the first batch below a header. */
   exporter?: string | null;
   mapping?: FoundHeader["mapping"];
@@ -77,7 +87,7 @@ const BATCH_CHARS = 4_000_000;
  * the `refusal`. Errors: those of `readWorkbook`, and AppError `unreadable` for a file without rows.
  */
 export async function* businessBatches(file: string, options: ReadBusinessesOptions): AsyncGenerator<BusinessBatch> {
-  const outcome: Outcome = { usable: 0, sheetsWithRows: 0, missing: new Set(), columns: [] };
+  const outcome: Outcome = { usable: 0, sheetsWithRows: 0, missing: new Set(), columns: [], counts: {} };
   const name = options.name ?? basename(file);
   const hiddenSheets: string[] = [];
   for await (const sheet of readWorkbook(file, options)) {
@@ -93,15 +103,17 @@ export async function* businessBatches(file: string, options: ReadBusinessesOpti
   if (outcome.sheetsWithRows === 0) {
     throw new AppError("unreadable", `${name} is empty: none of its sheets has a row.${hint}`);
   }
-  yield { ...last, columns: outcome.columns, refusal: `${name} ${refusalReason(outcome)}${hint}` };
+  const { columns, counts } = outcome;
+  yield { ...last, columns, counts, refusal: `${name} ${refusalReason(outcome)}${hint}` };
 }
 
 interface Outcome {
   usable: number;
   sheetsWithRows: number;
   missing: Set<string>;
-  /** Columns of the first sheet with rows that is not understood. */
+  /** Columns of the first sheet with rows that is not understood, and the counts of the rows searched. */
   columns: ImportColumn[];
+  counts: Record<string, ColumnCounts>;
 }
 
 const MAX_NAMED_COLUMNS = 40;
@@ -110,11 +122,20 @@ function refusalReason({ missing, columns }: Outcome): string {
   const names = columns.map(({ header }) => (header.length > 30 ? `${header.slice(0, 30).toWellFormed()}…` : header));
   const more = names.length > MAX_NAMED_COLUMNS ? ` and ${names.length - MAX_NAMED_COLUMNS} more` : "";
   const list = `${names.slice(0, MAX_NAMED_COLUMNS).join(", ")}${more}`;
-  const remedy =
-    'Say what they are in the preview of the panel, or with --map "COLUMN=FIELD"; docs/importing.md lists the fields';
+  const remedy = `${guessHint(columns)}Say what they are in the preview of the panel, or with --map "COLUMN=FIELD"; docs/importing.md lists the fields`;
   if (missing.size === 0) return `has no header row that is understood. Its columns would be: ${list}. ${remedy}.`;
   const fields = [...missing].map((field) => MISSING_FIELDS[field] ?? field).join(", ");
   return `cannot be imported: no column is known as ${fields}. Its columns are: ${list}. ${remedy}.`;
+}
+
+const MAX_HINTS = 5;
+
+/** Names columns whose values look like those of a field. */
+function guessHint(columns: readonly ImportColumn[]): string {
+  const guesses = columns.flatMap(({ header, guess }) => (guess?.field ? [`${header}=${guess.field}`] : []));
+  return guesses.length === 0
+    ? ""
+    : `Their values suggest ${guesses.slice(0, MAX_HINTS).join(", ")}: --guess takes that. `;
 }
 
 /** Needed fields with their alternatives. */
@@ -132,8 +153,9 @@ async function* sheetBatches(
   fileName: string,
 ): AsyncGenerator<BusinessBatch> {
   let header: HeaderMatch | undefined;
-  let incomplete: { row: number; cells: string[]; match: HeaderMatch } | undefined;
-  const searched: string[][] = [];
+  let incomplete: HeaderCandidate | undefined;
+  let lastHeader: HeaderCandidate | undefined;
+  const searched: SheetRow[] = [];
   const samples = new ColumnSamples();
   const options: RowOptions = { country, isPreview };
   const identified = new IdentifiedRows(sheet, options);
@@ -154,7 +176,7 @@ async function* sheetBatches(
         yield batch.finish(bytesRead);
         batch = new BatchBuilder(sheet, towns);
       }
-      batch.add(row);
+      for (const { column } of batch.add(row)) samples.addLeftOut(column);
     }
   }
 
@@ -171,7 +193,7 @@ async function* sheetBatches(
         continue;
       }
       if (searched.length === 0) outcome.sheetsWithRows++;
-      if (searched.length < HEADER_SEARCH_ROWS) searched.push(row.cells);
+      if (searched.length < HEADER_SEARCH_ROWS) searched.push(row);
       isMarked ||= row.isHeader === true;
       if (isMarked && !row.isHeader) continue;
       const found = findHeader(row.cells, choices, isMarked);
@@ -182,6 +204,7 @@ async function* sheetBatches(
       if (isComplete || isMarked) {
         // Records before one with all needed keys are rejected, not skipped.
         header = found?.match ?? incompleteHeader(row.cells, choices, isMarked);
+        lastHeader = { row: row.number, cells: row.cells, match: header };
         samples.start(row.cells, identified.headerOf(header));
         batch.setHeader(header, found?.mapping ?? null);
         batch.addNotes(sameNameNotes(header));
@@ -194,17 +217,22 @@ async function* sheetBatches(
   if (isUsable) {
     outcome.usable++;
     batch.setColumns(samples.report());
-  } else if (searched.length > 0) {
-    if (!isMarked) {
-      const cells = incomplete?.cells ?? likelyHeader(searched);
-      samples.start(cells, incomplete?.match ?? incompleteHeader(cells, choices, isMarked));
-      for (const row of searched.slice(searched.indexOf(cells) + 1)) samples.add(row);
+    batch.setCounts(samples.takeCounts());
+  } else {
+    const likely = isMarked ? lastHeader : (incomplete ?? likelyHeader(searched, choices));
+    if (likely !== undefined && !isMarked) {
+      samples.start(likely.cells, likely.match);
+      for (const { number, cells } of searched) if (number > likely.row) samples.add(cells);
     }
+    if (likely !== undefined && hasKnownColumns(likely))
+      for (const field of likely.match.missing) outcome.missing.add(field);
     for (const field of incomplete?.match.missing ?? []) {
-      outcome.missing.add(field);
       batch.warn(incomplete?.row ?? 1, { column: field, value: "", reason: "is missing: this sheet was not read" });
     }
-    if (outcome.columns.length === 0) outcome.columns = samples.report();
+    if (outcome.columns.length === 0) {
+      outcome.columns = samples.report();
+      outcome.counts = samples.takeCounts();
+    }
   }
   for (const business of towns.rest()) {
     batch.addReady(business);
@@ -246,7 +274,8 @@ class BatchBuilder {
     return this.#written === undefined || this.#written === written;
   }
 
-  add({ row: { number, cells }, header, parsed, hasOtherName }: IdentifiedRow): void {
+  /** Returns the warnings of the row, if it is accepted. */
+  add({ row: { number, cells }, header, parsed, hasOtherName }: IdentifiedRow): readonly CellProblem[] {
     this.#written = header.written;
     this.#batch.rows++;
     if (hasOtherName) this.#batch.otherNames++;
@@ -259,7 +288,7 @@ class BatchBuilder {
       const { country } = parsed.business;
       this.#batch.countries[country] = (this.#batch.countries[country] ?? 0) + 1;
       if (identity !== undefined) this.#batch.identities[identity] = (this.#batch.identities[identity] ?? 0) + 1;
-      return;
+      return parsed.warnings;
     }
     this.#batch.rejected.push({
       sheet: this.#sheet.name,
@@ -269,6 +298,7 @@ class BatchBuilder {
       cells: cells.slice(0, header.written.length),
       problems: parsed.problems,
     });
+    return [];
   }
 
   /** Adds a business whose row an earlier batch has counted. */
@@ -287,6 +317,10 @@ class BatchBuilder {
 
   setColumns(columns: ImportColumn[]): void {
     this.#batch.columns = [...(this.#batch.columns ?? []), ...columns];
+  }
+
+  setCounts(counts: Record<string, ColumnCounts>): void {
+    this.#batch.counts = counts;
   }
 
   /** Returns one array for all rows, so that it crosses between threads once. */

@@ -1,5 +1,8 @@
-import type { ImportColumn } from "#contract/import-columns";
-import { type HeaderMatch, recognisedColumns } from "#domain/import-row/columns/match-header";
+import type { ColumnCounts, ColumnGuess, ImportColumn } from "#contract/import-columns";
+import { guessColumns } from "#domain/import-row/columns/contents/guess-columns";
+import type { HeaderMatch } from "#domain/import-row/columns/match-header";
+import { type ReadColumn, recognisedColumns } from "#domain/import-row/columns/recognised-columns";
+import { cleanLine } from "#domain/text/clean-text";
 
 /** Number of rows below a header that are searched for values of its columns. */
 const SAMPLE_ROWS = 1_000;
@@ -7,19 +10,39 @@ const MAX_SAMPLES = 3;
 const MAX_SAMPLE_CHARS = 60;
 /** Headers of JSON records can be any number of keys. */
 const MAX_COLUMNS = 1_000;
+/** Rows whose values tell what columns of unknown header are. */
+const GUESS_ROWS = 200;
+const GUESS_CHARS = 1_000_000;
+/** Longer cells are never one of the words for a blank one. */
+const MAX_BLANK_CHARS = 4;
+const FIRST_VISIBLE = "!".charCodeAt(0);
 
-type ReadColumn = Omit<ImportColumn, "samples">;
-type ReadHeader = Pick<HeaderMatch, "written"> & { columns: ReadonlyMap<string, ReadColumn> };
+interface Header {
+  written: readonly string[];
+  match: HeaderMatch;
+  /** The column of each header; of several with one header the one that is used. */
+  columns: ReadonlyMap<string, ReadColumn>;
+}
 
-/** Collects the columns of a sheet with three values each, from the first rows below each header. */
+/** Collects the columns of a sheet with three values each, from the first rows below each header, and counts their values. */
 export class ColumnSamples {
   readonly #samples = new Map<string, Set<string>>();
   readonly #reported = new Set<string>();
-  #header: ReadHeader | undefined;
+  readonly #counts = new Map<string, ColumnCounts>();
+  /** Number of rows with a value, by position below the current header. */
+  #filled: number[] = [];
+  #header: Header | undefined;
   #rowsLeft = 0;
+  #guessRows: string[][] = [];
+  #guessChars = 0;
 
   start(written: readonly string[], match: HeaderMatch): void {
-    this.#header = { written, columns: columnsByHeader(match) };
+    const former = this.#header?.written;
+    this.#addFilled();
+    this.#header = { written, match, columns: columnsByHeader(match) };
+    this.#filled = written.map(() => 0);
+    // Records that bring more keys keep the positions of the others.
+    if (former?.some((header, at) => header !== written[at])) this.#guessRows = [];
     for (const header of written) {
       if (header.trim() !== "" && this.#samples.size < MAX_COLUMNS && !this.#samples.has(header))
         this.#samples.set(header, new Set());
@@ -29,13 +52,18 @@ export class ColumnSamples {
 
   /** Replaces the fields of the columns, after the rows showed which ids are none. */
   update(match: HeaderMatch): void {
-    if (this.#header !== undefined) this.#header = { ...this.#header, columns: columnsByHeader(match) };
+    if (this.#header !== undefined) this.#header = { ...this.#header, match, columns: columnsByHeader(match) };
   }
 
   /** Returns true if these were the last rows to examine. */
-  add(cells: readonly string[]): boolean {
+  add(cells: string[]): boolean {
+    const filled = this.#filled;
+    for (let at = 0; at < filled.length; at++) {
+      if (isFilled(cells[at])) filled[at] = (filled[at] as number) + 1;
+    }
     if (this.#rowsLeft === 0 || this.#header === undefined) return false;
-    for (const [at, header] of this.#header.written.entries()) {
+    this.#keepForGuesses(cells);
+    for (const [header, { at }] of this.#header.columns) {
       const samples = this.#samples.get(header);
       if (samples === undefined || samples.size >= MAX_SAMPLES) continue;
       const value = (cells[at] ?? "").trim();
@@ -46,16 +74,62 @@ export class ColumnSamples {
     return this.#rowsLeft === 0;
   }
 
-  /** Returns the columns that were not reported before. */
+  /** Counts a value that was left out. `header` is trimmed. */
+  addLeftOut(header: string): void {
+    this.#countsOf(header).leftOut++;
+  }
+
+  /** Returns the columns that were not reported before. Their counts come with `takeCounts`. */
   report(): ImportColumn[] {
     this.#rowsLeft = 0;
-    const columnByHeader = this.#header?.columns;
-    const columns = [...this.#samples].filter(([header]) => !this.#reported.has(header));
-    for (const [header] of columns) this.#reported.add(header);
-    return columns.map(([header, samples]) => ({
-      ...(columnByHeader?.get(header) ?? { header, field: null }),
-      samples: [...samples],
-    }));
+    const guesses = this.#guesses();
+    const headers = [...this.#samples].filter(([header]) => !this.#reported.has(header));
+    for (const [header] of headers) this.#reported.add(header);
+    return headers.map(([header, samples]): ImportColumn => {
+      const { at = -1, ...column } = this.#header?.columns.get(header) ?? { header, field: null, why: null };
+      const guess = guesses.get(at);
+      return { ...column, ...(guess && { guess }), filled: 0, leftOut: 0, samples: [...samples] };
+    });
+  }
+
+  /** Returns the counts since the last call, by trimmed header. */
+  takeCounts(): Record<string, ColumnCounts> {
+    this.#addFilled();
+    const counts = Object.fromEntries(this.#counts);
+    this.#counts.clear();
+    return counts;
+  }
+
+  #addFilled(): void {
+    for (const [header, { at }] of this.#header?.columns ?? []) {
+      const count = this.#filled[at] ?? 0;
+      if (count > 0 && this.#samples.has(header)) this.#countsOf(header.trim()).filled += count;
+    }
+    this.#filled.fill(0);
+  }
+
+  #countsOf(header: string): ColumnCounts {
+    let counts = this.#counts.get(header);
+    if (counts === undefined) {
+      counts = { filled: 0, leftOut: 0 };
+      this.#counts.set(header, counts);
+    }
+    return counts;
+  }
+
+  #keepForGuesses(cells: string[]): void {
+    if (this.#guessRows.length === GUESS_ROWS || this.#guessChars > GUESS_CHARS) return;
+    for (const cell of cells) this.#guessChars += cell.length;
+    this.#guessRows.push(cells);
+  }
+
+  #guesses(): ReadonlyMap<number, ColumnGuess> {
+    const rows = this.#guessRows;
+    this.#guessRows = [];
+    if (this.#header === undefined) return new Map();
+    const { match, columns } = this.#header;
+    const unknown = [...columns.values()].filter(({ why }) => why === null).map(({ at }) => at);
+    return unknown.length === 0 ? new Map() : guessColumns(rows, match, unknown);
   }
 }
 
@@ -64,4 +138,10 @@ function columnsByHeader(match: HeaderMatch): ReadonlyMap<string, ReadColumn> {
   for (const column of recognisedColumns(match))
     if (byHeader.get(column.header)?.field == null) byHeader.set(column.header, column);
   return byHeader;
+}
+
+/** Tells whether the cell holds a value. Called for every cell of a file. */
+function isFilled(cell: string | undefined): boolean {
+  if (cell === undefined || cell === "") return false;
+  return (cell.length > MAX_BLANK_CHARS && cell.charCodeAt(0) >= FIRST_VISIBLE) || cleanLine(cell) !== "";
 }

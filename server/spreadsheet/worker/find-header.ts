@@ -1,12 +1,15 @@
 import type { ColumnChoice, ColumnMapping } from "#contract/import-columns";
 import { storedChoices } from "#domain/import-row/columns/column-choices";
 import { type HeaderMatch, knownColumns, matchHeader } from "#domain/import-row/columns/match-header";
+import type { SheetRow } from "../sheet.ts";
 
 /** Column mapping chosen by the administrator; it overrides recognised headers. */
 export interface HeaderChoices {
   /** Choices of this import, which replace the stored ones. */
   explicit?: readonly ColumnChoice[] | undefined;
   stored?: readonly ColumnMapping[] | undefined;
+  /** Fields of unknown headers that were guessed by their values. */
+  guessed?: readonly ColumnChoice[] | undefined;
 }
 
 export interface FoundHeader {
@@ -24,7 +27,7 @@ export function findHeader(
   isPartial: boolean,
 ): FoundHeader | undefined {
   const { stored, chosen } = choicesFor(cells, choices, isPartial);
-  const match = matchHeader(cells, chosen);
+  const match = matchHeader(cells, chosen, choices.guessed);
   if (match === undefined) return undefined;
   const isChosen = chosen !== undefined && chosen.length > 0;
   return { match, mapping: !isChosen ? null : stored === undefined ? "given" : "stored" };
@@ -32,7 +35,7 @@ export function findHeader(
 
 /** Returns the columns of a row that is no header, so that the administrator can assign the others. */
 export function incompleteHeader(cells: readonly string[], choices: HeaderChoices, isPartial: boolean): HeaderMatch {
-  return knownColumns(cells, choicesFor(cells, choices, isPartial).chosen);
+  return knownColumns(cells, choicesFor(cells, choices, isPartial).chosen, choices.guessed);
 }
 
 function choicesFor(cells: readonly string[], choices: HeaderChoices, isPartial: boolean) {
@@ -40,9 +43,40 @@ function choicesFor(cells: readonly string[], choices: HeaderChoices, isPartial:
   return { stored, chosen: choices.explicit ?? stored };
 }
 
-/** Returns the likeliest header of a sheet without any recognised row: the first row with the most different texts. */
-export function likelyHeader(rows: readonly string[][]): string[] {
-  const texts = (cells: readonly string[]) =>
-    new Set(cells.filter((cell) => cell !== "" && !/^[-+\d.,\s]*$/.test(cell))).size;
-  return rows.reduce((best, row) => (texts(row) > texts(best) ? row : best), rows[0] ?? []);
+/** A row of a sheet that may be its header. */
+export interface HeaderCandidate {
+  row: number;
+  cells: string[];
+  match: HeaderMatch;
+}
+
+/** Fewer known columns are chance. */
+const MIN_KNOWN_COLUMNS = 2;
+
+/** Tells whether the row names several fields, so that only the missing ones keep it from being a header. */
+export function hasKnownColumns({ match }: HeaderCandidate): boolean {
+  return knownCount(match) >= MIN_KNOWN_COLUMNS;
+}
+
+/** Returns the likeliest header of rows that are none: the one with most known columns, else the one with the most different texts. */
+export function likelyHeader(rows: readonly SheetRow[], choices: HeaderChoices): HeaderCandidate | undefined {
+  const candidates = rows.map(
+    ({ number, cells }): HeaderCandidate => ({ row: number, cells, match: incompleteHeader(cells, choices, false) }),
+  );
+  const best = bestOf(candidates, ({ match }) => knownCount(match));
+  return best === undefined || hasKnownColumns(best) ? best : bestOf(candidates, ({ cells }) => textCount(cells));
+}
+
+function knownCount({ positions }: HeaderMatch): number {
+  return Object.keys(positions).length;
+}
+
+function textCount(cells: readonly string[]): number {
+  return new Set(cells.filter((cell) => cell !== "" && !/^[-+\d.,\s]*$/.test(cell))).size;
+}
+
+/** Returns the first of the best. */
+function bestOf<T>(items: readonly T[], scoreOf: (item: T) => number): T | undefined {
+  const [first] = items;
+  return first && items.reduce((best, item) => (scoreOf(item) > scoreOf(best) ? item : best), first);
 }

@@ -98,9 +98,10 @@ describe("a workbook without businesses is refused in the words of the thread th
     expect(batches.at(-1)?.refusal).toMatch(
       /^orders\.xlsx has no header row .* columns would be: Order, Price\. Say what/,
     );
+    const unknown = { field: null, why: null, filled: 0, leftOut: 0 };
     expect(batches.at(-1)?.columns).toEqual([
-      { header: "Order", field: null, samples: ["1"] },
-      { header: "Price", field: null, samples: ["2"] },
+      { header: "Order", ...unknown, samples: ["1"] },
+      { header: "Price", ...unknown, samples: ["2"] },
     ]);
   });
   it("when it is empty", async () => {

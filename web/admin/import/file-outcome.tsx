@@ -41,6 +41,9 @@ function completeReport(report: DryRunReport): DryRunReport {
     columns = [],
   } = report as Partial<DryRunReport>;
   const complete = columns.map((column: Partial<ImportColumn> & Pick<ImportColumn, "header" | "field">) => ({
+    why: null,
+    filled: 0,
+    leftOut: 0,
     samples: [],
     ...column,
   }));

@@ -9,6 +9,8 @@ export interface SelectOption {
   label: string;
   /** Shown in small print next to the label. */
   note?: string;
+  /** Heading above the first of consecutive options of a group. */
+  group?: string;
 }
 
 interface SelectBoxProps {
@@ -41,17 +43,47 @@ export function SelectBox({ label, value, options, onChange, id, disabled }: Sel
       <Select.Portal>
         <Select.Content className={styles.list} position="popper" sideOffset={4} collisionPadding={8}>
           <Select.Viewport className={styles.view} nonce={getNonce()}>
-            {all.map((option) => (
-              <Select.Item key={option.value} value={keyOf(option.value)} className={styles.option}>
-                <Select.ItemText>{option.label}</Select.ItemText>
-                {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
-              </Select.Item>
-            ))}
+            {groupsOf(all).map(({ heading, options }) =>
+              heading === undefined ? (
+                options.map((option) => <Option key={option.value} option={option} />)
+              ) : (
+                <Select.Group key={heading}>
+                  <Select.Label className={styles.group}>{heading}</Select.Label>
+                  {options.map((option) => (
+                    <Option key={option.value} option={option} />
+                  ))}
+                </Select.Group>
+              ),
+            )}
           </Select.Viewport>
         </Select.Content>
       </Select.Portal>
     </Select.Root>
   );
+}
+
+function Option({ option: { value, label, note } }: { option: SelectOption }) {
+  return (
+    <Select.Item value={keyOf(value)} className={styles.option}>
+      <Select.ItemText>{label}</Select.ItemText>
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+    </Select.Item>
+  );
+}
+
+interface OptionGroup {
+  heading: string | undefined;
+  options: SelectOption[];
+}
+
+function groupsOf(options: readonly SelectOption[]): OptionGroup[] {
+  const groups: OptionGroup[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last !== undefined && last.heading === option.group) last.options.push(option);
+    else groups.push({ heading: option.group, options: [option] });
+  }
+  return groups;
 }
 
 /** Radix reserves the empty value. */

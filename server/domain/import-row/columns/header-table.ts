@@ -1,6 +1,7 @@
 import { COLUMNS, type ColumnName, WEEKDAY_COLUMNS } from "./columns-data.ts";
 import type { ExporterHeaders } from "./exporter-headers.ts";
 import { headerName } from "./header-name.ts";
+import { OTHER_NAMES, OWNER_NAMES, OWNER_WORDS } from "./owner-names-data.ts";
 import { SCRAPERS } from "./scrapers-data.ts";
 import { SEARCH_APIS } from "./search-apis-data.ts";
 
@@ -52,6 +53,12 @@ export const ANY_FILE: HeaderTable = withWeekdays(
   headerTable(Object.fromEntries(Object.entries(COLUMNS).map(([column, { names }]) => [column, names])), ""),
 );
 
+/** Meanings of headers in lists that an owner made. */
+export const OWNER_FILE: HeaderTable = headerTable(
+  Object.fromEntries(Object.entries(OWNER_NAMES).map(([column, names]) => [column, withOwnerWords(names)])),
+  OTHER_NAMES,
+);
+
 interface Exporter extends HeaderTable {
   name: string;
   signatures: readonly (readonly string[])[];
@@ -98,6 +105,17 @@ function headerTable(columns: Partial<Record<ColumnName, string>>, unused: strin
   }
   for (const name of unused.split(" ").map(headerName)) if (!named.has(name)) named.set(name, null);
   return { columns: named, members };
+}
+
+/** Writes "<place>_name" with each word for a place: "shop_name store_name …". */
+function withOwnerWords(names: string): string {
+  return names
+    .split(" ")
+    .flatMap((name) => {
+      const [mark = "", list = ""] = /<(\w+)>/.exec(name) ?? [];
+      return list === "" ? [name] : (OWNER_WORDS[list] ?? "").split(" ").map((word) => name.replace(mark, word));
+    })
+    .join(" ");
 }
 
 /** Adds columns of single weekdays: "Monday", "Hours Monday", "Montag". */

@@ -4,7 +4,8 @@ import { storedChoices } from "./column-choices.ts";
 import { COLUMNS } from "./columns-data.ts";
 import { IMPORT_FIELDS } from "./fields-data.ts";
 import { headerName } from "./header-name.ts";
-import { matchHeader, recognisedColumns } from "./match-header.ts";
+import { matchHeader } from "./match-header.ts";
+import { recognisedColumns } from "./recognised-columns.ts";
 import { unusedColumns } from "./unused-columns.ts";
 
 describe("matchHeader", () => {
@@ -54,12 +55,37 @@ describe("recognisedColumns", () => {
   it("maps each header to its column, by the name in the format guide", () => {
     const header = matchHeader(["Place ID", "", "Business Name", "image", "photo", "price"]);
     expect(header && recognisedColumns(header)).toEqual([
-      { header: "Place ID", field: "place_id" },
-      { header: "Business Name", field: "name" },
-      { header: "image", field: "photo" },
-      { header: "photo", field: "photo" },
-      { header: "price", field: null },
+      { at: 0, header: "Place ID", field: "place_id", why: "header" },
+      { at: 2, header: "Business Name", field: "name", why: "header" },
+      { at: 3, header: "image", field: "photo", why: "header" },
+      { at: 4, header: "photo", field: "photo", why: "header" },
+      { at: 5, header: "price", field: null, why: null },
     ]);
+  });
+
+  it("says why a column is known: its header, the exporter, a choice or a guess", () => {
+    const headers = ["title", "totalScore", "categoryName", "rank", "phone", "ours", "theirs", "photos/0", "other"];
+    const match = matchHeader(
+      headers,
+      [{ header: "ours", field: "about" }],
+      [
+        { header: "theirs", field: "website" },
+        { header: "phone", field: "rating" },
+      ],
+    );
+    const whys =
+      match && Object.fromEntries(recognisedColumns(match).map(({ header, why, field }) => [header, [why, field]]));
+    expect(whys).toEqual({
+      title: ["exporter", "name"],
+      totalScore: ["exporter", "rating"],
+      categoryName: ["exporter", "category"],
+      rank: ["exporter", null],
+      phone: ["exporter", "phone"],
+      ours: ["choice", "about"],
+      theirs: ["contents", "website"],
+      "photos/0": ["exporter", "photo"],
+      other: [null, null],
+    });
   });
 });
 

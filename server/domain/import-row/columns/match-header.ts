@@ -1,9 +1,9 @@
-import type { ColumnChoice, ImportColumn } from "#contract/import-columns";
+import type { ColumnChoice, ColumnReason } from "#contract/import-columns";
 import { type CellSource, type Part, positionOf, positionsOf } from "./cell-source.ts";
 import { columnOfField, fieldOfColumn } from "./column-choices.ts";
 import { type ColumnName, WEEKDAY_COLUMNS } from "./columns-data.ts";
 import { headerName, objectPaths } from "./header-name.ts";
-import { ANY_FILE, exporterOf, type HeaderTable, type NamedColumn } from "./header-table.ts";
+import { ANY_FILE, exporterOf, type HeaderTable, type NamedColumn, OWNER_FILE } from "./header-table.ts";
 import { misspeltName, nameBeside } from "./near-names.ts";
 
 export type { ColumnName };
@@ -25,6 +25,8 @@ export interface HeaderMatch {
   chosen: ReadonlySet<number>;
   /** Rows with other names share the ids in the links, which therefore identify no business. */
   ignoresLinkedIds?: true;
+  /** Why columns are known, by position, also of those that are not used. */
+  reasons: ReadonlyMap<number, ColumnReason>;
 }
 
 /** Fields of which several columns may exist, such as "phone" and "phone_2"; the first with a value counts. */
@@ -48,6 +50,8 @@ const COMPOSED: ReadonlySet<ColumnName> = new Set<ColumnName>(["hours", "photo",
 const ANY_FILE_RANK = 1_000;
 const CHOSEN_RANK = -1_000;
 const LAST_RANK = 900;
+const OWNER_FILE_RANK = 2_000;
+const GUESS_RANK = 5_000;
 
 interface Claim {
   column: ColumnName;
@@ -55,9 +59,16 @@ interface Claim {
   source: CellSource;
 }
 
-/** Matches a row as the header of a sheet of businesses. Returns undefined without two known columns, one of them the name or an id. */
-export function matchHeader(cells: readonly string[], choices?: readonly ColumnChoice[]): HeaderMatch | undefined {
-  const { match, isChosen } = matchColumns(cells, choices);
+/**
+ * Matches a row as the header of a sheet of businesses. Returns undefined without two known columns, one of them the name or an id.
+ * `guesses` are fields of unknown headers that somebody agreed to.
+ */
+export function matchHeader(
+  cells: readonly string[],
+  choices?: readonly ColumnChoice[],
+  guesses?: readonly ColumnChoice[],
+): HeaderMatch | undefined {
+  const { match, isChosen } = matchColumns(cells, choices, guesses);
   const { positions } = match;
   const isNamed = positions.name !== undefined || ID_COLUMNS.some((column) => positions[column] !== undefined);
   return (isNamed || isChosen) && Object.keys(positions).length >= 2 ? match : undefined;
@@ -67,21 +78,28 @@ export function matchHeader(cells: readonly string[], choices?: readonly ColumnC
  * Matches the cells of a row as columns, whether or not it looks like a header: by the administrator's `choices`, the headers of known
  * exporters, and names that mean the same in any file.
  */
-export function knownColumns(cells: readonly string[], choices?: readonly ColumnChoice[]): HeaderMatch {
-  return matchColumns(cells, choices).match;
+export function knownColumns(
+  cells: readonly string[],
+  choices?: readonly ColumnChoice[],
+  guesses?: readonly ColumnChoice[],
+): HeaderMatch {
+  return matchColumns(cells, choices, guesses).match;
 }
 
 /** `isChosen` means that the administrator chose a column that is used. */
 function matchColumns(
   cells: readonly string[],
   choices: readonly ColumnChoice[] | undefined,
+  guesses: readonly ColumnChoice[] = [],
 ): { match: HeaderMatch; isChosen: boolean } {
   const names = cells.map(headerName);
   const exporter = exporterOf(new Set(names));
   const tables: [HeaderTable, number][] = exporter ? [[exporter, 0]] : [];
-  tables.push([ANY_FILE, ANY_FILE_RANK]);
+  tables.push([ANY_FILE, ANY_FILE_RANK], [OWNER_FILE, OWNER_FILE_RANK]);
   const chosen = chosenColumns(choices ?? []);
+  const guessed = chosenColumns(guesses);
   const chosenAt = new Set<number>();
+  const reasons = new Map<number, ColumnReason>();
   const claims: Claim[] = [];
   const usedPositions = new Set<number>();
   const objects = objectHeaders(cells);
@@ -92,6 +110,7 @@ function matchColumns(
     if (choice !== undefined) {
       usedPositions.add(at);
       chosenAt.add(at);
+      reasons.set(at, "choice");
       if (choice !== null) claims.push({ column: choice.column, rank: CHOSEN_RANK + choice.order, source: at });
       continue;
     }
@@ -101,10 +120,16 @@ function matchColumns(
       if (meaning === undefined) continue;
       // A location may be a text, or an object whose members are read as columns of their own.
       if (meaning?.column !== "location") usedPositions.add(at);
+      reasons.set(at, offset === 0 ? "exporter" : "header");
       if (meaning !== null && (COMPOSED.has(meaning.column) || !objects.has(at)))
         claims.push({ column: meaning.column, rank: offset + meaning.rank, source: plainSource(at, meaning) });
       break;
     }
+    const guess = guessed.get(name);
+    if (guess == null || usedPositions.has(at)) continue;
+    usedPositions.add(at);
+    reasons.set(at, "contents");
+    claims.push({ column: guess.column, rank: GUESS_RANK, source: at });
   }
   addMembers(claims, names, tables, (at, table) => objects.has(at) || (table === ANY_FILE && usedPositions.has(at)));
   const sources = sourcesOf(claims);
@@ -122,6 +147,7 @@ function matchColumns(
     ownExport: isOwnExport(positions),
     exporter: exporter?.name ?? null,
     chosen: chosenAt,
+    reasons,
   };
   return { match: { ...match, missing: missingColumns(match, isChosen) }, isChosen };
 }
@@ -258,7 +284,8 @@ function missingColumns(match: Omit<HeaderMatch, "missing">, isChosen: boolean):
   return isMostUnknown && !isChosen && match.exporter === null ? unknownFields : [];
 }
 
-function usedPositions({ sources }: Pick<HeaderMatch, "sources">): Map<number, string[]> {
+/** Returns the fields of each column that is used, by its 0-based position. */
+export function usedPositions({ sources }: Pick<HeaderMatch, "sources">): Map<number, string[]> {
   const fields = new Map<number, string[]>();
   const places = new Set((sources.location ?? []).map(positionOf));
   const add = (at: number, field: string) => fields.set(at, [...new Set([...(fields.get(at) ?? []), field])]);
@@ -269,18 +296,6 @@ function usedPositions({ sources }: Pick<HeaderMatch, "sources">): Map<number, s
     }
   }
   return fields;
-}
-
-/**
- * Returns each non-blank header cell with the field it is read as; null if it is not used. Several fields of one column are joined with ",
- * ".
- */
-export function recognisedColumns(match: HeaderMatch): Omit<ImportColumn, "samples">[] {
-  const fields = usedPositions(match);
-  return match.written.flatMap((header, at) => {
-    const field = fields.get(at)?.join(", ") ?? null;
-    return header.trim() === "" ? [] : [{ header, field, ...(match.chosen.has(at) && { isChosen: true as const }) }];
-  });
 }
 
 function isOwnExport(positions: HeaderMatch["positions"]): boolean {

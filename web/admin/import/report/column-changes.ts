@@ -6,10 +6,20 @@ export const UNUSED = "-";
 /** Maps a header to the field chosen in the preview; "" removes an earlier choice. */
 export type ColumnChanges = ReadonlyMap<string, string>;
 
-/** Merges earlier and changed choices for reading the file again. */
-export function changedChoices(columns: readonly ImportColumn[], changes: ColumnChanges): ColumnChoice[] {
-  return columns.flatMap(({ header, field, isChosen }): ColumnChoice[] => {
-    const chosenField = changes.get(header);
+/** Returns the field that the values of a column suggest, until the administrator chooses; undefined without one. */
+export function suggestedField({ header, guess }: ImportColumn, changes: ColumnChanges): string | undefined {
+  return changes.has(header) ? undefined : (guess?.field ?? undefined);
+}
+
+/** Merges earlier and changed choices, with suggestions if they are accepted, for reading the file again. */
+export function changedChoices(
+  columns: readonly ImportColumn[],
+  changes: ColumnChanges,
+  acceptsSuggestions = false,
+): ColumnChoice[] {
+  return columns.flatMap((column): ColumnChoice[] => {
+    const { header, field, isChosen } = column;
+    const chosenField = changes.get(header) ?? (acceptsSuggestions ? suggestedField(column, changes) : undefined);
     if (chosenField === undefined) return isChosen ? [{ header, field }] : [];
     if (chosenField === "" || (chosenField === field && !isChosen)) return [];
     return [{ header, field: chosenField === UNUSED ? null : chosenField }];

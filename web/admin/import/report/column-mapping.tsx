@@ -1,25 +1,23 @@
 import type { DryRunReport } from "#contract/admin-api";
 import type { ColumnChoice, ImportColumn } from "#contract/import-columns";
-import { IMPORT_FIELDS } from "#domain/import-row/columns/fields-data";
+import { columnReason } from "#domain/import-row/columns/column-reason";
 import { unusedColumns } from "#domain/import-row/columns/unused-columns";
-import { counted } from "#domain/text/count-label";
+import { counted, exactCount } from "#domain/text/count-label";
 import { useStartJob } from "../../jobs/use-start-job.ts";
 import { Button } from "../../ui/button.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { SelectBox } from "../../ui/select-box.tsx";
-import { changedChoices, UNUSED } from "./column-changes.ts";
+import { changedChoices, suggestedField, UNUSED } from "./column-changes.ts";
 import styles from "./column-mapping.module.css";
+import { FIELD_OPTIONS, fieldLabels } from "./field-options.ts";
 import { previewAgain } from "./preview-again.ts";
 import type { PreviewChoicesState } from "./preview-choices.ts";
 
-const FIELD_OPTIONS = [
-  { value: UNUSED, label: "Not used" },
-  ...IMPORT_FIELDS.map((value) => ({ value, label: value })),
-];
-
 interface Row extends ImportColumn {
   value: string;
+  /** The value is a guess, which is not applied before the administrator accepts it. */
+  isSuggested: boolean;
   /** Undefined if the server does not have the file any more. */
   onChange: ((field: string) => void) | undefined;
 }
@@ -27,7 +25,8 @@ interface Row extends ImportColumn {
 const COLUMNS: readonly Column<Row>[] = [
   { heading: "Column", cell: ({ header }) => header, isHeading: true, className: styles.header },
   { heading: "Values", cell: ({ samples }) => <Samples samples={samples} />, className: styles.samples },
-  { heading: "Read as", cell: FieldCell, className: styles.field },
+  { heading: "Import as", cell: FieldCell, className: styles.field },
+  { heading: "Filled", cell: FilledCell, isNumber: true, className: styles.filled },
 ];
 
 /** Longest list of names in a sentence; more are found in the list of columns. */
@@ -37,7 +36,10 @@ interface ColumnMappingProps extends PreviewChoicesState {
   report: Pick<DryRunReport, "columns" | "uploadId" | "encoding" | "country" | "refusal" | "mapping">;
 }
 
-/** Lists the columns of the file with three values each and the field they are read as, which can be changed. */
+/**
+ * Lists the columns of the file with three values each, the field they are imported as and why, which can be changed. Guesses by the values
+ * stand as suggestions, and count once they are accepted.
+ */
 export function ColumnMapping({ report, choices: { columns: changes }, change }: ColumnMappingProps) {
   const { columns, uploadId, refusal, mapping } = report;
   const preview = useStartJob("dry-run", (choices: ColumnChoice[]) =>
@@ -48,27 +50,34 @@ export function ColumnMapping({ report, choices: { columns: changes }, change }:
     }),
   );
   const rows = columns.map((column): Row => {
-    const value = changes.get(column.header) ?? column.field ?? UNUSED;
+    const suggestion = uploadId === null ? undefined : suggestedField(column, changes);
+    const value = changes.get(column.header) ?? column.field ?? suggestion ?? UNUSED;
     const onChange = (field: string) => change({ columns: new Map(changes).set(column.header, field) });
-    return { ...column, value, onChange: uploadId === null ? undefined : onChange };
+    const isSuggested = suggestion !== undefined;
+    return { ...column, value, isSuggested, onChange: uploadId === null ? undefined : onChange };
   });
-  const ignored = unusedColumns(columns);
+  const ignored = unusedColumns(rows.map((row) => (row.isSuggested ? { ...row, field: row.value } : row)));
+  const suggestionCount = rows.filter(({ isSuggested }) => isSuggested).length;
+  const suggestions = suggestionCount === 1 ? "the suggestion" : `${suggestionCount} suggestions`;
   return (
-    <details className={styles.columns} open={refusal !== null || changes.size > 0 || undefined}>
-      <summary>
-        Columns: {columns.filter(({ field }) => field !== null).length} recognised, {ignored.length} ignored
-      </summary>
+    <details className={styles.columns} open={refusal !== null || changes.size > 0 || suggestionCount > 0 || undefined}>
+      <summary>{summaryOf(columns, suggestionCount)}</summary>
+      {suggestionCount > 0 && (
+        <p className={styles.note}>
+          Some headers are unknown, but the values look familiar. Suggestions are imported only if you use them.
+        </p>
+      )}
       {ignored.length > 0 && ignored.length <= MAX_IGNORED_IN_SENTENCE && (
         <p className={styles.note}>
-          {counted(ignored.length, "column is", "columns are")} ignored: {ignored.join(", ")}
+          {counted(ignored.length, "column isn't", "columns aren't")} imported: {ignored.join(", ")}
         </p>
       )}
       {mapping !== null && (
-        <p className={styles.note}>Some columns are read as you chose for files with these columns.</p>
+        <p className={styles.note}>Some columns are imported as you chose for files with these columns.</p>
       )}
       <DataTable
         caption="Columns of the file"
-        columns={COLUMNS}
+        columns={refusal === null ? COLUMNS : COLUMNS.filter(({ cell }) => cell !== FilledCell)}
         rows={rows}
         className={styles.table}
         keyOf={({ header }) => header}
@@ -76,20 +85,44 @@ export function ColumnMapping({ report, choices: { columns: changes }, change }:
       {preview.refusal !== undefined && (
         <ErrorNotice title="The file could not be read again">{preview.refusal}</ErrorNotice>
       )}
-      {changes.size > 0 && (
+      {(changes.size > 0 || suggestionCount > 0) && (
         <div className={styles.apply}>
-          <Button
-            look="main"
-            disabled={preview.isBlocked}
-            onClick={() => preview.start(changedChoices(columns, changes))}
-          >
-            Read the file again
-          </Button>
+          <div className={styles.buttons}>
+            {suggestionCount > 0 && (
+              <Button
+                look="main"
+                disabled={preview.isBlocked}
+                onClick={() => preview.start(changedChoices(columns, changes, true))}
+              >
+                Use {suggestions}
+              </Button>
+            )}
+            {changes.size > 0 && (
+              <Button
+                look={suggestionCount > 0 ? "button" : "main"}
+                disabled={preview.isBlocked}
+                onClick={() => preview.start(changedChoices(columns, changes))}
+              >
+                {suggestionCount > 0 ? "Preview again without" : "Preview again"}
+              </Button>
+            )}
+          </div>
           <p className={styles.note}>Your choice is kept for other files with the same columns.</p>
         </div>
       )}
     </details>
   );
+}
+
+/** Example: "12 columns, 10 matched, 1 suggested". */
+function summaryOf(columns: readonly ImportColumn[], suggestionCount: number): string {
+  const matchedCount = columns.filter(({ field }) => field !== null).length;
+  const parts = [
+    counted(columns.length, "column", "columns"),
+    matchedCount === 0 ? "none matched yet" : `${exactCount(matchedCount)} matched`,
+    ...(suggestionCount > 0 ? [`${exactCount(suggestionCount)} suggested`] : []),
+  ];
+  return parts.join(", ");
 }
 
 function Samples({ samples }: { samples: readonly string[] }) {
@@ -103,16 +136,42 @@ function Samples({ samples }: { samples: readonly string[] }) {
   );
 }
 
-function FieldCell({ header, value, onChange, isChosen, field }: Row) {
-  if (onChange === undefined) return value === UNUSED ? "Not used" : value;
-  const options = isChosen ? [...FIELD_OPTIONS, { value: "", label: "As recognised" }] : FIELD_OPTIONS;
+function FieldCell(row: Row) {
+  const { header, value, onChange, isChosen, isSuggested, field } = row;
+  const reason = columnReason(row);
+  const note = (
+    <p className={styles.reason}>
+      {isSuggested && <b className={styles.badge}>Suggestion</b>} {reason.charAt(0).toUpperCase() + reason.slice(1)}
+    </p>
+  );
+  if (onChange === undefined) {
+    return (
+      <>
+        {value === UNUSED ? "Not imported" : fieldLabels(value)}
+        {note}
+      </>
+    );
+  }
+  const options = isChosen ? [...FIELD_OPTIONS, { value: "", label: "As recognized" }] : FIELD_OPTIONS;
   const isJoined = field?.includes(", ") ?? false;
   return (
-    <SelectBox
-      label={`${header} is read as`}
-      value={value}
-      options={isJoined && field !== null ? [...options, { value: field, label: field }] : options}
-      onChange={onChange}
-    />
+    <>
+      <SelectBox
+        label={`Import ${header} as`}
+        value={value}
+        options={isJoined && field !== null ? [...options, { value: field, label: fieldLabels(field) }] : options}
+        onChange={onChange}
+      />
+      {value === (field ?? UNUSED) || isSuggested ? note : null}
+    </>
+  );
+}
+
+function FilledCell({ filled, leftOut }: Row) {
+  return (
+    <>
+      {exactCount(filled)}
+      {leftOut > 0 && <p className={styles.reason}>{exactCount(leftOut)} skipped</p>}
+    </>
   );
 }

@@ -141,10 +141,11 @@ type UnknownProps = Omit<ImportPreviewProps, "isRenewed">;
 
 /** Shown for a file that can be imported once the administrator has assigned its columns. */
 function UnknownColumns({ report, file, chooseButton, choices, change }: UnknownProps) {
+  const isSomeKnown = report.columns.some(({ field }) => field !== null);
   return (
     <div className={styles.preview}>
-      <ErrorNotice title={`The columns of ${file} are not understood`}>
-        Choose what they are: the name, an address or an id, and what else you can tell. Then read the file again.
+      <ErrorNotice title={`We couldn't tell what ${isSomeKnown ? "all" : "the"} columns in ${file} are`}>
+        Match at least the name and an address, then preview the file again.
       </ErrorNotice>
       <ColumnMapping {...{ report, choices, change }} />
       <div className={styles.buttons}>{chooseButton}</div>

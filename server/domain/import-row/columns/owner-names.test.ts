@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { ANY_FILE, OWNER_FILE } from "./header-table.ts";
+import { knownColumns } from "./match-header.ts";
+import { recognisedColumns } from "./recognised-columns.ts";
+
+const fieldsOf = (...headers: string[]) =>
+  Object.fromEntries(recognisedColumns(knownColumns(headers)).map(({ header, field }) => [header, field]));
+
+it("headers of an owner's own list are known", () => {
+  expect(
+    fieldsOf("Shop", "Where", "Town / City", "Zip", "Tel.", "WWW", "Opening times", "Stars", "# of reviews"),
+  ).toEqual({
+    Shop: "name",
+    Where: "address",
+    "Town / City": "city",
+    Zip: "postal_code",
+    "Tel.": "phone",
+    WWW: "website",
+    "Opening times": "working_hours",
+    Stars: "rating",
+    "# of reviews": "reviews",
+  });
+  expect(fieldsOf("Salon Name", "Address of the salon", "Phone no.", "Trading hours", "Kind of business")).toEqual({
+    "Salon Name": "name",
+    "Address of the salon": "address",
+    "Phone no.": "phone",
+    "Trading hours": "working_hours",
+    "Kind of business": "category",
+  });
+  expect(fieldsOf("Geschäft", "Straße und Nr.", "PLZ", "Ortschaft", "Telefonnr.", "Sprechzeiten")).toEqual({
+    Geschäft: "name",
+    "Straße und Nr.": "street",
+    PLZ: "postal_code",
+    Ortschaft: "city",
+    "Telefonnr.": "phone",
+    Sprechzeiten: "working_hours",
+  });
+});
+
+it("a proper name is preferred to a word of owners", () => {
+  expect(fieldsOf("shop", "name", "where", "full address")).toEqual({
+    shop: null,
+    name: "name",
+    where: "address",
+    "full address": "full_address",
+  });
+});
+
+it("private notes and second numbers are no fields", () => {
+  expect(fieldsOf("name", "Remarks", "Fax No.", "Owner", "Last checked")).toMatchObject({
+    Remarks: null,
+    "Fax No.": null,
+    Owner: null,
+    "Last checked": null,
+  });
+});
+
+it("no owner's header means another field in any file", () => {
+  const contradictions = [...OWNER_FILE.columns].filter(([name, meaning]) => {
+    const other = ANY_FILE.columns.get(name);
+    return other !== undefined && other?.column !== meaning?.column;
+  });
+  expect(contradictions).toEqual([]);
+});

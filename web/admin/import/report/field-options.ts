@@ -1,0 +1,23 @@
+import { IMPORT_FIELDS } from "#domain/import-row/columns/fields-data";
+import type { SelectOption } from "../../ui/select-box.tsx";
+import { UNUSED } from "./column-changes.ts";
+import { COMMON_FIELDS } from "./field-options-data.ts";
+
+/** The fields that a column can be imported as, common ones first. */
+export const FIELD_OPTIONS: readonly SelectOption[] = [
+  { value: UNUSED, label: "Don't import" },
+  ...Object.entries(COMMON_FIELDS).map(([value, label]) => ({ value, label })),
+  ...IMPORT_FIELDS.filter((field) => COMMON_FIELDS[field] === undefined).map((value) => ({
+    value,
+    label: value,
+    group: "Advanced",
+  })),
+];
+
+/** Returns the labels of fields, such as "Phone"; of several, joined with ", ". */
+export function fieldLabels(fields: string): string {
+  return fields
+    .split(", ")
+    .map((field) => COMMON_FIELDS[field] ?? field)
+    .join(", ");
+}
