@@ -12,7 +12,15 @@ export type ImportCounts = Omit<ImportReport, "importId" | "files" | "seconds" |
 
 export function createImportCounts(): ImportCounts {
   const outcome = { imported: 0, updated: 0, duplicatesSkipped: 0 };
-  const columns = { columns: [], encodings: [], exporters: [], mapping: null, identities: [], countries: [], notes: [] };
+  const columns = {
+    columns: [],
+    encodings: [],
+    exporters: [],
+    mapping: null,
+    identities: [],
+    countries: [],
+    notes: [],
+  };
   return { rows: 0, ...outcome, totalErrors: 0, errors: [], warnings: [], totalWarnings: 0, ...columns };
 }
 

@@ -10,7 +10,7 @@ import type { ReadBusinessesOptions } from "./business-batches.ts";
 import { openUnpacker } from "./packed-businesses.ts";
 import type { PackedBatch, WorkerMessage, WorkerTask } from "./workbook-worker.ts";
 
-export type { RejectedRow } from "./business-batches.ts";
+export type { RejectedRow } from "./business-batch.ts";
 
 /** Backpressure: as many rows as one transaction, so that reading continues while one is stored. */
 const MAX_PENDING_BATCHES = 100;

@@ -4,7 +4,8 @@
  */
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { AppError } from "../../errors.ts";
-import { type BusinessBatch, businessBatches, type ReadBusinessesOptions } from "./business-batches.ts";
+import type { BusinessBatch } from "./business-batch.ts";
+import { businessBatches, type ReadBusinessesOptions } from "./business-batches.ts";
 import { BusinessPacker, type PackedBusinesses } from "./packed-businesses.ts";
 
 export interface WorkerTask {

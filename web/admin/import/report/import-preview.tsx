@@ -38,7 +38,13 @@ export function ImportPreview({ report, file, chooseButton, isRenewed, choices, 
   const renewal = usePreviewRenewal(report, report.refusal === null);
   const client = useQueryClient();
   const importing = useStartJob("import", () =>
-    startJob("POST", "imports", { uploadId, onDuplicate, dataVersion, allowDuplicates, ...namedOptions(report) }).finally(() => {
+    startJob("POST", "imports", {
+      uploadId,
+      onDuplicate,
+      dataVersion,
+      allowDuplicates,
+      ...namedOptions(report),
+    }).finally(() => {
       void client.invalidateQueries({ queryKey: jobQueries.dataVersion.queryKey });
     }),
   );

@@ -1,0 +1,148 @@
+import type { ColumnCounts, IdentitySource, ImportColumn } from "#contract/import-columns";
+import type { DecodedTexts } from "#contract/import-report";
+import type { BusinessInsert } from "#domain/business/business-keys";
+import type { HeaderMatch } from "#domain/import-row/columns/match-header";
+import type { CellProblem } from "#domain/import-row/row-cells";
+import { addDecodedTexts } from "#domain/import-row/values/decoded-texts";
+import type { Sheet } from "../sheet.ts";
+import type { FoundHeader } from "./find-header.ts";
+import type { IdentifiedRow } from "./identified-rows.ts";
+import type { TownVotes } from "./town-votes.ts";
+
+export interface RejectedRow {
+  sheet: string;
+  row: number;
+  /** Header as in the file. */
+  header: string[];
+  cells: string[];
+  problems: CellProblem[];
+}
+
+export interface BusinessBatch {
+  businesses: BusinessInsert[];
+  warnings: ({ sheet: string; row: number } & CellProblem)[];
+  rejected: RejectedRow[];
+  /** Number of rows with content below the header, imported or rejected. */
+  rows: number;
+  bytesRead: number;
+  bytesTotal: number;
+  /** Columns of the sheet that no earlier batch has named. */
+  columns?: ImportColumn[];
+  /** Counts of the sheet's values by trimmed header; only in its last batch. */
+  counts?: Record<string, ColumnCounts>;
+  /** The exporter whose headers these are, and whether the administrator chose the columns; only in the first batch below a header. */
+  exporter?: string | null;
+  mapping?: FoundHeader["mapping"];
+  /** Encoding detected from the content of a text that is not UTF-8. */
+  encoding?: string;
+  /** Number of rows without a place_id, by what identifies them instead. */
+  identities: Partial<Record<IdentitySource, number>>;
+  /** Number of rows with the id of an earlier row of the sheet that has another name. */
+  otherNames: number;
+  /** Sentences about columns: ids that are none, two columns of one name. */
+  notes?: string[];
+  /** Number of businesses by country; "" for those without one. */
+  countries: Record<string, number>;
+  /** Sentence in the last batch of a file whose columns are not understood. */
+  refusal?: string;
+  /** Texts that had been read in another encoding, and are decoded. */
+  decoded?: DecodedTexts;
+  /** Names of the hidden sheets of the file, which are not read; only in its last batch. */
+  hiddenSheets?: string[];
+}
+
+/** Small batches: large messages between threads fragment the C heap (500 rows cost 40 MB more). */
+const BATCH_ROWS = 50;
+const BATCH_CHARS = 4_000_000;
+
+type BatchContent = Omit<BusinessBatch, "bytesRead" | "bytesTotal">;
+
+export function emptyBatch(): BatchContent {
+  return { businesses: [], warnings: [], rejected: [], rows: 0, identities: {}, countries: {}, otherNames: 0 };
+}
+
+/** Collects the rows of a sheet for one batch. */
+export class BatchBuilder {
+  readonly #sheet: Sheet;
+  readonly #towns: TownVotes;
+  readonly #batch = emptyBatch();
+  #written: readonly string[] | undefined;
+  #characters = 0;
+
+  constructor(sheet: Sheet, towns: TownVotes) {
+    this.#sheet = sheet;
+    this.#towns = towns;
+    if (sheet.guessedEncoding !== undefined) this.#batch.encoding = sheet.guessedEncoding;
+  }
+
+  /** Tells whether rows of this header can be added. */
+  hasHeader({ written }: HeaderMatch): boolean {
+    return this.#written === undefined || this.#written === written;
+  }
+
+  /** Returns the warnings of the row, if it is accepted. */
+  add({ row: { number, cells }, header, parsed, hasOtherName }: IdentifiedRow): readonly CellProblem[] {
+    this.#written = header.written;
+    this.#batch.rows++;
+    if (hasOtherName) this.#batch.otherNames++;
+    for (const cell of cells) this.#characters += cell.length;
+    if ("business" in parsed) {
+      this.#batch.businesses.push(...this.#towns.add(parsed.business));
+      for (const problem of parsed.warnings) this.warn(number, problem);
+      if (parsed.decoded !== undefined) this.#batch.decoded = addDecodedTexts(this.#batch.decoded, parsed.decoded);
+      const { identity } = parsed;
+      const { country } = parsed.business;
+      this.#batch.countries[country] = (this.#batch.countries[country] ?? 0) + 1;
+      if (identity !== undefined) this.#batch.identities[identity] = (this.#batch.identities[identity] ?? 0) + 1;
+      return parsed.warnings;
+    }
+    this.#batch.rejected.push({
+      sheet: this.#sheet.name,
+      row: number,
+      header: this.#header(header),
+      // Cells beyond the header have no column.
+      cells: cells.slice(0, header.written.length),
+      problems: parsed.problems,
+    });
+    return [];
+  }
+
+  /** Adds a business whose row an earlier batch has counted. */
+  addReady(business: BusinessInsert): void {
+    this.#batch.businesses.push(business);
+  }
+
+  setHeader({ exporter }: HeaderMatch, mapping: FoundHeader["mapping"]): void {
+    this.#batch.exporter = exporter;
+    this.#batch.mapping = mapping;
+  }
+
+  addNotes(notes: readonly string[]): void {
+    if (notes.length > 0) this.#batch.notes = [...(this.#batch.notes ?? []), ...notes];
+  }
+
+  setColumns(columns: ImportColumn[]): void {
+    this.#batch.columns = [...(this.#batch.columns ?? []), ...columns];
+  }
+
+  setCounts(counts: Record<string, ColumnCounts>): void {
+    this.#batch.counts = counts;
+  }
+
+  /** Returns one array for all rows, so that it crosses between threads once. */
+  #header({ written }: HeaderMatch): string[] {
+    return this.#batch.rejected[0]?.header ?? [...written];
+  }
+
+  warn(row: number, problem: CellProblem): void {
+    this.#batch.warnings.push({ sheet: this.#sheet.name, row, ...problem });
+  }
+
+  isFull(): boolean {
+    return Math.max(this.#batch.rows, this.#batch.businesses.length) >= BATCH_ROWS || this.#characters >= BATCH_CHARS;
+  }
+
+  finish(bytesRead: number): BusinessBatch {
+    return { ...this.#batch, bytesRead, bytesTotal: this.#sheet.bytesTotal };
+  }
+}
