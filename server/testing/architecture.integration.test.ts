@@ -203,15 +203,15 @@ const ALLOWED = [
   ["server/store/suite/store-suite.ts", 'import { draft } from "../../testing/directories/draft-fixture.ts"'],
   ["server/render/render.tsx", 'import { render } from "../../web/entry-server.tsx"'],
   ["server/http/app.ts", 'import type { PageRendererOptions } from "../render/render-page.ts"'],
-  ["server/http/app.test.ts", 'import { directory } from "../testing/directories/sample-directory.ts"'],
+  ["server/http/app.test.ts", 'import { directory } from "./directories/sample-directory.ts"'],
   ["web/pages/business-lists/browse-page.tsx", 'import type { Business } from "#contract/business"'],
   ["web/pages/business-lists/browse-page.tsx", 'import { isSet } from "#contract/lists/parameter"'],
   ["web/pages/business-lists/browse-page.tsx", 'import { foldText } from "#domain/text/fold"'],
   ["web/entry-server.tsx", 'import { createLayoutCache } from "./ssr/layout-cache.tsx"'],
   ["server/open-server.ts", 'import { createHandler } from "./http/app.ts"'],
   ["server/http/app.test.ts", 'import { openServer } from "../open-server.ts"'],
-  ["cli/commands/import.ts", 'import { openServer } from "../../server/open-server.ts"'],
-  ["cli/commands/import.ts", 'import { backUp } from "../../server/operations/backups/back-up.ts"'],
+  ["cli/commands/import.ts", 'import { openServer } from "../open-server.ts"'],
+  ["cli/commands/import.ts", 'import { backUp } from "../operations/backups/back-up.ts"'],
 ] as const;
 
 /** Files with nothing wrong but what the rule of that name is for. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { OnDuplicate } from "#contract/import-report";
-import type { ColumnChanges } from "./column-changes.ts";
+import type { ColumnChanges } from "./columns/column-changes.ts";
 
 export interface PreviewChoices {
   onDuplicate: OnDuplicate;

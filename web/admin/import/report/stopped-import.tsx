@@ -4,7 +4,7 @@ import { useStartJob } from "../../jobs/use-start-job.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import styles from "./import-preview.module.css";
-import { previewAgain } from "./preview-again.ts";
+import { previewAgain } from "./choices/preview-again.ts";
 
 interface StoppedImportProps {
   /** Report of the dry run before the import. */

@@ -7,7 +7,7 @@ import { jobQueries, startJob, withJob } from "../../api/job-api.ts";
 import { backOff, pollInterval } from "../../api/poll-interval.ts";
 import { useAction } from "../../api/use-action.ts";
 import { useRunningJob } from "../../jobs/use-running-job.ts";
-import { namedOptions } from "./preview-again.ts";
+import { namedOptions } from "./choices/preview-again.ts";
 
 /** Interval at which a displayed preview is compared with the directory. */
 const POLL_MS = 5_000;

@@ -1,5 +1,5 @@
 import { IMPORT_FIELDS } from "#domain/import-row/columns/fields-data";
-import type { SelectOption } from "../../ui/select-box.tsx";
+import type { SelectOption } from "../../../ui/select-box.tsx";
 import { UNUSED } from "./column-changes.ts";
 import { COMMON_FIELDS } from "./field-options-data.ts";
 

@@ -4,10 +4,10 @@ import { COUNTRY_NAMES } from "#domain/address/country-list-data";
 import { likelyCountry } from "#domain/geography/file-country";
 import { countryLines } from "#domain/import-row/columns/report-lines";
 import { countryInSentence } from "#domain/text/country-in-sentence";
-import { useStartJob } from "../../jobs/use-start-job.ts";
-import { Button } from "../../ui/button.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { SelectBox, type SelectOption } from "../../ui/select-box.tsx";
+import { useStartJob } from "../../../jobs/use-start-job.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorNotice } from "../../../ui/error-notice.tsx";
+import { SelectBox, type SelectOption } from "../../../ui/select-box.tsx";
 import styles from "./country-choice.module.css";
 import { previewAgain } from "./preview-again.ts";
 

@@ -3,16 +3,16 @@ import type { ColumnChoice, ImportColumn } from "#contract/import-columns";
 import { columnReason } from "#domain/import-row/columns/column-reason";
 import { unusedColumns } from "#domain/import-row/columns/unused-columns";
 import { counted, exactCount } from "#domain/text/count-label";
-import { useStartJob } from "../../jobs/use-start-job.ts";
-import { Button } from "../../ui/button.tsx";
-import { type Column, DataTable } from "../../ui/data-table.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { SelectBox } from "../../ui/select-box.tsx";
+import { useStartJob } from "../../../jobs/use-start-job.ts";
+import { Button } from "../../../ui/button.tsx";
+import { type Column, DataTable } from "../../../ui/data-table.tsx";
+import { ErrorNotice } from "../../../ui/error-notice.tsx";
+import { SelectBox } from "../../../ui/select-box.tsx";
 import { changedChoices, suggestedField, UNUSED } from "./column-changes.ts";
 import styles from "./column-mapping.module.css";
 import { FIELD_OPTIONS, fieldLabels } from "./field-options.ts";
-import { previewAgain } from "./preview-again.ts";
-import type { PreviewChoicesState } from "./preview-choices.ts";
+import { previewAgain } from "../choices/preview-again.ts";
+import type { PreviewChoicesState } from "../preview-choices.ts";
 
 interface Row extends ImportColumn {
   value: string;

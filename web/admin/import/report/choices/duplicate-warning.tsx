@@ -1,4 +1,4 @@
-import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { ErrorNotice } from "../../../ui/error-notice.tsx";
 
 interface DuplicateWarningProps {
   /** Sentence of the preview. */

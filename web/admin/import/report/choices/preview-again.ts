@@ -1,5 +1,5 @@
 import type { DryRunReport, Job, PreviewAgain } from "#contract/admin-api";
-import { startJob } from "../../api/job-api.ts";
+import { startJob } from "../../../api/job-api.ts";
 
 type Named = Pick<DryRunReport, "encoding" | "country">;
 

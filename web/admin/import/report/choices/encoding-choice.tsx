@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { DryRunReport } from "#contract/admin-api";
 import { TEXT_ENCODINGS } from "#domain/import-row/encodings-data";
-import { useStartJob } from "../../jobs/use-start-job.ts";
-import { Button } from "../../ui/button.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { SelectBox, type SelectOption } from "../../ui/select-box.tsx";
+import { useStartJob } from "../../../jobs/use-start-job.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorNotice } from "../../../ui/error-notice.tsx";
+import { SelectBox, type SelectOption } from "../../../ui/select-box.tsx";
 import styles from "./encoding-choice.module.css";
 import { previewAgain } from "./preview-again.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { OnDuplicate } from "#contract/import-report";
 import { counted } from "#domain/text/count-label";
-import { RadioChoice } from "../radio-choice.tsx";
+import { RadioChoice } from "../../radio-choice.tsx";
 
 interface OnDuplicateChoiceProps {
   /** Number of stored businesses that the file would change. */
