@@ -3,8 +3,8 @@ import type { DryRunReport } from "#contract/admin-api";
 import { useStartJob } from "../../jobs/use-start-job.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
-import styles from "./import-preview.module.css";
 import { previewAgain } from "./choices/preview-again.ts";
+import styles from "./import-preview.module.css";
 
 interface StoppedImportProps {
   /** Report of the dry run before the import. */

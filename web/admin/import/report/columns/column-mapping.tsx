@@ -8,11 +8,11 @@ import { Button } from "../../../ui/button.tsx";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { ErrorNotice } from "../../../ui/error-notice.tsx";
 import { SelectBox } from "../../../ui/select-box.tsx";
+import { previewAgain } from "../choices/preview-again.ts";
+import type { PreviewChoicesState } from "../preview-choices.ts";
 import { changedChoices, suggestedField, UNUSED } from "./column-changes.ts";
 import styles from "./column-mapping.module.css";
 import { FIELD_OPTIONS, fieldLabels } from "./field-options.ts";
-import { previewAgain } from "../choices/preview-again.ts";
-import type { PreviewChoicesState } from "../preview-choices.ts";
 
 interface Row extends ImportColumn {
   value: string;
