@@ -7,6 +7,7 @@ import type { Config } from "../config/load-config.ts";
 import { AppError } from "../errors.ts";
 import { CLOCK_TOLERANCE_MS, reasonOf } from "../operations/backups/backup-files.ts";
 import { backupStatus, recordBackupFailure } from "../operations/backups/backup-status.ts";
+import { singleFlight } from "../single-flight.ts";
 import type { Store } from "../store/store.ts";
 import type { RunTask } from "./task-runner.ts";
 import type { TaskInput } from "./tasks.ts";
@@ -37,7 +38,6 @@ export function createDailyBackup({
   now,
   log,
 }: DailyBackupOptions): () => Promise<void> {
-  let current: Promise<void> | undefined;
   const status = () => backupStatus(store, settings, now());
 
   function isOlderThan(time: string, age: number): boolean {
@@ -98,7 +98,7 @@ export function createDailyBackup({
     }
   }
 
-  async function run(): Promise<void> {
+  return singleFlight(async () => {
     try {
       if (!settings.daily) return;
       if (await isDue()) await attempt(makeBackup, [undefined]);
@@ -107,14 +107,7 @@ export function createDailyBackup({
     } catch (error) {
       log.error({ err: error }, "the state of backups could not be read or recorded");
     }
-  }
-
-  return () => {
-    current ??= run().finally(() => {
-      current = undefined;
-    });
-    return current;
-  };
+  });
 }
 
 /** Returns bytes; undefined for a file that is not on this machine. */

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Progress } from "#contract/import-report";
 import { AppError } from "../errors.ts";
+import { singleFlight } from "../single-flight.ts";
 import type { Store } from "../store/store.ts";
 import type { RunTask } from "./task-runner.ts";
 
@@ -22,7 +23,6 @@ const LOG_STEP_PERCENT = 10;
  * the first.
  */
 export function createUpkeep({ store, runTask, now, log }: UpkeepOptions): () => Promise<void> {
-  let current: Promise<void> | undefined;
   /** Data version after the last merge; some segments cannot be merged any further. */
   let mergedVersion: string | undefined;
 
@@ -54,15 +54,8 @@ export function createUpkeep({ store, runTask, now, log }: UpkeepOptions): () =>
     });
   }
 
-  async function run(): Promise<void> {
+  return singleFlight(async () => {
     await attempt(renewKeys, "search keys could not be renewed");
     await attempt(mergeSegments, "the search index could not be merged");
-  }
-
-  return () => {
-    current ??= run().finally(() => {
-      current = undefined;
-    });
-    return current;
-  };
+  });
 }

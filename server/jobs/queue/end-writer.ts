@@ -1,18 +1,16 @@
+import { singleFlight } from "../../single-flight.ts";
+
 /**
  * Writes the end of the last job to the store. A failed write is repeated before the next job starts: until then the job counts as running.
  */
 export function createEndWriter(retryMs: number, closing: AbortSignal) {
   /** Undefined once the write has succeeded. */
   let pending: (() => Promise<void>) | undefined;
-  let writing: Promise<void> | undefined;
+  const writePending = singleFlight(async () => pending?.());
 
   /** Writes an end that is pending. */
   function flush(): Promise<void> {
-    if (pending === undefined) return Promise.resolve();
-    writing ??= pending().finally(() => {
-      writing = undefined;
-    });
-    return writing;
+    return pending === undefined ? Promise.resolve() : writePending();
   }
 
   /** Retries a failed write until it succeeds; otherwise the job would count as running until another one starts. */

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { singleFlight } from "../../../single-flight.ts";
 import type { ColumnStore, ListingRow } from "../../columns/column-store.ts";
 import { ColumnSync, type ListingSlice } from "../../columns/sync.ts";
 import type { Transaction } from "../connection/transaction.ts";
@@ -44,7 +45,6 @@ export function openColumnReader(readPrimary: Read): ColumnReader {
   /** Revision of the last snapshot that was applied. */
   let lastRevision = -1;
   let isOlderAllowed = false;
-  let prefetching: Promise<void> | undefined;
 
   /** Returns undefined if the columns do not match the snapshot. */
   async function inCurrentColumns<T>(work: Work<T>, read: Read): Promise<{ result: T } | undefined> {
@@ -131,15 +131,14 @@ export function openColumnReader(readPrimary: Read): ColumnReader {
     }
   }
 
+  const prefetchOnce = singleFlight((read?: Read) => run(async () => undefined, read));
+
   return {
     use: run,
     prefetch(tx, read) {
       if (sync.cursor.generation === -1 || sync.at(tx.counter("revision"))) return;
-      prefetching ??= run(async () => undefined, read).finally(() => {
-        prefetching = undefined;
-      });
       // The next use of the columns reports the error.
-      prefetching.catch(() => undefined);
+      prefetchOnce(read).catch(() => undefined);
     },
     allowOlder() {
       isOlderAllowed = true;
