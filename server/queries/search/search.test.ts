@@ -236,9 +236,9 @@ describe("the facets of a search", () => {
 
 describe("the administrator's synonyms", () => {
   it("match like the words, after correction too", async () => {
-    const synonym = await store.editing.addSynonym({ from: "grub place", to: "Restaurant" }, byAnn(MOMENT));
+    const synonym = await store.synonyms.add({ from: "grub place", to: "Restaurant" }, byAnn(MOMENT));
     expect(namesOf(await search("grub places"))).toContain("Rosa's Kitchen");
-    await store.editing.removeSynonym(synonym.id, byAnn());
+    await store.synonyms.remove(synonym.id, byAnn());
   });
 });
 

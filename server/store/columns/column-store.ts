@@ -28,18 +28,18 @@ export class ColumnStore {
   readonly firstId: number;
   /** Number of positions in use. */
   size = 0;
-  /** 0 is best. */
+  /** Rank in the recommended order; 0 is best. */
   rank = new Uint16Array(0);
   cityId = new Uint32Array(0);
   categoryId = new Uint32Array(0);
-  /** 0 also for a temporarily closed business. */
+  /** Opening pattern; 0 also for a temporarily closed business. */
   patternId = new Uint32Array(0);
   stateId = new Uint32Array(0);
   postcodeId = new Uint32Array(0);
   countryId = new Uint32Array(0);
   rating = new Float64Array(0);
   isVerified = new Uint8Array(0);
-  /** NaN when unknown. */
+  /** Degrees; NaN if unknown. */
   latitude = new Float64Array(0);
   longitude = new Float64Array(0);
   /** Bits of MISSING_DATA_BITS. */

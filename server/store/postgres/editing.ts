@@ -1,6 +1,5 @@
-import type { Synonym } from "#contract/admin-api";
 import type { Rule } from "#contract/rules";
-import { addCounts, ruleDetail, synonymDetail } from "../changes/entry-detail.ts";
+import { addCounts, ruleDetail } from "../changes/entry-detail.ts";
 import type { ChangeEntry } from "../port/changes.ts";
 import type { BusinessRecord } from "../port/directory.ts";
 import type { Editing, RecordedRule } from "../port/editing.ts";
@@ -17,7 +16,6 @@ import type { Transaction } from "./connection/transaction.ts";
 import type { Engine } from "./engine.ts";
 import { activity } from "./history/activity.ts";
 import { changeJournal } from "./history/change-journal.ts";
-import { synonyms } from "./history/synonyms.ts";
 import { businesses } from "./read/businesses.ts";
 import { businessesToEdit } from "./read/businesses-to-edit.ts";
 import { findPlaceId } from "./read/place-ids.ts";
@@ -35,11 +33,6 @@ const BATCH_SIZE = 500;
 
 async function recordRule(tx: Transaction, rule: Rule, entry: ChangeEntry): Promise<RecordedRule> {
   return { rule, activityId: await activity.recordChange(tx, { ...entry, detail: ruleDetail(rule) }) };
-}
-
-async function recordSynonym(tx: Transaction, synonym: Synonym, entry: ChangeEntry): Promise<Synonym> {
-  await activity.recordChange(tx, { ...entry, detail: synonymDetail(synonym) });
-  return synonym;
 }
 
 export function createEditing({ transactions, writer }: Engine): Editing {
@@ -116,13 +109,6 @@ export function createEditing({ transactions, writer }: Engine): Editing {
         const entryOfRule = { ...entry, detail: ruleDetail(rule) };
         const activityId = await activity.recordChange(tx, entryOfRule, (detail) => addCounts(detail, counts));
         return { ...applied, activityId };
-      }),
-    addSynonym: (synonym, entry) =>
-      write(async (tx) => recordSynonym(tx, await synonyms.add(tx, synonym, entry.at), entry)),
-    removeSynonym: (id, entry) =>
-      write(async (tx) => {
-        const removedSynonym = await synonyms.remove(tx, id);
-        return removedSynonym && recordSynonym(tx, removedSynonym, entry);
       }),
     setSeoFields: (texts, entry, hasMore) =>
       writeChunk(async (tx) => {

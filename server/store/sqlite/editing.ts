@@ -1,6 +1,5 @@
-import type { Synonym } from "#contract/admin-api";
 import type { Rule } from "#contract/rules";
-import { addCounts, ruleDetail, synonymDetail } from "../changes/entry-detail.ts";
+import { addCounts, ruleDetail } from "../changes/entry-detail.ts";
 import type { ChangeEntry } from "../port/changes.ts";
 import type { BusinessRecord } from "../port/directory.ts";
 import type { Editing, RecordedRule } from "../port/editing.ts";
@@ -14,7 +13,6 @@ import {
 } from "../unit-of-work/edit-businesses.ts";
 import type { Engine } from "./engine.ts";
 import { openChangeJournal } from "./history/change-journal.ts";
-import { openSynonyms } from "./history/synonyms.ts";
 import { openPlaceIds } from "./read/place-ids.ts";
 import { openRuleApplier } from "./rules/apply-rules.ts";
 import { openRulePreview } from "./rules/rule-preview.ts";
@@ -33,7 +31,6 @@ export function createEditing(engine: Engine): Editing {
   const rules = openRules(db);
   const applyRule = openRuleApplier(db, { writer, counters, rules });
   const previewRule = openRulePreview(db, { counters, rules });
-  const synonyms = openSynonyms(db);
   const setSeoFields = openSeoFields(db);
   const byPlaceId = openPlaceIds(db);
 
@@ -41,11 +38,6 @@ export function createEditing(engine: Engine): Editing {
     rule,
     activityId: activity.recordChange({ ...entry, detail: ruleDetail(rule) }),
   });
-
-  function recordSynonym(synonym: Synonym, entry: ChangeEntry): Synonym {
-    activity.recordChange({ ...entry, detail: synonymDetail(synonym) });
-    return synonym;
-  }
 
   return {
     batchSize: BATCH_SIZE,
@@ -102,12 +94,6 @@ export function createEditing(engine: Engine): Editing {
         const counts = { businesses: applied.changed };
         const entryOfRule = { ...entry, detail: ruleDetail(rule) };
         return { ...applied, activityId: activity.recordChange(entryOfRule, (detail) => addCounts(detail, counts)) };
-      }),
-    addSynonym: (synonym, entry) => write(() => recordSynonym(synonyms.add(synonym, entry.at), entry)),
-    removeSynonym: (id, entry) =>
-      write(() => {
-        const removedSynonym = synonyms.remove(id);
-        return removedSynonym && recordSynonym(removedSynonym, entry);
       }),
     setSeoFields: (texts, entry, hasMore) =>
       writeChunk(() => {

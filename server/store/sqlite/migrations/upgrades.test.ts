@@ -11,7 +11,7 @@ import { inspectStore } from "../../open-store.ts";
 import { SCHEMA_VERSION } from "../../schema-version.ts";
 import type { Store } from "../../store.ts";
 
-/** The versions since which these are kept; rules and deleted records came with hand edits. */
+/** Schema versions that introduced these data; rules and deleted records came with hand edits. */
 const ADMINISTRATOR = 4;
 const JOBS = 5;
 const HAND_EDITS = 6;
@@ -51,7 +51,7 @@ afterEach(async () => {
   for (const services of opened.splice(0)) await services.close();
 });
 
-/** Five businesses of three places: one edited by hand, one closed for good, one in the recycle bin. */
+/** Fills the store with five businesses of three cities: one edited by hand, one permanently closed, one in the recycle bin. */
 async function fill(store: Store): Promise<void> {
   await importInto(store, {
     p1: { ...OPENING, category: "Bakery", phone: "555-0100" },
@@ -70,14 +70,14 @@ async function fill(store: Store): Promise<void> {
   });
   await store.editing.delete([4], byAnn(LATER));
   await store.editing.addRule({ kind: "city", from: "Gotham", to: "Springfield" }, byAnn(AT));
-  await store.editing.addSynonym({ from: "weggli", to: "bakery" }, byAnn(AT));
+  await store.synonyms.add({ from: "weggli", to: "bakery" }, byAnn(AT));
   await store.accounts.addFirstAdministrator("ann", "hash", AT);
   await store.maintenance.setSetting("made-up", "kept");
   const { job } = await store.jobs.begin({ kind: "dry-run", actor: "ann", file: null }, AT);
   await store.jobs.finish(job.id, { state: "finished", progress: null, result: null, error: null }, AT);
 }
 
-/** What visitors and the administrator see. */
+/** Returns what visitors and the administrator see. */
 async function contentOf({ directory, search, ...store }: Store) {
   const first = { limit: 9, offset: 0 };
   const found = await search.businesses({ cityKey: "bern" }, "recommended", first);
@@ -104,7 +104,7 @@ function query(file: string, sql: string): unknown {
   }
 }
 
-/** The first one goes through every migration. */
+/** The first version needs every migration. */
 describe.each([1, HAND_EDITS, SCHEMA_VERSION - 1])("schema version %i", (version) => {
   it("is opened by this program with all it held, after a copy of it", async () => {
     makeOldDatabase(join(data, "mainstreet.db"), version, today);
