@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import type { BusinessList, CategorySummary } from "#contract/business";
 import type { ListFacets } from "#contract/facets";
+import { MAX_TEXT_CHARS } from "#contract/lists/parameter";
 import { isWholeListIndexable } from "#domain/publishing/indexing";
 import { adjacentPages } from "#domain/publishing/page-head";
 import { fittingDescription, fittingTitle } from "#domain/publishing/page-head-text";
@@ -112,7 +113,13 @@ function BrowseForm({ params, categories }: BrowseFormProps) {
       <HiddenFields address={browseUrl({ ...rest, search: "", category: "" })} />
       <label className={styles.words}>
         Search
-        <input type="search" name="search" defaultValue={params.search} placeholder="Name or keyword" maxLength={200} />
+        <input
+          type="search"
+          name="search"
+          defaultValue={params.search}
+          placeholder="Name or keyword"
+          maxLength={MAX_TEXT_CHARS}
+        />
       </label>
       <label className={styles.category}>
         Category

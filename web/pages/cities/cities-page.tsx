@@ -1,6 +1,7 @@
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import type { CitySummary, StateSummary } from "#contract/business";
+import { MAX_TEXT_CHARS } from "#contract/lists/parameter";
 import { isWholeListIndexable } from "#domain/publishing/indexing";
 import { adjacentPages } from "#domain/publishing/page-head";
 import { fittingDescription, fittingTitle } from "#domain/publishing/page-head-text";
@@ -123,7 +124,7 @@ function CitySearch({ params: { search, state, country } }: { params: CitiesStat
         defaultValue={search}
         aria-label="City"
         placeholder="City"
-        maxLength={200}
+        maxLength={MAX_TEXT_CHARS}
         enterKeyHint="search"
       />
       <HiddenFields address={citiesUrl({ state, country })} />
