@@ -30,7 +30,7 @@ export interface PostgresOptions extends PostgresServerOptions {
 }
 
 export interface StoreOptions {
-  /** Used instead of `file`. */
+  /** PostgreSQL database to use instead of `file`. */
   postgres?: PostgresOptions | undefined;
   /** For PostgreSQL: refuses a database without a directory (AppError `not-found`) instead of creating one. */
   mustExist?: boolean | undefined;
@@ -66,7 +66,7 @@ export interface CleanedValue {
 /** Values of a backup that were cut or left out. */
 export interface CleanedReport {
   count: number;
-  /** The first of them. */
+  /** The first cleaned values. */
   examples: readonly CleanedValue[];
 }
 

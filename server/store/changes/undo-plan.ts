@@ -13,7 +13,7 @@ export interface FieldPlan {
   returning: Field[];
   /** Fields that each later edit overwrote. Its undo will restore their values from before this change. */
   later: Map<EditEntry, Field[]>;
-  /** All fields return. */
+  /** All fields get their former values. */
   isWhole: boolean;
 }
 
@@ -83,7 +83,7 @@ export function undoneVersion(
   };
 }
 
-/** Tells whether a field that the change wrote was changed since. Not for fields that it only marked. */
+/** Tells whether a field that the change wrote was changed since. A field that it only marked does not count. */
 function isChangedSince(field: string, { before }: WrittenFields, returning: readonly string[]): boolean {
   return field in before && !returning.includes(field);
 }

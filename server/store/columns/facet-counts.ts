@@ -67,6 +67,6 @@ class Histogram {
   }
 }
 
-// Every count reuses them: most of the time would go into allocating them.
+// Every count reuses these buffers: most of the time would go into allocating them.
 const cities = new Histogram();
 const categories = new Histogram();

@@ -34,8 +34,8 @@ const FACETS = ["openAt", ...FLAG_NAMES, "minRating", "cityKey", "categorySlug"]
 type Facet = (typeof FACETS)[number];
 
 /**
- * Returns the filter under which each facet's values are counted: everything but the facet's own choice. A chosen group remains when
- * categories are counted, since they refine it. Undefined where nothing can match; facets may share a filter.
+ * Returns for each facet the filter under which its values are counted: everything but the facet's own choice. A chosen group remains when
+ * categories are counted, since they refine it. The filter is undefined if nothing can match; facets may share a filter.
  */
 export function facetFilters(
   fixed: BusinessFilter,

@@ -1,12 +1,12 @@
 interface Postcode {
   id: number;
-  /** Folded, without spaces. */
+  /** Folded postcode without spaces. */
   key: string;
 }
 
 /**
- * Returns postcodes near an unknown one, nearest first: of the same length, with at least the first half in common. A longer common prefix
- * is nearer, then a smaller difference as numbers.
+ * Returns postcodes near an unknown one, nearest first. They have the same length and at least the first half in common. A longer common
+ * prefix is nearer, then a smaller difference as numbers.
  */
 export function nearPostcodes(key: string, postcodes: readonly Postcode[]): number[] {
   const minSharedChars = Math.max(1, Math.ceil(key.length / 2));

@@ -6,10 +6,10 @@ import { nearest } from "./nearest.ts";
 import { pageByDistance } from "./query.ts";
 
 const FIRST_ID = 7;
-/** The longest way on the earth, with room to spare. Kilometres. */
+/** More than the longest distance on the earth, in kilometres. */
 const ANYWHERE = 20_100;
 
-/** Businesses around a few places of the world, many of them on one spot and some nowhere. */
+/** Makes businesses around a few places of the world, many of them on one spot and some without coordinates. */
 function scattered(count: number, seed: number): ColumnStore {
   const columns = new ColumnStore(FIRST_ID);
   let state = seed;

@@ -12,7 +12,7 @@ const cellCounts = new Uint32Array(CELLS + 1);
 
 export interface Neighbour {
   id: number;
-  /** Kilometres. */
+  /** Distance in kilometres. */
   distance: number;
 }
 
@@ -118,7 +118,7 @@ function positionsWithin(
   return { positions: nearPositions.subarray(0, count), distances: distances.subarray(0, count) };
 }
 
-/** Returns the `count` nearest in order. Those as far away as the last one may be many, so only their positions are sorted. */
+/** Returns the `count` nearest in order. Many may be as far away as the last one, so only their positions are sorted. */
 function first({ firstId }: ColumnStore, { positions, distances }: Measured, count: number): Neighbour[] {
   const last = distances.length > count ? (distances.slice().sort()[count - 1] as number) : Number.POSITIVE_INFINITY;
   const nearer: Neighbour[] = [];

@@ -5,7 +5,7 @@ export interface OpeningPattern {
   id: number;
   /** IANA name; "" when unknown. */
   timeZone: string;
-  /** Minutes of the week at which it opens and closes, alternating; days of unknown hours have none. */
+  /** Minutes of the week at which the business opens and closes, alternating; days of unknown hours have none. */
   intervals: Uint16Array;
 }
 

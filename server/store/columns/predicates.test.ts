@@ -7,7 +7,7 @@ import { selectPositions } from "./predicates.ts";
 
 const latitude = fc.double({ min: -90, max: 90, noNaN: true });
 const longitude = fc.double({ min: -180, max: 180, noNaN: true });
-/** The items again and again until there are so many. */
+/** Repeats the items until there are `length` of them. */
 const repeated = <Item>(items: readonly Item[], min: number): readonly Item[] =>
   items.length === 0 ? items : Array.from({ length: Math.ceil(min / items.length) || 1 }, () => items).flat();
 const spot = fc.oneof(fc.tuple(latitude, longitude), fc.constant([null, null] as const));

@@ -27,7 +27,7 @@ export interface ColumnFilter {
   /** Businesses that have the terms: their ids, or a bitset of their positions. */
   postings?: readonly number[] | undefined;
   matches?: Bitset | undefined;
-  /** Limits the listings to these. */
+  /** Limits the listings to those with these ids. */
   among?: ReadonlySet<number> | undefined;
 }
 
@@ -53,7 +53,7 @@ export function selectPositions(columns: ColumnStore, filter: ColumnFilter): Uin
   return buffer.subarray(0, count);
 }
 
-/** Retains, in place, those of the first `count` positions that pass; returns their number. */
+/** Filters the first `count` positions in place; returns the number of the remaining ones. */
 type Predicate = (columns: ColumnStore, positions: Uint32Array, count: number) => number;
 
 function predicates({

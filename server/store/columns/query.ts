@@ -5,14 +5,14 @@ import { nearest } from "./nearest.ts";
 import { bitsetFor, filterByBit, setBits } from "./positions/bitset.ts";
 
 const HALF_EARTH_CIRCUMFERENCE_KM = 20_100;
-/** Counts of listings by rank. Reused, since an array of 256 kB for each request takes longer to allocate than to clear. */
+/** Counts of listings by rank. The array is reused, since one of 256 kB takes longer to allocate than to clear. */
 const rankCounts = new Uint32Array(2 ** 16);
 
 export function idsAt({ firstId }: ColumnStore, positions: Uint32Array): number[] {
   return Array.from(positions, (at) => at + firstId);
 }
 
-/** Returns the positions without those of the listings with these ids. */
+/** Returns the positions without the listings that have these ids. */
 export function withoutIds(
   { firstId, size }: ColumnStore,
   positions: Uint32Array,

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** How the copy began, and what it gave. */
+/** Copies a directory. Returns how the copy began, and its report. */
 async function copy(from: StoreAddress, to: StoreAddress, onProgress: CopyStoreOptions["onProgress"] = () => {}) {
   const beginnings: CopyBeginning[] = [];
   const result = await copyStore({ from, to, onProgress, onBegin: (beginning) => beginnings.push(beginning) });

@@ -52,7 +52,7 @@ export function mergedPage(
   return { ids: idsOf(merged.slice(page.offset - offset)), totalCount: listed.totalCount + closed.length };
 }
 
-/** Computes `rank` and `sortName` only if they are sorted by. */
+/** Computes `rank` and `sortName` only if the list is sorted by them. */
 function sortKeys(row: ClosedRow, sort: AdministratorSort): SortKeys {
   const { id, rating, reviewCount, createdAt } = row;
   const sortName = sort === "name" ? foldText(row.name) : "";

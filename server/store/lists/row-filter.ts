@@ -19,7 +19,7 @@ export interface FilterableRow {
   group: string;
   phoneE164: string | null;
   phone: string | null;
-  /** 0 or 1, like the fields below. */
+  /** 0 or 1, as in the fields below. */
   isVerified: number;
   hasPhoto: number;
   hasHours: number;
@@ -32,7 +32,7 @@ export interface ClosedRow extends FilterableRow {
   name: string;
   rating: number;
   reviewCount: number;
-  /** Milliseconds. */
+  /** Time in milliseconds. */
   createdAt: number;
 }
 

@@ -32,7 +32,7 @@ export interface BusinessFilter {
   missing?: MissingData;
   /** false means temporarily closed. */
   isOperational?: boolean;
-  /** Limits the listings to these. */
+  /** Limits the businesses to those with these ids. */
   ids?: readonly number[];
 }
 

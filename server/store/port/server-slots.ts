@@ -4,7 +4,7 @@ export interface RunningServer {
   /** Name of the machine, or of the container. */
   host: string;
   url: string;
-  /** ISO 8601. */
+  /** Time in ISO 8601. */
   startedAt: string;
 }
 

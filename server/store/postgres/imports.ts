@@ -35,7 +35,7 @@ export function createImports({ transactions, writer }: Engine): Imports {
       return await writePrivate(async (tx) => {
         longWrites.end(tx);
         const isFinished = await importWriter.finish(tx, importId, outcome, at);
-        // It was marked as interrupted although it was only slow.
+        // The import was marked as interrupted although it was only slow.
         if (isFinished) await activity.removeInterrupted(tx, importId);
         return isFinished;
       });

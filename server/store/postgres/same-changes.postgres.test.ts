@@ -17,13 +17,13 @@ import type { Store } from "../store.ts";
 const STEPS = 40;
 /** The engines are compared every so many steps. */
 const STEPS_BETWEEN = 4;
-/** Two by default: a run takes seconds. */
+/** Number of runs, two by default, since a run takes seconds. */
 const RUNS = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 50);
 const PAGE = { limit: 50, offset: 0 };
 const IDS = Array.from({ length: 30 }, (_, index) => index + 1);
 const SLUGS = ["joe", "joes", "joe-austin", "blue-door-boston"] as const;
 
-/** Ids so far, the same on both engines. */
+/** Ids that were assigned so far, the same on both engines. */
 interface State {
   at: Date;
   changes: number[];
@@ -134,7 +134,7 @@ const STEP = fc.oneof(
   }),
 );
 
-/** 0 for none. */
+/** Picks one of the numbers by its position; 0 if there are none. */
 function oneOf(numbers: readonly number[], position: number): number {
   return numbers[position % Math.max(1, numbers.length)] ?? 0;
 }
@@ -172,7 +172,7 @@ async function merge(store: Store, { at }: State, survivorId: number, mergedId: 
   return store.duplicates.merge({ survivorId, mergedId, business, editedFields, expectedUpdatedAt }, byAnn(at));
 }
 
-/** All that a store shows. */
+/** Returns everything that a store shows. */
 async function everything({ directory, search, editing, changes, duplicates, maintenance }: Store, state: State) {
   const slugs = SLUGS.map((slug) => directory.businessBySlug(slug));
   const deleted = IDS.map(async (one) => [await changes.deletedBusiness(one), await duplicates.survivorOf(one)]);
@@ -183,7 +183,7 @@ async function everything({ directory, search, editing, changes, duplicates, mai
     edited: await editing.editedFields(IDS),
     slugs: await Promise.all(slugs),
     statistics: await directory.statistics(),
-    // ids are given in the order in which a transaction writes
+    // Ids are assigned in the order in which a transaction writes, which may differ.
     cities: cities.map(({ id: _, ...city }) => city),
     totalCities: totalCount,
     categories: await directory.categories(),
@@ -234,6 +234,6 @@ it("both engines hold the same after the same changes, whatever their order", as
     }
     await Promise.all([sqlite.close(), postgres.close()]);
   });
-  // shrinking would take minutes
+  // Shrinking a counterexample would take minutes.
   await fc.assert(agree, { numRuns: RUNS, endOnFailure: true });
 });

@@ -241,7 +241,7 @@ describe("a database file", () => {
 });
 
 describe("a business that is gone", () => {
-  /** What later verbs of the port will write. */
+  /** Makes a store whose tables have rows that later methods of the port will write. */
   async function storeWith(sql: string): Promise<Store> {
     const store = await open();
     await put(store, "p1");

@@ -20,7 +20,7 @@ export function createDirectory(engine: Engine): Directory {
     dataState: (at) =>
       read(() => {
         const isChanging = longWrites.isActive(at);
-        // Every page is requested anew when it ends: read its changes now, or those requests wait for it.
+        // When the write ends, every page is requested again: read its changes now, so that those requests need not wait.
         if (isChanging) columns.prefetch();
         return {
           version: version(),

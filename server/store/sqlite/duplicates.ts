@@ -32,7 +32,7 @@ export function createDuplicates({ db, counters, transactions, writer, businesse
       }),
     merges: (limit) => read(() => merges.newest(limit)),
     survivorOf: (id) => read(() => merges.survivorOf(id)),
-    // Lists of neighbours depend on it.
+    // Lists of nearby businesses leave out likely duplicates, so visitors see a change.
     setDistinct: (ids, isDistinct, entry) =>
       write(() => {
         likely.stayCurrent();

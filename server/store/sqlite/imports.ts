@@ -44,7 +44,7 @@ export function createImports({ db, counters, transactions, writer, longWrites, 
       return writePrivate(() => {
         longWrites.end();
         const isFinished = imports.finish(importId, outcome, at);
-        // An import that was only slow was taken for crashed.
+        // The import was marked as interrupted although it was only slow.
         if (isFinished) activity.removeInterrupted(importId);
         return isFinished;
       });

@@ -10,7 +10,7 @@ import type { Store } from "../store.ts";
 const LATER = new Date("2026-04-01T00:00:00Z");
 const FIRST = { limit: 20, offset: 0 };
 const PHONE = { phone: "(217) 555-0101", phoneE164: "+12175550101" };
-/** Two entries of one restaurant, and another one. */
+/** Two entries of one restaurant, and another restaurant. */
 const THREE: Readonly<Record<string, Partial<BusinessDraft>>> = {
   heron: { name: "Blue Heron", category: "Restaurant", ...PHONE, rating: 4, reviewCount: 9 },
   "heron-2": { name: "Blue Heron LLC", category: "Restaurant", ...PHONE, website: "https://heron.example" },

@@ -149,7 +149,7 @@ export function meets(business: BusinessWithKeys, filter: BusinessFilter): boole
 const byId = (a: BusinessWithKeys, b: BusinessWithKeys) => idOf(a) - idOf(b);
 const timeOf = ({ createdAt }: BusinessWithKeys) => Date.parse(createdAt ?? "");
 
-/** The meaning of the sort orders, plainly. */
+/** Compares businesses by each sort order, in the plainest way. */
 export const COMPARE: Record<
   Exclude<BusinessSort, "recommended" | "best" | "distance">,
   (a: BusinessWithKeys, b: BusinessWithKeys) => number
@@ -160,7 +160,7 @@ export const COMPARE: Record<
   name: (a, b) => (a.sortName < b.sortName ? -1 : a.sortName > b.sortName ? 1 : byId(a, b)),
 };
 
-/** Nearest first. */
+/** Compares by distance, nearest first. */
 export function byDistance(from: typeof HERE): (a: BusinessWithKeys, b: BusinessWithKeys) => number {
   return (a, b) => {
     const [first, second] = [far(a, from), far(b, from)];

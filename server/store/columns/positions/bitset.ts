@@ -19,7 +19,8 @@ export function hasBit(bits: Bitset, at: number): boolean {
 }
 
 /**
- * Returns the positions whose bit is `isSet`, in their order. It is a loop, since `filter` takes three times as long when most are kept.
+ * Returns the positions whose bit is `isSet`, in their order. A loop is used, since `filter` takes three times as long when most positions
+ * remain.
  */
 export function filterByBit(positions: Uint32Array, bits: Bitset, isSet = true): Uint32Array {
   const filtered = new Uint32Array(positions.length);

@@ -35,7 +35,7 @@ export class SpatialGrid {
   }
 }
 
-/** Reused, since an array of a megabyte for each request takes ten times as long to allocate as to fill. */
+/** This array is reused, since one of a megabyte takes ten times as long to allocate as to fill. */
 const distances = new Float32Array(CELLS);
 
 /**

@@ -103,7 +103,7 @@ describe("exclusive work of servers", () => {
 });
 
 it("the clock of the database is compared with that of the process", async () => {
-  // one machine, and the time of a statement
+  // Both clocks are of one machine, so they differ by the time of a statement.
   expect(Math.abs(await one.clockOffset())).toBeLessThan(60_000);
 });
 

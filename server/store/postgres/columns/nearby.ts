@@ -21,7 +21,7 @@ interface NearbyParts {
   lists: ColumnLists;
 }
 
-/** See `Search.nearby`. While the columns are in use. */
+/** See `Search.nearby`. Call it while the columns are in use. */
 export function openNearby({ filters, lists }: NearbyParts) {
   async function inCity(
     tx: Transaction,

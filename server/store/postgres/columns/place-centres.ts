@@ -23,7 +23,7 @@ interface PlaceCentreParts {
   keys: FilterKeys;
 }
 
-/** See `Search.placeCentre`. While the columns are in use. */
+/** See `Search.placeCentre`. Call it while the columns are in use. */
 export function openPlaceCentres({ filters, keys }: PlaceCentreParts) {
   const cached = createAsyncVersionCache(MAX_CACHED);
 

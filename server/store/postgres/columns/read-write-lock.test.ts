@@ -9,7 +9,7 @@ beforeEach(() => {
   held = new Map();
 });
 
-/** Asks for locks, in this order; returns who holds one. */
+/** Requests locks in this order; returns the names of the holders. */
 async function ask(...names: string[]): Promise<string[]> {
   for (const name of names) {
     void (name.startsWith("writer") ? lock.exclusive() : lock.shared()).then((own) => held.set(name, own));

@@ -13,7 +13,7 @@ import { openPostgresStore } from "../open-postgres-store.ts";
 import { openPool } from "./open-pool.ts";
 import { createTransactions } from "./transactions.ts";
 
-/** A server of its own, since it is killed. */
+/** This file has its own server, since it is killed. */
 let server: PostgresServer;
 let store: Store;
 const options = { name: "of a test", poolSize: 3, tls: "off" } as const;
@@ -94,7 +94,7 @@ describe("a connection that falls silent without being closed", () => {
         expect(error).toMatchObject(AWAY);
         expect(/stored is not known/.test(String(error))).toBe(text === "NOTIFY");
         expect(proxy.silentCount()).toBe(1);
-        // PostgreSQL notices the loss by itself, half a minute later
+        // PostgreSQL notices the loss by itself half a minute later.
         proxy.cut();
         await expect.poll(() => writeSettings("two").then(String, String)).toBe("undefined");
         const one = isPassed ? ["one by COPY", "one by INSERT"] : [];
@@ -150,7 +150,7 @@ describe("a failover to a standby at the same address", () => {
       await standby.promote();
       proxy.moveTo(standby.port);
       await expect.poll(() => seen(other).catch(() => undefined)).toEqual(before);
-      // the ids of the lost cities are given to others
+      // The ids of the lost cities are assigned to other cities.
       await importInto(one, { n1: { city: "Newtown" }, n2: { city: "Lost Springs" }, n3: { city: "Elsewhere" } });
       const after = [["1 Elsewhere", "1 Lost Springs", "1 Newtown", "2 Springfield"], 5];
       expect(await seen(one)).toEqual(after);

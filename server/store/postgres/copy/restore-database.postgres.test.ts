@@ -17,7 +17,7 @@ let saved: string;
 /** Content of the backup. */
 let content: Awaited<ReturnType<typeof contentOf>>;
 let changeId: number;
-/** Two servers, open all the while. */
+/** Stores of two servers, which stay open. */
 let opened: Awaited<ReturnType<typeof openEmptyPostgresStores>>;
 let server: Store;
 beforeEach(async () => {

@@ -44,14 +44,14 @@ export const activity = {
   record,
   /** Adds an entry, or completes the one that an earlier batch of the change added. Returns its id. */
   recordChange,
-  /** The same for a batch of businesses. Returns undefined while the change has changed none. */
+  /** Does the same for a batch of businesses. Returns undefined while the change has changed no business. */
   recordBusinesses: async (
     tx: Transaction,
     change: ChangeEntry,
     changed: readonly NamedBusiness[],
   ): Promise<number | undefined> =>
     changed.length === 0 ? change.activityId : recordChange(tx, change, (detail) => addBusinesses(detail, changed)),
-  /** The same for counts of a batch. Returns undefined while all are 0. */
+  /** Does the same for counts of a batch. Returns undefined while all counts are 0. */
   recordCounts: async (
     tx: Transaction,
     change: ChangeEntry,
@@ -60,7 +60,7 @@ export const activity = {
     Object.values(counts).some((count) => count > 0)
       ? recordChange(tx, change, (detail) => addCounts(detail, counts))
       : change.activityId,
-  /** Newest first. Leaves out actions in `without`. */
+  /** Lists entries, newest first, except those with an action in `without`. */
   async list(tx: Transaction, limit: number, without: readonly string[] = []): Promise<ActivityEntry[]> {
     const rows = await tx.rows<Row>(
       `SELECT ${COLUMNS} FROM activity a

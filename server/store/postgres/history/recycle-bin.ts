@@ -77,7 +77,7 @@ export const recycleBin = {
     return { businesses: await all(tx, pageIds), totalCount };
   },
 
-  /** Returns at most `limit` of these ids, or of the businesses that were deleted before a time. */
+  /** Returns at most `limit` of these ids, or ids of businesses that were deleted before a time. */
   idsOf(tx: Transaction, which: { ids: readonly number[] } | { before: Date }, limit: number): Promise<number[]> {
     return "before" in which
       ? tx.values("SELECT id FROM recycle_bin WHERE deleted_at < $1 ORDER BY deleted_at LIMIT $2", [

@@ -42,7 +42,7 @@ async function change(sql: string): Promise<void> {
   }
 }
 
-/** Every row of the directory and its counters, to compare. */
+/** Returns every row of the directory and its counters for a comparison. */
 async function contentOf(): Promise<unknown> {
   const client = new pg.Client(url);
   await client.connect();
@@ -82,7 +82,7 @@ describe("an inspection", () => {
     await serving.close();
     expect(server).toMatchObject({
       version: expect.stringMatching(/^\d+\.\d/),
-      // of the tests' server, for speed
+      // The test server has these settings for speed.
       unsafeSettings: ["fsync = off", "full_page_writes = off"],
       standbys: [],
       idleSlots: [],
@@ -121,7 +121,7 @@ describe("an inspection", () => {
     await store.close();
     await change(sql);
     expect(await kinds()).toEqual([kind]);
-    // for the end of the test
+    // The cleanup at the end of the test needs a database.
     url = await createDatabase();
     await open();
   });

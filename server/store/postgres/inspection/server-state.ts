@@ -8,7 +8,10 @@ import { readReplicaStates } from "./replica-states.ts";
 /** A lease that expired this long ago was seen by no running server. */
 const ABANDONED_MS = 60_000;
 
-/** Readable by any user. The limit of connections that leaves the fewest free counts: that of the server, the database or the user. */
+/**
+ * Any user may read these values. The limit of connections is the one that leaves the fewest free: that of the server, the database or the
+ * user.
+ */
 const STATE = `
   WITH limits AS (
     SELECT current_setting('max_connections')::integer - current_setting('superuser_reserved_connections')::integer

@@ -11,10 +11,10 @@ import { createDatabase } from "../../../testing/postgres/test-database.ts";
 import type { VisitorStore } from "../../port/replicas.ts";
 import type { Store } from "../../store.ts";
 
-/** Servers of each test, since the primary is killed. */
+/** Each test has its own servers, since the primary is killed. */
 let primary: PostgresServer;
 let standbys: [StandbyServer, StandbyServer];
-/** The address of the primary, whichever server that is. */
+/** Address of the primary, whichever server that is. */
 let proxy: Proxy;
 let url: string;
 let store: ReplicatedStore;
@@ -42,7 +42,7 @@ const openServer = () =>
 const states = () => store.replicas.status().standbys.map(({ state }) => state);
 const isPrimaryLost = () => store.replicas.status().isPrimaryLost;
 
-/** Names by a search, and cities from the columns. */
+/** Returns names from a search, and cities from the columns. */
 async function seen({ search }: VisitorStore | Store) {
   const page = { limit: 10, offset: 0 };
   const [found, facets] = await Promise.all([
@@ -64,7 +64,7 @@ describe("a primary that is killed", () => {
     await expect(importInto(store, [shop("p3")])).rejects.toMatchObject({ code: "storage" });
     await primary.start();
     await expect.poll(isPrimaryLost).toBe(false);
-    // the restart is known to the standbys before anything is changed
+    // The standbys notice the restart before anything is changed.
     await expect.poll(states).toEqual(["current", "current"]);
     await importInto(store, [shop("p3", { name: "New Bakery", city: "Newtown" })]);
     const [names] = await seen(store.replicas.visitors);
@@ -92,7 +92,7 @@ describe("a standby that is promoted", () => {
     await importInto(other, [shop("l1", { city: "Lost Springs" }), shop("l2", { city: "Gone" })]);
     await primary.kill();
     await standbys[0].promote();
-    // it is read before its address is that of the primary
+    // Visitors read the standby before it gets the address of the primary.
     await expect.poll(() => seen(store.replicas.visitors).catch(() => undefined)).toEqual(BEFORE);
     proxy.moveTo(standbys[0].port);
     await expect.poll(isPrimaryLost).toBe(false);

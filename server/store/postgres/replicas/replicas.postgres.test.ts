@@ -9,7 +9,7 @@ import { createDatabase } from "../../../testing/postgres/test-database.ts";
 import type { VisitorStore } from "../../port/replicas.ts";
 import { openPostgresStore } from "../open-postgres-store.ts";
 
-/** Longer than anything here takes, so that a standby that is paused is read until it is asked for more. */
+/** Longer than any test takes, so that a paused standby stays in use. */
 const LONG_MS = 600_000;
 
 let primary: PostgresServer;

@@ -72,7 +72,7 @@ export function openColumnLists(db: Database, filters: ColumnFilters, counters: 
     };
   }
 
-  /** Walks along the index of the order from the nearer end, or sorts the selected rows, whichever reads less. */
+  /** Walks along the index of the order from its nearer end, or sorts the selected rows, whichever reads less. */
   function inOrder(columns: ColumnStore, positions: Uint32Array, sort: IndexedSort, { limit, offset }: Page): number[] {
     const { size } = columns;
     const { forwards, backwards, selected } = orders[sort];
@@ -99,7 +99,7 @@ export function openColumnLists(db: Database, filters: ColumnFilters, counters: 
   };
 }
 
-/** Reused, since arrays of this size are slow to allocate. */
+/** This bitset is reused, since arrays of this size are slow to allocate. */
 let selectedBits = bitsetFor(0);
 
 /** Tells whether the listing of an id is at one of the positions. Valid until the next call. */

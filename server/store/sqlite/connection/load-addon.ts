@@ -36,7 +36,7 @@ export function unusedCacheNote(): string | undefined {
   return `MAINSTREET_CACHE (${MAINSTREET_CACHE}) ${reason}, so the database engine is in ${usedFolder}.`;
 }
 
-/** Lists cache folders, best first; the temporary folder serves users without a home. */
+/** Lists cache folders, best first; the temporary folder is for users without a home folder. */
 function cacheFolders(): string[] {
   const { MAINSTREET_CACHE, XDG_CACHE_HOME, HOME } = process.env;
   const named = [MAINSTREET_CACHE, XDG_CACHE_HOME, HOME && join(HOME, ".cache")];

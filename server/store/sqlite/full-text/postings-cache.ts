@@ -33,7 +33,7 @@ export function openPostingsCache(db: Database, counters: Counters, read: Transa
   const cache = new LRUCache<string, Postings>({ maxSize: MAX_BYTES, sizeCalculation: byteLength });
   const recentExpressions = new LRUCache<string, true>({ max: MAX_RECENT });
   const queue = new Set<string>();
-  // Reused, since arrays of this size are slow to allocate.
+  // This bitset is reused, since arrays of this size are slow to allocate.
   let matches = bitsetFor(0);
   let scratch = bitsetFor(0);
   let revision = -1;

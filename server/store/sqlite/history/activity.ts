@@ -46,15 +46,15 @@ export function openActivity(db: Database) {
     record,
     /** Adds an entry, or completes the one that an earlier batch of the change added. Returns its id. */
     recordChange,
-    /** The same for a batch of businesses. Returns undefined while the change has changed none. */
+    /** Does the same for a batch of businesses. Returns undefined while the change has changed no business. */
     recordBusinesses: (change: ChangeEntry, changed: readonly NamedBusiness[]): number | undefined =>
       changed.length === 0 ? change.activityId : recordChange(change, (detail) => addBusinesses(detail, changed)),
-    /** The same for counts of a batch. Returns undefined while all are 0. */
+    /** Does the same for counts of a batch. Returns undefined while all counts are 0. */
     recordCounts: (change: ChangeEntry, counts: Readonly<Record<string, number>>): number | undefined =>
       Object.values(counts).some((count) => count > 0)
         ? recordChange(change, (detail) => addCounts(detail, counts))
         : change.activityId,
-    /** Newest first. Leaves out actions in `without`. */
+    /** Lists entries, newest first, except those with an action in `without`. */
     list: (limit: number, without: readonly string[] = []): ActivityEntry[] =>
       newest.all(JSON.stringify(without), limit).map((entry) => ({ ...entry, detail: JSON.parse(entry.detail) })),
     entry,

@@ -33,12 +33,12 @@ async function importRows(rows: BusinessInsert[]): Promise<number> {
 }
 
 let nextId = 0;
-/** Rows of the unknown category "Qwxyz" with these other categories. */
+/** Makes rows of the unknown category "Qwxyz" with these other categories. */
 const rowsWith = (...subtypes: string[][]) =>
   subtypes.map((list) => businessInsert(`p${++nextId}`, { name: "Zoo", category: "Qwxyz", subtypes: list }));
 
 const groupOf = async (slug = "qwxyz") => (await store.directory.category(slug))?.group;
-/** How many businesses a group lists, and how many of them a search for their name finds. */
+/** Returns how many businesses a group lists, and how many of them a search for their name finds. */
 const listed = async (group: CategoryGroup) =>
   (await store.search.businesses({ group }, "recommended", PAGE)).totalCount;
 const searched = async (group: CategoryGroup) =>

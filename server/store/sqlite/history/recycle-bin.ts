@@ -31,7 +31,7 @@ export function openRecycleBin(db: Database, deleted: DeletedBusinesses) {
     return { business: record.business, deletedAt: at, editedFields: record.editedFields };
   }
 
-  /** Scans all rows of the bin: some 2 ms a thousand. */
+  /** Returns the ids of the rows that pass the filter. It scans all rows of the bin, which takes some 2 ms a thousand. */
   function filtered(filter: DeletedFilter): number[] {
     const groupOf = new Map(filter.group === undefined ? [] : groups.all());
     const passes = rowFilter(filter);
@@ -52,7 +52,7 @@ export function openRecycleBin(db: Database, deleted: DeletedBusinesses) {
       const pageIds = ids?.slice(offset, offset + limit) ?? page.all(limit, offset);
       return { businesses: pageIds.flatMap((id) => one(id) ?? []), totalCount: ids?.length ?? count.get() ?? 0 };
     },
-    /** Returns at most `limit` of these, or of those that were deleted before the time. */
+    /** Returns at most `limit` of these ids, or ids of businesses that were deleted before a time. */
     idsOf(which: { ids: readonly number[] } | { before: Date }, limit: number): number[] {
       if ("before" in which) return before.all(which.before.toISOString(), limit);
       return which.ids.filter((id) => deletedAt.get(id) !== undefined).slice(0, limit);

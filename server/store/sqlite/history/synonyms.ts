@@ -19,7 +19,7 @@ export function openSynonyms(db: Database) {
 
   return {
     all: () => all.all(),
-    /** Replaces one with the same folded texts, which keeps its id. */
+    /** Replaces a synonym of the same folded texts, which keeps its id. */
     add({ from, to }: NewSynonym, at: Date): Synonym {
       const id = add.get(foldText(from), foldText(to), from, to, at.toISOString()) ?? 0;
       forgetSearches.run(foldText(from));

@@ -43,7 +43,10 @@ const TO_VERSION_8 = `${WITHOUT_SCOPED_RULES}
   ALTER TABLE city_spellings DROP COLUMN name_key;
   PRAGMA user_version = 8;`;
 
-/** Leaves changes as a killed version 16 did: 90 and the undo of an import 91 had changed nothing, and nothing was counted. */
+/**
+ * SQL that leaves changes as a killed version 16 did: change 90 and the undo of an import, 91, had changed nothing, and no business was
+ * counted.
+ */
 const LEFT_OPEN = `
   UPDATE changes SET state = 'open';
   UPDATE activity SET detail = '{"category":"Cafe"}';
@@ -190,7 +193,7 @@ describe("imports of a program that did not remember what they changed", () => {
     await before.imports.writeBatch(killed, [businessInsert("p6"), businessInsert("p7")], "update", AT);
     await before.close();
     const old = new Sqlite(file);
-    // which did not count while it went on
+    // Earlier versions counted only at the end of an import.
     old.prepare("UPDATE imports SET outcome = '{}' WHERE id = ?").run(killed);
     old.exec(FORGET);
     old.close();

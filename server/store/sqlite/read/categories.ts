@@ -8,7 +8,7 @@ import type { Counters } from "../write/counters.ts";
 
 const COLUMNS = "category, slug, category_group AS 'group', business_count AS businessCount";
 
-/** Categories with their counts. Within a transaction. */
+/** Reads categories with their counts. Call it within a transaction. */
 export function openCategories(db: Database, keys: FilterKeys, counters: Counters) {
   const counted = db.prepare<[], CategorySummary>(
     `SELECT ${COLUMNS} FROM categories WHERE business_count > 0 ORDER BY slug`,

@@ -20,7 +20,7 @@ const MATCHES = `business_count > 0 AND (@part = '' OR instr(city_key, @part) > 
     OR id IN (SELECT city_id FROM city_aliases WHERE instr(alias_key, @part) > 0))
   AND (@state = '' OR state = @state) AND (@country = '' OR country = @country)`;
 
-/** Cities with their counts. Within a transaction. */
+/** Reads cities with their counts. Call it within a transaction. */
 export function openCities(db: Database, counters: Counters) {
   const largest = db.prepare<[number, number], CitySummary>(
     `SELECT ${COLUMNS} FROM cities WHERE business_count > 0 ORDER BY business_count DESC, city_key LIMIT ? OFFSET ?`,

@@ -72,7 +72,7 @@ export function openIndexedLists(db: Database, { compileFtsQuery, counters, coun
     return numbers(sql, [...values, limit, offset]).map(idOf);
   }
 
-  /** Cached, since counting takes longer than finding the page. */
+  /** Counts matches. Counts are cached, since counting takes longer than finding the page. */
   function count(fts: FtsQuery, filter: BusinessFilter): number {
     return cached(
       String(counters.get("revision")),

@@ -4,7 +4,7 @@ import type { PlaceIdMatch } from "../../port/editing.ts";
 /** Sorts after every character of a place id. */
 const LAST_CHARACTER = "\u{10ffff}";
 
-/** Finds businesses by place id. Within a transaction. */
+/** Finds businesses by place id. Call it within a transaction. */
 export function openPlaceIds(db: Database) {
   const whole = db.prepare<{ text: string }, number>(
     `SELECT id FROM businesses WHERE place_id = :text

@@ -3,7 +3,7 @@ import type { CountrySummary } from "#contract/business";
 import { foldKey } from "#domain/text/fold";
 import type { Counters } from "../write/counters.ts";
 
-/** States, postcodes and countries. Within a transaction. */
+/** Reads states, postcodes and countries. Call it within a transaction. */
 export function openPlaces(db: Database, counters: Counters) {
   const countries = db.prepare<[], CountrySummary>(
     `SELECT name AS country, business_count AS businessCount FROM places

@@ -11,7 +11,7 @@ import type { Store } from "../../store.ts";
 let folder: string;
 let file: string;
 let backup: string;
-/** The server's: open all the while. */
+/** Store of a server, which stays open. */
 let server: Store;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "store-"));

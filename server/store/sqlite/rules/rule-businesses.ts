@@ -25,7 +25,7 @@ export function openRuleBusinesses(db: Database, { counters, rules }: { counters
   ofCity.pluck();
   ofCategory.pluck();
 
-  /** Returns those in a city, and those that a rule for some scope of the city has moved. */
+  /** Returns listed businesses of a category, or of a city, including those that rules of the city have moved away. */
   function listedOf(rule: NewRule, afterId: number, until: number, limit: number): number[] {
     if (rule.kind === "category") return ofCategory.all(afterId, until, categorySlug(rule.from), limit);
     const key = cityKey(rule.from);
@@ -33,7 +33,7 @@ export function openRuleBusinesses(db: Database, { counters, rules }: { counters
     return lowestIds(ofCity.all({ after: afterId, until, key, limit }), moved.flat(), limit);
   }
 
-  /** Returns about `limit` of them, with ids greater than `afterId`; permanently closed ones come first. */
+  /** Returns about `limit` businesses with ids greater than `afterId`; permanently closed ones come first. */
   return (rule: NewRule, afterId: number, limit: number): RuleBusinesses => {
     const last = counters.get("lastBusinessId");
     const listed = listedOf(rule, afterId, afterId + ID_SPAN, limit);

@@ -20,7 +20,7 @@ const WRITTEN_COLUMNS = [...OWN_COLUMNS, "pattern_id", "category_id"];
 const SELECT_STORED = selectBusiness(["importId", "updatedAt", "createdAt", ...CONTENT_FIELDS]);
 const SELECT_RECORD = selectBusiness(["importId", ...RECORD_FIELDS]);
 
-/** The rows of businesses. `begin` first, `end` last, `forget` after a rollback. */
+/** The rows of businesses. Call `begin` first, `end` last, and `forget` after a rollback. */
 export function openBusinessRows(db: Database, counters: Counters) {
   const dictionaries = openDictionaries(db);
   const listing = openListingWriter(db, counters);

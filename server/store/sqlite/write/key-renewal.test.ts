@@ -41,7 +41,7 @@ async function importRows(store: Store, rows: BusinessInsert[], onDuplicate: "sk
   return id;
 }
 
-/** Zoos with old keys, the third closed for good. Returns the id of an import that changed the first. */
+/** Makes zoos with old keys, the third permanently closed. Returns the id of an import that changed the first. */
 async function oldDirectory(size = 5): Promise<number> {
   const store = await openStore({ file });
   const rows = Array.from({ length: size }, (_, index) =>
