@@ -7,8 +7,8 @@ export const PRIOR_REVIEWS = 40;
 export const UNCOUNTED_REVIEWS = 10;
 
 /**
- * Ranks a business in a list, 0 to 1: a Bayesian average rating, so that 5.0 from one review does not beat 4.8 from 900, with a small bonus
- * for photo, hours and phone. It is halved while temporarily closed.
+ * Returns the quality by which a list ranks a business, 0 to 1: a Bayesian average rating, so that 5.0 from one review does not beat 4.8
+ * from 900, with a small bonus for photo, hours and phone. It is halved while temporarily closed.
  */
 export function qualityScore(
   business: Pick<BusinessDraft, "rating" | "reviewCount" | "photos" | "openingHours" | "phone" | "businessStatus">,

@@ -52,7 +52,7 @@ function readCities(code: string): Map<string, KnownCity> {
   const cities = new Map<string, KnownCity>();
   const text = CITY_LINES[code] ?? "";
   for (const { key, size } of linesOf(text)) if (!cities.has(key)) cities.set(key, { key, size });
-  // Aliases lead to the city of that name, since a city may have two lines.
+  // An alias belongs to the city of that name, since a city may have two lines.
   for (const { key, size, rest, end } of linesOf(text)) {
     for (let start = rest; start < end; ) {
       const bar = Math.min(end, endOf(text, "|", start));

@@ -5,7 +5,7 @@ import type { ComparedBusiness } from "./duplicate-facts.ts";
 import { duplicateFacts } from "./duplicate-facts.ts";
 import { duplicateLikelihood, isLikelyDuplicate, LIKELY } from "./duplicate-likelihood.ts";
 
-/** A restaurant at 12 Main Street, Springfield, with what differs. */
+/** Makes a restaurant at 12 Main Street, Springfield, with other values for some fields. */
 function business(more: Partial<ComparedBusiness> = {}): ComparedBusiness {
   const compared = {
     name: "Blue Heron",
@@ -21,7 +21,7 @@ function business(more: Partial<ComparedBusiness> = {}): ComparedBusiness {
   };
   return { group: businessKeys({ ...BLANK_DRAFT, placeId: "p", ...compared }).group, ...compared };
 }
-/** Latitude so many metres north of the restaurant. */
+/** Returns the latitude this many metres north of the restaurant. */
 const north = (metres: number) => 39.8 + metres / 111_195;
 const NOWHERE = { address: "", city: "", zipCode: "", latitude: null, longitude: null };
 

@@ -8,7 +8,7 @@ const FIELD_SETS: readonly (readonly FieldName[])[] = [
   ["rating", "reviewCount"],
 ];
 const IN_SETS: ReadonlySet<FieldName> = new Set(FIELD_SETS.flat());
-/** Fields of the survivor that stay, known or not: its identity, its state, and texts about it. */
+/** Fields of the survivor that stay even if they are unknown: its identity, its state, and texts about it. */
 const OWN_FIELDS: ReadonlySet<FieldName> = new Set([
   "placeId",
   "slug",

@@ -6,7 +6,7 @@ import { ownCountry } from "./zone-countries.ts";
 export interface CountriesOfPoint {
   /** Possible countries, the likeliest first; [] if none is known. */
   codes: readonly string[];
-  /** The zone decides for the first country unless other evidence contradicts; false if neighbours use the zone too. */
+  /** The first country counts unless other evidence contradicts it; false if neighbours use the same zone. */
   isLikely: boolean;
 }
 

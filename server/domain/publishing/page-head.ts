@@ -47,7 +47,7 @@ export function adjacentPages(
   return { ...(page > 1 && { previous: href(page - 1) }), ...(page < totalPages && { next: href(page + 1) }) };
 }
 
-/** Example: `Austin, Texas`. Only known parts; "" without any. */
+/** Example: `Austin, Texas`. Unknown parts are left out; "" if all are unknown. */
 export function placeName({ city, state, country }: Pick<Business, "city" | "state" | "country">): string {
   const region = state === "" || state === city ? country : state;
   return [city, region].filter((part) => part !== "").join(", ");

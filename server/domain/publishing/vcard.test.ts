@@ -92,7 +92,7 @@ describe("the card of a business", () => {
           expect(line.isWellFormed()).toBe(true);
           expect(line).not.toMatch(/[\0-\x08\n\r]/);
         }
-        // no field can end its line and begin another
+        // No field can end its line and begin another.
         const starts = unfolded(card)
           .split("\r\n")
           .map((line) => line.slice(0, line.search(/[:;]|$/)));

@@ -30,7 +30,7 @@ function business(name: string, kind: string, facts: Partial<MatchFacts> = {}): 
   };
 }
 
-/** Names, best first. */
+/** Returns names, best first. */
 function order(terms: SearchTerm[], businesses: Record<string, MatchFacts>): string[] {
   const queryWords = tokenize(terms.map(({ typed }) => typed).join(" "));
   const score = (name: string) => matchScore(businesses[name] as MatchFacts, { terms }, queryWords).score;

@@ -62,7 +62,7 @@ export function keepRarestWord(
   return rarest === undefined ? undefined : withoutEach(query, [content.filter((word) => word !== rarest)])[0];
 }
 
-/** The query without each choice of words, distinct. */
+/** Returns the query without each choice of words, each text once. */
 function withoutEach(query: ParsedQuery, drops: readonly (readonly QueryWord[])[]): RelaxedQuery[] {
   const byText = new Map<string, RelaxedQuery>();
   for (const words of drops) {

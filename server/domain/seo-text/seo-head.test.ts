@@ -46,7 +46,7 @@ const record = fc.record({
   longitude: fc.constantFrom(null, -97.75),
 });
 
-/** Characters as people count them, as code points and as JavaScript's length; no count may be out of bounds. */
+/** Counts characters as people do, as code points and as UTF-16 units; no count may be out of bounds. */
 const counts = (written: string) => [
   [...new Intl.Segmenter().segment(written)].length,
   [...written].length,

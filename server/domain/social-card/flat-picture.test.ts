@@ -38,7 +38,7 @@ describe("a flattened picture", () => {
     const expected = pixels(byDay);
     const found = pixels(`${opening}${shapes}</svg>`);
     expect(found.length).toBe(expected.length);
-    // where two edges meet, an opacity of the shape or of its layer differ by a shade
+    // Where two edges meet, the opacity of a shape and that of its layer differ by a shade.
     const differing = found.filter((value, index) => Math.abs(value - (expected[index] ?? 0)) > 8);
     expect(differing.length).toBeLessThan(found.length / 10_000);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { wordChunks } from "../words/word-chunks.ts";
 import { highlightedWords } from "./highlighted-words.ts";
 
-/** The marked words in brackets. */
+/** Puts the marked words in brackets. */
 const marked = (text: string, words: string[], q = "", shown: string[] = [text]) => {
   const highlighted = new Set(highlightedWords(words, q, shown));
   return wordChunks(text)

@@ -91,7 +91,7 @@ export function withoutPhone(query: ParsedQuery): ParsedQuery {
   return { ...query, phone: undefined, mayBePhone: false };
 }
 
-/** All words as they are, without intents and fillers: the name of a business may have them. */
+/** Returns all words and marks none as intent or filler: the name of a business may have them. */
 export function literalWords({ all }: ParsedQuery): QueryWord[] {
   return all.map((word) => ({ ...word, isIntent: false, isFiller: false }));
 }

@@ -55,7 +55,7 @@ export class Alternatives {
     return this.#draw("always", () => this.#from.group.named().openAlways);
   }
 
-  /** Any others, none of which is among the nearest. */
+  /** Returns further peers, none of which is among the nearest. */
   get otherPeers(): readonly Peer[] {
     const { group, nearest, seed } = this.#from;
     const isNew = (peer: Peer) =>
@@ -64,7 +64,7 @@ export class Alternatives {
     return this.#otherPeers;
   }
 
-  /** Returns the best among all businesses of its city. */
+  /** Returns the best-rated of all businesses of its city. */
   get bestInCity(): readonly Peer[] {
     return ranked(this.#draw("city best", () => this.#from.city.details().best));
   }

@@ -28,7 +28,7 @@ interface KindInCountry {
   byState: ReadonlyMap<string, readonly Peer[]>;
   cities: readonly CityCount[];
   located: readonly LocatedPeer[];
-  /** Some of the kind with known coordinates are in other countries. */
+  /** Businesses of the kind with known coordinates are in other countries. */
   hasForeign: boolean;
 }
 
@@ -58,7 +58,7 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
   const shared = sharedNouns(categories, foreign);
   const spellings = englishSpellings(categories);
   const scopeOf = cityScopes(uniquePlaces(peers));
-  // The order is kept, since groups and kinds are ranges of each city too.
+  // The sort order must stay, since groups and kinds are ranges of each city too.
   const cities = Map.groupBy(byKind, ({ place }) => scopeOf(place).key);
   const directory = {
     totalBusinesses: peers.length,

@@ -50,7 +50,7 @@ export function createForeignCategories() {
 interface ForeignCategory {
   /** The English category of the dictionary. */
   concept: string | undefined;
-  /** A business has that among its subtypes. */
+  /** A business of the category has the concept among its subtypes. */
   isConfirmed: boolean;
   /** The first subtypes of its businesses: usually the category in English. */
   firstSubtypes: Map<string, FirstSubtype>;
@@ -58,7 +58,7 @@ interface ForeignCategory {
 
 interface FirstSubtype {
   businesses: number;
-  /** None of these has another subtype. */
+  /** No business of the category has another subtype. */
   isOnly: boolean;
 }
 

@@ -25,7 +25,7 @@ export interface Neighbour {
 export interface Neighbours {
   /** Lists up to three businesses within 30 km, nearest first: neither closed for now nor possibly the same business. */
   nearest: readonly Neighbour[];
-  /** Number of these within the radius; at most `MAX_WITHIN_RADIUS`. */
+  /** Number of neighbours within the radius; at most `MAX_WITHIN_RADIUS`. */
   withinRadius: number;
 }
 
@@ -57,7 +57,7 @@ function isLocated(peer: Peer): peer is LocatedPeer {
 export function neighboursOf(me: Peer, located: readonly LocatedPeer[], radiusKm: number): Neighbours {
   const nearest: Neighbour[] = [];
   if (!isLocated(me)) return { nearest, withinRadius: 0 };
-  // This is the length of a degree of longitude at the pole side of all that is near.
+  // Length of a degree of longitude on the pole side of the searched area.
   const kmPerDegreeEast = KM_PER_DEGREE * Math.cos(((Math.min(89, Math.abs(me.latitude)) + 1) * Math.PI) / 180);
   let withinRadius = 0;
   let reachKm = MAX_KM;

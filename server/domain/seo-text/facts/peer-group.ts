@@ -36,11 +36,11 @@ export interface GroupFigures {
 
 /** Members that texts may name. */
 export interface NamedMembers {
-  /** The best-rated tenth of those that rank, best first; the only best one of fewer than ten. */
+  /** The best-rated tenth of the members that rank, best first; only the best one if fewer than ten rank. */
   best: readonly Peer[];
-  /** The one with the most reviews, unless several tie. */
+  /** Member with the most reviews; null if several tie. */
   mostReviewed: Peer | null;
-  /** Some that open on Sundays, and some that never close. */
+  /** Members that open on Sundays; the next field has members that never close. */
   openOnSunday: readonly Peer[];
   openAlways: readonly Peer[];
 }
@@ -209,7 +209,7 @@ function repeatedStreets(members: readonly Peer[]): Map<string, readonly Peer[]>
   return new Map(several.sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1)));
 }
 
-/** Sorts by rating, then number of reviews. Those that share a rank are in together or not at all. */
+/** Sorts by rating, then by number of reviews. Members that share a rank are all included, or all left out. */
 function bestRated(ranked: readonly Peer[]): Peer[] {
   const sorted = ranked.toSorted((a, b) => rankKey(b) - rankKey(a) || a.id - b.id);
   const places = Math.max(1, Math.floor(sorted.length / 10));

@@ -52,7 +52,7 @@ export function timeText(minute: number): string {
   return `${hour % 12 || 12}:${String(minute % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** `42 hours`, `1 hour 30 minutes`. */
+/** Examples: `42 hours`, `1 hour 30 minutes`. */
 export function hoursText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const parts = [

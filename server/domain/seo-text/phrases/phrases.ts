@@ -186,7 +186,7 @@ export const PHRASES = {
   websiteName: ({ business: { website } }) => websiteName(website) ?? "",
 } satisfies Record<string, Phrase>;
 
-/** The wording with each `{phrase}` written out. */
+/** Writes out each `{phrase}` of the wording. */
 export function fillIn(wording: string, facts: BusinessFacts, cite: Cite): string {
   let text = "";
   for (const { before, phrase, isSentenceStart } of partsOf(wording)) {
@@ -200,7 +200,7 @@ export function fillIn(wording: string, facts: BusinessFacts, cite: Cite): strin
 
 interface WordingPart {
   before: string;
-  /** After the words; none at the end. */
+  /** Phrase after the words; undefined at the end. */
   phrase: Phrase | undefined;
   isSentenceStart: boolean;
 }
@@ -211,7 +211,7 @@ const wordingParts = new Map<string, readonly WordingPart[]>();
 function partsOf(wording: string): readonly WordingPart[] {
   const known = wordingParts.get(wording);
   if (known) return known;
-  // Words and names alternate.
+  // Words and names of phrases alternate.
   const pieces = wording.split(/\{(\w+)\}/);
   const parts = pieces.flatMap((before, index): WordingPart[] => {
     if (index % 2 === 1) return [];

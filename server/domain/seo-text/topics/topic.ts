@@ -26,7 +26,7 @@ export interface Topic {
   unless?: string;
   /** Tells whether it can be told; called only for topics to be used, since computing it takes longer than the weight. */
   needs?: (facts: BusinessFacts) => boolean;
-  /** It speaks of other businesses, so that "it" in the next sentence would be one of them. */
+  /** The sentence is about other businesses, so "it" in the next sentence would mean one of them. */
   isOfOthers?: boolean;
 }
 
