@@ -5,7 +5,7 @@ import { type PostgresServer, startPostgres } from "../testing/postgres/postgres
 import { createDatabase } from "../testing/postgres/test-database.ts";
 import { runServer, type ServerFixture } from "../testing/servers/running-server.ts";
 
-/** One server of each kind, of which the database goes away again and again. */
+/** Servers of each kind; their database stops and starts again several times. */
 let postgres: PostgresServer;
 let proxy: Proxy;
 let server: ServerFixture;
@@ -25,7 +25,7 @@ afterAll(async () => {
   await postgres.close();
 });
 
-/** Never asked before, so that no cache has them. */
+/** Number of the next search, which no cache has. */
 let number = 0;
 const paths = () =>
   [

@@ -8,7 +8,7 @@ import { createDatabase } from "../testing/postgres/test-database.ts";
 import { runServer, type ServerFixture } from "../testing/servers/running-server.ts";
 import { cookiesOf } from "../testing/servers/signed-in-client.ts";
 
-/** Two servers that read from one standby, and one that does not. Each test goes on from where the last one ended. */
+/** Two servers read from one standby, and one does not. Each test depends on the one before it. */
 let primary: PostgresServer;
 let standby: StandbyServer;
 let proxy: Proxy;
@@ -40,7 +40,7 @@ const standbyStates = () =>
   servers.map(({ services }) => services.store.replicas?.status().standbys.map(({ state }) => state));
 const get = ({ url }: ServerFixture, path: string, cookie = "") => fetch(url + path, { headers: { cookie } });
 
-/** Names, by a page of the API that is cached. */
+/** Returns names of cities from a cached response of the API. */
 async function cities(server: ServerFixture, cookie?: string): Promise<string[]> {
   const found = (await (await get(server, "/api/cities", cookie)).json()) as { name: string }[];
   return found.map(({ name }) => name).toSorted();

@@ -35,7 +35,7 @@ async function answerTo(bytes: string): Promise<Answer> {
 const ask = (method: string, target: string) =>
   answerTo(`${method} ${target} HTTP/1.1\r\nHost: b.example\r\nConnection: close\r\n\r\n`);
 
-/** The path that nginx chooses a location by: decoded once, without dot segments, doubled slashes and fragment. */
+/** Returns the path by which nginx chooses a location: decoded once, without dot segments, doubled slashes and fragment. */
 function nginxPath(target: string): string {
   const path = target.replace(/^https?:\/\/[^/]+/i, "").replace(/[?#].*$/s, "") || "/";
   const segments: string[] = [];
@@ -51,7 +51,7 @@ function nginxPath(target: string): string {
   return `/${segments.join("/")}`;
 }
 
-/** The path of HAProxy: as it came. */
+/** Returns the path as HAProxy reads it: unchanged. */
 function haproxyPath(target: string): string {
   return target.replace(/^https?:\/\/[^/]+/i, "").replace(/\?.*$/s, "") || "/";
 }

@@ -133,7 +133,7 @@ it("answers what arrives on a new connection when it closes", async () => {
   await fetch(server.url); // by now the server has accepted it
   const closed = server.close();
   socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
-  // timers that are due run before the request is read
+  // Timers that are due run before the request is read.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
   const [answer] = await once(socket, "data");
   expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*Connection: close\r\n[^]*answered$/i);

@@ -10,7 +10,7 @@ import { cookiesOf, login } from "../../testing/servers/signed-in-client.ts";
 
 let url: string;
 let servers: [ServerFixture, ServerFixture];
-/** A session that began on the first server. */
+/** Cookie of a session that began on the first server. */
 let cookie: string;
 beforeAll(async () => {
   url = await createDatabase();

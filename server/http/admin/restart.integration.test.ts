@@ -13,7 +13,7 @@ import { runServer, type ServerFixture, workbookOf } from "../../testing/servers
 import { addAdministrator, signedIn } from "../../testing/servers/signed-in-client.ts";
 
 const SCRIPT = join(import.meta.dirname, "../../../dist/mainstreet.cjs");
-/** Rows: four transactions. */
+/** Number of rows, four transactions. */
 const LARGE = 20_000;
 let large: Blob;
 beforeAll(async () => {

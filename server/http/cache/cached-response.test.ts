@@ -4,7 +4,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { type CachedResponse, createCachedResponse, sendCachedResponse } from "./cached-response.ts";
 
-/** The body that a client gets, as text. */
+/** Returns the body that a client gets, as text. */
 async function sent(response: CachedResponse, encoding: "br" | "identity"): Promise<string> {
   const req = new IncomingMessage(new Socket());
   req.headers = { "accept-encoding": encoding };

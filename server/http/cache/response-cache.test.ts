@@ -60,7 +60,7 @@ const html = (body: string, status = 200) => ({
 });
 const unavailable = () => Object.assign(new Error("broken"), { status: 503 });
 
-/** The body as it was sent, gzipped. */
+/** Returns the gzipped body as it was sent. */
 async function gzipBody(port: number, path: string): Promise<Buffer> {
   const sent = request({ port, path, host: "127.0.0.1", headers: { "accept-encoding": "gzip" } }).end();
   const [response] = (await once(sent, "response")) as [IncomingMessage];
@@ -271,7 +271,7 @@ describe("the response cache while a long operation keeps changing the data", ()
     const { state, get } = await serveWith(({ url }) => ({ body: `${url} ${state.version}` }));
     const read = async () => (await get("/page")).text();
     expect(await read()).toBe("/page 1");
-    // the minute has changed, and so has the data
+    // The minute and the data have changed.
     Object.assign(state, { version: "2", isBusy: true, at: 61_000 });
     expect(await read()).toBe("/page 1");
     await expect.poll(read).toBe("/page 2");

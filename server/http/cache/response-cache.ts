@@ -82,7 +82,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     const state = await currentState();
     if (state !== undefined) return store.get(state, key);
     const response = store.getStale(key, now().getTime(), STALE_WHILE_AWAY_MS);
-    // With staleMs 0 the entry is not renewed, which would fail.
+    // With `staleMs` 0 the entry is not renewed, since the database cannot be read.
     return response && { response, staleMs: 0 };
   }
 

@@ -9,7 +9,7 @@ const fresh = (generation: string, more: Partial<CacheState> = {}): CacheState =
   at: 0,
   ...more,
 });
-/** Some seconds later, while the data keeps changing. */
+/** State some seconds later, while the data keeps changing. */
 const changing = (generation: string, seconds: number, more: Partial<CacheState> = {}) =>
   fresh(generation, { maxStaleMs: 20_000, at: seconds * 1000, ...more });
 const response = (bytes: number) => createCachedResponse({ body: Buffer.alloc(bytes), headers: {} });

@@ -29,7 +29,7 @@ async function serveSlowly(gate: Promise<void>, { maxQueued = 2, maxActive = 1 }
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const get = (path: string, init?: RequestInit) => fetch(url + path, init);
-  /** Resolves when so many requests have been started. */
+  /** Resolves when this many requests have started. */
   const started = async (count: number) => {
     while (order.length < count) await new Promise((resolve) => setTimeout(resolve, 1));
   };

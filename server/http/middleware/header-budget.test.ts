@@ -39,7 +39,7 @@ afterAll(() => directory.close());
 interface Answer {
   status: number;
   headers: NodeJS.Dict<string | string[]>;
-  /** Bytes of the status line and all headers together. */
+  /** Size of the status line and all headers in bytes. */
   bytes: number;
 }
 

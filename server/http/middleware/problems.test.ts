@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { AppError, type AppErrorCode } from "../../errors.ts";
 import { problems } from "./problems.ts";
 
-/** The status and the type of the response to a request of a page that fails. */
+/** Returns status and type of the response to a request of a page that fails. */
 async function failingPage(accept: string) {
   const app = new Koa();
   app.use(problems(pino({ level: "silent" })));
@@ -38,7 +38,7 @@ it("a page that fails is a problem to clients that accept JSON alone", async () 
   expect((await failingPage("application/json")).type).toBe("application/problem+json");
 });
 
-/** The response and the log of a request that fails with this error. */
+/** Returns the response and the log of a request that fails with this error. */
 async function outcomeOf(error: unknown) {
   const logged: string[] = [];
   const app = new Koa();

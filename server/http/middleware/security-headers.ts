@@ -3,7 +3,7 @@ import type { SiteInfo } from "#contract/site";
 import { isSecureRequest } from "../request-scheme.ts";
 import { isApiPath } from "./is-api-path.ts";
 
-/** A year. */
+/** Browsers use HTTPS for a year. */
 const HSTS = "max-age=31536000";
 const SOCIAL_CARD = /\/card\.png$/;
 
@@ -18,7 +18,7 @@ export function securityHeaders(site: SiteInfo, hstsSubdomains = true): Middlewa
   return (ctx, next) => {
     const { page, api } = isSecureRequest(ctx.req, ctx.app.proxy) ? secure : insecure;
     ctx.set(isApiPath(ctx.path) ? api : page);
-    // Other sites show the social card of a link to this one.
+    // Other sites show the social card of a page that they link to.
     if (SOCIAL_CARD.test(ctx.path)) ctx.set("Cross-Origin-Resource-Policy", "cross-origin");
     return next();
   };
@@ -51,7 +51,7 @@ function headersOf(site: SiteInfo, hstsSubdomains: boolean, isSecure: boolean) {
 export interface PolicyOptions {
   /** Allows the style elements that carry it. */
   styleNonce?: string;
-  /** The request came by HTTPS; a page that came by HTTP could load nothing by HTTPS where that is not served. */
+  /** The request came by HTTPS. Over plain HTTP the page must not be told to load everything by HTTPS, which may not be served. */
   isSecure: boolean;
   /** Names of the Trusted Types policies that scripts may create, or "none". */
   trustedTypes: string;

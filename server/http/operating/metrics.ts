@@ -112,7 +112,7 @@ export function createMetrics({ businesses, isJobRunning, replicas, gauges: othe
     countUnhandledRejection: () => unhandledRejections.inc(),
     contentType: registry.contentType,
     text() {
-      // These watch garbage collection and the event loop, so they start with the first scrape.
+      // The default metrics watch garbage collection and the event loop, so they start with the first scrape.
       if (!hasDefaults) collectDefaultMetrics({ register: registry });
       hasDefaults = true;
       return registry.metrics();
@@ -120,7 +120,7 @@ export function createMetrics({ businesses, isJobRunning, replicas, gauges: othe
   };
 }
 
-/** Only its labels matter, as in Prometheus's own `prometheus_build_info`. */
+/** Creates a gauge of which only the labels matter, as in Prometheus's own `prometheus_build_info`. */
 function buildGauge(): Gauge {
   const { version, commit, schema } = BUILD;
   const info = new Gauge({

@@ -7,7 +7,7 @@ const block = (ms: number) => {
   while (performance.now() < end);
 };
 
-/** Starts so many requests at once; `turns` has the turn of the event loop in which each was started. */
+/** Starts this many requests at once; `turns` has the turn of the event loop in which each one started. */
 async function startedInTurns(count: number, work: () => Promise<void>): Promise<number[]> {
   const admission = createAdmission();
   let turn = 0;

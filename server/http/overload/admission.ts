@@ -24,7 +24,7 @@ const MAX_QUEUED_MS = 8_000;
 /** Number of requests that may queue whatever the expected wait. */
 const MIN_QUEUED = 100;
 const MAX_ACTIVE = 8;
-/** Far longer than any page takes: an unfinished request then waits for something that never comes. */
+/** Time after which an unfinished request counts as hung, far longer than any page takes. */
 const MAX_ACTIVE_MS = 30_000;
 /** Time for which requests are started in one turn of the event loop: a cached response waits that long at most. */
 const SLICE_MS = 10;

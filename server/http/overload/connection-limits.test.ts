@@ -97,14 +97,14 @@ describe("a request whose body trickles in", () => {
 
 const LARGE = Buffer.alloc(16 * 1024 * 1024, "x");
 
-/** A client that requests a large response and reads none of it. */
+/** Connects a client that requests a large response and reads none of it. */
 async function slowReader(): Promise<{ isClosed(): Promise<true> }> {
   const { socket } = await client();
   socket.removeAllListeners("data").pause();
   socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
   return {
     async isClosed() {
-      // The client first reads the bytes that the server sent before.
+      // The client first reads the bytes that were already sent.
       let received = 0;
       socket.on("data", (chunk) => {
         received += chunk.length;
@@ -141,7 +141,7 @@ describe("a client that does not read its response", () => {
   });
 
   it("is counted when it reads too slowly", async () => {
-    // takes away the time that so many bytes get
+    // Removes the extra time that these bytes would get.
     const closed = await serveLarge({ minReadMs: -(LARGE.length / 8) });
     const reader = await slowReader();
     await expect.poll(() => closed.length).toBe(1);

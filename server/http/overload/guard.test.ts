@@ -12,7 +12,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Behind the guard, everything is answered "made". */
+/** Starts a server with a guard. Behind the guard, every response is "made". */
 async function serveGuarded({ maxQueued = 10, perSecond = 0 } = {}) {
   const made: string[] = [];
   const handler = async (req: IncomingMessage, res: ServerResponse) => {
@@ -55,7 +55,7 @@ it("pages are refused before they are begun when the queue is full, and other re
 });
 
 it("a network that asks for too many pages is refused, others are not", async () => {
-  // slow enough that a loaded machine sends all requests before the first token comes back
+  // The rate is so low that a loaded machine sends all requests before the first token comes back.
   const { get } = await serveGuarded({ perSecond: 0.01 });
   const from = (address: string) => get("/search?q=a", { headers: { "X-Forwarded-For": address } });
   for (let time = 0; time < 300; time++) expect((await from("203.0.113.9")).status).toBe(200);

@@ -3,7 +3,7 @@ import { crawlerName, createNetworkLimit, type LimitedClient } from "./network-l
 
 const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 
-/** Counts the allowed ones of `count` requests at one moment. */
+/** Counts how many of `count` requests at one time are allowed. */
 function allowed(limit: ReturnType<typeof createNetworkLimit>, address: string, count: number, at = 0, agent?: string) {
   return Array.from({ length: count }, () => limit.take(address, agent, at)).filter((wait) => wait === 0).length;
 }

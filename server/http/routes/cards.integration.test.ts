@@ -25,7 +25,7 @@ afterAll(() => directory.close());
 
 const get = (path: string, init?: RequestInit) => fetch(directory.url + path, init);
 
-/** Width and height as the first part of a PNG says them. */
+/** Returns width and height from the header of a PNG. */
 async function sizeOf(answer: Response): Promise<[number, number]> {
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect(bytes.subarray(0, 8)).toEqual(Buffer.from("\x89PNG\r\n\x1a\n", "latin1"));

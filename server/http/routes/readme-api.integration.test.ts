@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => directory.close());
 
-/** A path of docs/api.md with something that the made-up directory has in each of its gaps. */
+/** Fills the gaps of a path in docs/api.md with values that the made-up directory has. */
 function filled(path: string): string {
   return path
     .replace("/city/{name}", "/city/Austin")

@@ -7,10 +7,10 @@ import { runServer, type ServerFixture, workbookOf } from "../../../testing/serv
 import { signedIn } from "../../../testing/servers/signed-in-client.ts";
 
 const ASYNC = { Prefer: "respond-async" };
-/** Rows: four transactions, so that a job is under way for a while. */
+/** Number of rows, four transactions, so that a job runs for a while. */
 const LARGE = 20_000;
 let site: ServerFixture;
-/** Takes some seconds to import. */
+/** Workbook that takes some seconds to import. */
 let large: Blob;
 beforeAll(async () => {
   site = await runServer();
@@ -22,7 +22,7 @@ async function startImport(): Promise<Job> {
   return (await (await site.upload(large, "large.xlsx", "", ASYNC)).json()) as Job;
 }
 
-/** The states of a job, as its events tell them, up to the end. */
+/** Yields the states of a job from its events, up to the end. */
 async function* statesOf(id: number, headers: Record<string, string> = {}, ask = site.ask): AsyncGenerator<Job> {
   const answer = await ask(`/api/admin/jobs/${id}/events`, { headers });
   expect(answer.headers.get("content-type")).toMatch(/^text\/event-stream/);
@@ -40,7 +40,7 @@ async function* statesOf(id: number, headers: Record<string, string> = {}, ask =
   }
 }
 
-/** The process of an import into an empty directory, held once its first rows are stored. */
+/** Starts an import into an empty directory and suspends its process once the first rows are stored. */
 async function heldUnderWay(): Promise<HeldProcess> {
   const job = await jobProcess();
   while (((await site.json<ImportEntry[]>("imports"))[0]?.imported ?? 0) === 0) await pause(10);
@@ -136,7 +136,8 @@ describe("a job", () => {
     const { id } = (await (await site.upload(large, "large.xlsx", "?dryRun=true", ASYNC)).json()) as Job;
     const job = await jobProcess();
     while ((await site.json<Job>(`jobs/${id}`)).progress === null) await pause(5);
-    // it writes nothing, so that nobody waits for it, and says nothing more: it cannot be its end that ends the telling
+    // The suspended job writes nothing, so no request waits for it and no further event comes. The stream therefore ends for another
+    // reason.
     job.hold();
     const heard: Job[] = [];
     for await (const state of statesOf(id, {}, other)) {

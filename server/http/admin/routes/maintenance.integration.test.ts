@@ -54,7 +54,7 @@ describe("an export", () => {
   it("answers without a child process where it needs none: for HEAD, and for a country without businesses", async () => {
     const { uploads } = site.services.folder;
     const before = await site.json("activity?limit=1");
-    // an export cannot begin without it
+    // An export cannot begin without the folder.
     await rm(uploads, { recursive: true });
     const head = await site.ask("/api/admin/export?country=us", { method: "HEAD" });
     expect(head.status).toBe(200);
@@ -110,7 +110,7 @@ describe("the figures of the dashboard", () => {
 });
 
 describe("the health of the site", () => {
-  // one of the 31 has no reviews and no hours
+  // One of the 31 businesses has no reviews and no hours.
   it("has the same numbers as the sitemap index", async () => {
     const stats = await site.json<SitemapStats>("sitemap-stats");
     expect(stats).toMatchObject({ totalBusinesses: 30, totalSitemaps: 1, businessesPerSitemap: PART_SIZE });

@@ -20,12 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** An upload whose body is written by hand, of unknown length unless it is given. */
+/** Begins an upload whose body the test writes, of unknown length by default. */
 function upload(length?: number): ClientRequest {
   const headers = { cookie, "content-type": "multipart/form-data; boundary=x" };
   const sized = length === undefined ? headers : { ...headers, "content-length": length };
   const sent = request(`${site.url}/api/admin/import`, { method: "POST", headers: sized });
-  // it may be cut while it is still being written
+  // The server may cut the connection while the body is still being written.
   sent.on("error", () => undefined);
   return sent;
 }
@@ -88,7 +88,7 @@ describe("an upload", () => {
     expect(written).toBeLessThan(20 * MEGABYTE);
     expect((await problemOf(answer)).detail).toMatch(/larger than 2 MB/);
     expect(await uploads()).toEqual([]);
-    // a client that goes on sending is disconnected
+    // A client that goes on sending is disconnected.
     const more = setInterval(() => sent.write(piece), 10);
     await closed;
     clearInterval(more);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => directory.close());
 
 async function search(q: string) {
-  // each with another sort order: the response cache answers a repeated address
+  // Each search has another sort order, since the response cache answers a repeated address.
   for (const sort of ["name", "rating", "reviews"])
     await (await fetch(`${directory.url}/api/search?q=${encodeURIComponent(q)}&sort=${sort}`)).json();
 }

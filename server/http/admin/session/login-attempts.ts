@@ -11,7 +11,7 @@ const LIMITS = {
   network48: { capacity: 30, leakMs: 10 * SECOND_MS },
   /** Limit for one name, from unknown browsers. */
   username: { capacity: 50, leakMs: 6 * SECOND_MS },
-  /** Limit for a known browser, which counts for no other limit. */
+  /** Limit for a known browser, whose attempts count for no other limit. */
   device: { capacity: 10, leakMs: 30 * SECOND_MS },
 };
 
