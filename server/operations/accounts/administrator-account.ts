@@ -13,7 +13,7 @@ type AccountStore = Pick<Store, "accounts" | "maintenance">;
 
 export interface FirstAdministratorOptions {
   store: AccountStore;
-  /** May have MAINSTREET_ADMIN_USERNAME and MAINSTREET_ADMIN_PASSWORD. */
+  /** Environment, which may have MAINSTREET_ADMIN_USERNAME and MAINSTREET_ADMIN_PASSWORD. */
   environment: NodeJS.ProcessEnv;
   now: () => Date;
 }
@@ -37,7 +37,7 @@ export async function ensureAdministrator({
 }
 
 export interface SetPasswordOptions extends FirstAdministratorOptions {
-  /** The existing administrator by default. */
+  /** User name; that of the existing administrator by default. */
   username?: string | undefined;
   password: string;
   /** Name for the activity list. */

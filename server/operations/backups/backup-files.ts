@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { diskError } from "../../errors.ts";
 
 const DAY_MS = 24 * 3_600_000;
-/** Clocks are corrected by less: a date further ahead comes from a wrong clock. */
+/** A date further ahead than this comes from a wrong clock; corrections of a clock are smaller. */
 export const CLOCK_TOLERANCE_MS = 10 * 60_000;
 /** After a longer pause between copies the clock may have jumped, so nothing is deleted. */
 const LONG_PAUSE_MS = 60 * DAY_MS;

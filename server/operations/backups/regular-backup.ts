@@ -16,7 +16,7 @@ export interface RegularBackupOptions extends SendBackupOptions, ProgressOptions
 export interface LocalBackupReport extends BackupReport {
   /** Time of completion in ISO 8601. */
   at: string;
-  /** Sentences on old copies that could not be deleted. The backup is good all the same. */
+  /** Sentences about old copies that could not be deleted. The backup itself is good. */
   failures: string[];
 }
 

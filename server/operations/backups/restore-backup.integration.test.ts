@@ -16,7 +16,7 @@ import { restoreBackup } from "./restore-backup.ts";
 const now = () => new Date("2026-11-21T10:00:00Z");
 let path: string;
 let folder: Awaited<ReturnType<typeof openDataFolder>>;
-/** The server's: open all the while, as another process is that runs beside. */
+/** Store of a server, which stays open during the restore. */
 let store: Store;
 
 beforeEach(async () => {

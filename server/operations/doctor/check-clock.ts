@@ -2,7 +2,7 @@ import { counted } from "#domain/text/count-label";
 import { type BackupFile, CLOCK_TOLERANCE_MS, isInFuture } from "../backups/backup-files.ts";
 import type { CheckResult, Finding } from "./finding.ts";
 
-/** No program of this kind ran before. */
+/** No version of this program is older than this. */
 const EARLIEST = Date.parse("2026-01-01T00:00:00Z");
 
 export interface ClockChecks {

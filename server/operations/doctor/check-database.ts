@@ -12,9 +12,9 @@ interface Remedy {
   /** Wraps the clause of the problem in a sentence. */
   sentence: (message: string) => string;
   remedy: string;
-  /** The command for it restores the newest backup. */
+  /** The command restores the newest backup. */
   isRestore?: true;
-  /** The command for it. */
+  /** Command for the remedy. */
   command?: readonly string[];
 }
 

@@ -54,7 +54,7 @@ it("The data folder is measured with what is in its folders", async () => {
   await writeFile(join(data.backups, "daily-20261121-100000.db"), Buffer.alloc(2_000_000));
   await writeFile(`${data.database}-wal`, Buffer.alloc(1_000_000));
   await writeFile(data.database, Buffer.alloc(1_000_000));
-  // more than any disk has
+  // No disk has this much space.
   const [found] = (await checkDisk(data, 1e18)).findings;
   expect(found?.remedy).toContain(`${data.backups}, 2 MB`);
   expect(found?.remedy).not.toContain("mainstreet.db");

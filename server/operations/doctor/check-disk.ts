@@ -22,7 +22,7 @@ export interface DiskUsage {
 }
 
 export interface DiskState {
-  /** Free bytes. */
+  /** Free space in bytes. */
   free: number;
   used: number;
   /** undefined on file systems that make inodes on demand. */

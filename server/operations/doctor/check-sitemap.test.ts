@@ -12,7 +12,7 @@ import { checkSitemap } from "./check-sitemap.ts";
 let store: Store;
 let server: Server;
 let baseUrl: string;
-/** Path → answer, in place of the right one. */
+/** Maps a path to a wrong response. */
 let wrong: Record<string, { status?: number; headers?: Record<string, string>; body?: string }>;
 beforeEach(async () => {
   wrong = {};

@@ -20,7 +20,7 @@ let folder: DataFolder;
 const now = () => new Date();
 beforeAll(async () => {
   path = await mkdtemp(join(tmpdir(), "doctor-postgres-"));
-  // the tests' own server would be warned of
+  // The doctor would warn about settings of the shared test server.
   postgres = await startPostgres({ durable: true });
   url = await createDatabase({ serverUrl: postgres.url });
   folder = await openDataFolder(join(path, "data"), {});
@@ -42,7 +42,7 @@ const run = (isFixing = false, at = folder, env: NodeJS.ProcessEnv = environment
     environment: {},
   });
 
-/** Errors and warnings, each with its check. */
+/** Returns errors and warnings, each with its check. */
 const faults = ({ findings }: DoctorReport) =>
   findings.flatMap(({ check, severity }) => (severity === "note" ? [] : [`${severity} ${check}`]));
 

@@ -60,7 +60,7 @@ const run = (isFixing = false): Promise<DoctorReport> =>
     environment: {},
   });
 
-/** Errors and warnings, each with its check. */
+/** Returns errors and warnings, each with its check. */
 const problemsOf = ({ findings }: DoctorReport) =>
   findings.flatMap(({ check, severity }) => (severity === "note" ? [] : [`${severity} ${check}`]));
 

@@ -30,7 +30,7 @@ import { checkSitemap } from "./check-sitemap.ts";
 import type { CheckResult, Finding, Severity } from "./finding.ts";
 
 export interface DoctorOptions extends ProgressOptions {
-  /** Exists, unless the database is on PostgreSQL; its content may be in any state. */
+  /** The folder exists, unless the database is on PostgreSQL; its content may be in any state. */
   folder: DataFolder;
   loadConfig: () => Promise<LoadedConfig>;
   commandLine: CommandLine;
@@ -47,7 +47,7 @@ export interface DoctorReport {
   database?: string | undefined;
   /** `fact` says what is right; null if something is not. */
   checks: { check: string; result: "ok" | Severity; fact: string | null }[];
-  /** No errors and no warnings are left. */
+  /** No error and no warning is left. */
   healthy: boolean;
   /** Findings that are left. */
   findings: (Omit<Finding, "fix" | "command"> & { check: string; command: string | null; canFix: boolean })[];

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-/** A signal that aborts as soon as something was done. */
+/** Creates a signal that aborts after the first progress. */
 function stopSoon() {
   const stop = new AbortController();
   return { signal: stop.signal, onProgress: () => stop.abort() };
@@ -70,7 +70,7 @@ describe("a rule that is stopped on the way", () => {
     expect(await inGroup("entertainment")).toBe(250);
     await expect(removeRule({ ...options(), ...stopSoon() }, rule.id)).rejects.toMatchObject({ code: "cancelled" });
     await expect(addRule({ ...options(), ...stopSoon() }, GOTHAM)).rejects.toMatchObject({ code: "cancelled" });
-    // a rewritten business follows all rules
+    // All rules were applied to a rewritten business.
     expect((await applyPendingRules(options())).changed).toBe(250);
     expect([await inGroup("entertainment"), await inCity("new gotham")]).toEqual([0, 250]);
     expect(await store.editing.pendingRules()).toEqual([]);

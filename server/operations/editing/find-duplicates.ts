@@ -13,7 +13,7 @@ import { type ProgressOptions, percentProgress } from "../operation-options.ts";
 const PAGE_ROWS = 500;
 /** Number of pairs whose businesses are read at once. */
 const BATCH_PAIRS = 250;
-/** Maximum number of stored pairs, the surest: a file that came in twice under other ids has as many as businesses. */
+/** Maximum number of stored pairs, the surest first: a file that was imported twice under other ids has as many pairs as businesses. */
 const MAX_PAIRS = 20_000;
 /** Number of prepared businesses in the cache for the next pairs. */
 const MAX_FACTS = 20_000;

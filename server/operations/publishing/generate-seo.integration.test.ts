@@ -42,7 +42,7 @@ function likeness(a: Set<string>, b: Set<string>): number {
   return shared / (a.size + b.size - shared);
 }
 
-/** Likeness of every two texts of one city and category, ascending. */
+/** Returns the similarity of every two texts of one city and category, ascending. */
 function likenesses(businesses: BusinessRecord[]): number[] {
   const fields = Map.groupBy(businesses, ({ city, category }) => `${cityKey(city)} ${category}`);
   return [...fields.values()]

@@ -22,7 +22,7 @@ async function directory(...files: string[]): Promise<BusinessRecord[]> {
   return all.filter(({ businessStatus }) => businessStatus !== "CLOSED_PERMANENTLY");
 }
 
-/** Spread over the whole directory. */
+/** Selects fifty businesses, spread over the whole directory. */
 function fifty(all: readonly BusinessRecord[]): BusinessRecord[] {
   return all.filter((_, index) => index % Math.max(1, Math.floor(all.length / TEXTS)) === 0).slice(0, TEXTS);
 }

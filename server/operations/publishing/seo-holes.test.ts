@@ -101,7 +101,7 @@ let describeOne: ReturnType<typeof describedAmong>;
 beforeAll(async () => {
   store = await openMemoryStore();
   const rows = Array.from({ length: 270 }, (_, index) => row(index));
-  // one in nine is listed twice
+  // One business in nine is listed twice.
   const twice = rows
     .filter((_, index) => index % 9 === 0)
     .map((each) => ({ ...each, name: `${each.name}`.toUpperCase() }));

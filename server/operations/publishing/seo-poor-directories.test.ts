@@ -22,7 +22,7 @@ const LAST = [
   "Works",
   "Corner",
 ];
-/** Pairs among so many of the businesses are compared. */
+/** Number of businesses of which every pair is compared. */
 const COMPARED = 50;
 
 type Given = NonNullable<Parameters<typeof businessInsert>[1]>;

@@ -21,7 +21,7 @@ const HOME: Given = {
   openingHours: null,
 };
 
-/** Titles and texts of businesses with these facts. */
+/** Writes titles and texts of businesses with these facts. */
 async function written(...given: Given[]) {
   await importInto(
     store,
