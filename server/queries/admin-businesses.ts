@@ -120,7 +120,7 @@ export async function adminBusiness({ store, now }: AdminReads, id: number): Pro
   return asAdminBusiness(requireExisting(found, id), now());
 }
 
-/** A business with what only the administrator sees. */
+/** Returns a business with the fields that only the administrator sees. */
 export function asAdminBusiness({ business, editedFields }: EditableBusiness, now: Date): AdminBusiness {
   return { ...business, ...openingNow(business, now), editedFields };
 }

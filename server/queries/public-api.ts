@@ -35,7 +35,7 @@ interface ApiParts {
   now: () => Date;
   /** Number of businesses of a list that its pages reach. */
   listReach?: number;
-  /** The searcher, where others use its plans too. */
+  /** The searcher, if others use its plans too. */
   searcher?: Searcher;
 }
 

@@ -106,7 +106,7 @@ describe("the sitemaps of a directory", () => {
       expect(every.length).toBeGreaterThan(20);
       expect(new Set(every).size).toBe(every.length);
       const wrong: (string | undefined)[] = [];
-      // every page of the sample, and some evenly spread ones of an export
+      // Checks every page of the sample, and evenly spread pages of an export.
       const step = path === SAMPLE ? 1 : Math.ceil(every.length / MOST_CHECKED);
       for (let at = 0; at < every.length; at += step) wrong.push(await sitemapError(every[at] ?? ""));
       expect(wrong.filter((text) => text !== undefined)).toEqual([]);

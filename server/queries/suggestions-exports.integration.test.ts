@@ -19,7 +19,7 @@ import { createPublicApi } from "./public-api.ts";
 /** A Wednesday, 9:30 in Alabama and Arkansas, 16:30 in Zürich. */
 const NOW = new Date("2026-11-18T15:30:00Z");
 const NAME_STEP = 6;
-/** At most three businesses are suggested, so a text that more names have need not bring one of them. */
+/** Number of businesses that are suggested at most. A text that more names have need not find a certain one. */
 const MAX_BUSINESSES = 3;
 
 const TARGETS: Record<string, SuggestionTarget> = {
@@ -69,7 +69,7 @@ function prefixesOf(drafts: readonly BusinessDraft[]): Record<string, JudgedPref
       .map(({ name }) => ({ q: name, first: [name], offers: wanted(name) })),
     "beginnings of names": sampled.flatMap(({ name }) => {
       const q = name.slice(0, Math.ceil(name.length * 0.6)).trimEnd();
-      // two letters may be too short to be searched
+      // Two letters may be too short to be searched.
       return isRare(` ${foldText(q)}`) ? [{ q, first: [q, "*"], offers: wanted(name) }] : [];
     }),
     "names from their second word": sampled.flatMap(({ name }) => {

@@ -49,7 +49,7 @@ export function createSearcher(store: Pick<Store, "directory" | "search">, now: 
     return plan;
   }
 
-  /** `count` is called with the filter of the words as typed first. */
+  /** Plans a query. `count` is first called with the filter of the words as typed. */
   async function planQuery(query: Query, count: (filter: BusinessFilter) => Promise<number>): Promise<PlannedSearch> {
     const at = now();
     const lexicon = await loadLexicon();

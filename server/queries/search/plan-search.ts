@@ -125,7 +125,7 @@ async function takePlaceAsWords(planning: Planning, { query }: SearchPlan): Prom
 async function completeLastWord(planning: Planning, { query }: SearchPlan): Promise<SearchPlan | undefined> {
   if (planning.isExact || !INCOMPLETE.test(query.parsed.text)) return undefined;
   const completed = expandedPlan(planning, query, { isTyping: true });
-  // The same terms find nothing again.
+  // The same terms would find nothing again.
   if (isDeepStrictEqual(completed.filter.terms?.terms, query.filter.terms?.terms)) return undefined;
   return ifFound(planning, completed);
 }
@@ -144,7 +144,7 @@ async function relaxPlan(planning: Planning, plan: SearchPlan): Promise<SearchPl
     (anyTime && (await ifFound(planning, anyTime))) ??
     (await searchAround(planning, plan, MAX_NEAREST_KM)) ??
     (await dropWords(planning, plan)) ??
-    // Neither alone finds anything for "24 hour electrician" in a village.
+    // Dropping the time or the place alone finds nothing for "24 hour electrician" in a village.
     (anyTime && (await searchAround(planning, anyTime)))
   );
 }
