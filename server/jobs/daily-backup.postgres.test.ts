@@ -15,7 +15,7 @@ import { runTask } from "./tasks.ts";
 
 const log = pino({ level: "silent" });
 
-/** The turn of one of several servers, each with a data folder of its own. */
+/** Opens one of several servers, each with its own data folder. */
 async function openServer(store: Store, path: string, now: () => Date, own: object = {}) {
   const config = configSchema.parse({ backup: own });
   const folder = await openDataFolder(path, {});

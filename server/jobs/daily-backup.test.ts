@@ -34,7 +34,7 @@ afterEach(async () => {
 const now = () => new Date(time);
 type Installation = Awaited<ReturnType<typeof openInstallation>>;
 
-/** A data folder with its server's backup of the day, in this process. */
+/** Opens a data folder whose daily backup runs in this process. */
 async function openInstallation(name: string, own: object = {}) {
   const folder = await openDataFolder(join(path, name), {});
   const store = await openStore({ file: folder.database });
@@ -54,7 +54,7 @@ async function openInstallation(name: string, own: object = {}) {
     set: (more: object) => {
       config = configSchema.parse({ backup: { ...own, ...more } });
     },
-    /** The check of a server that has just started. */
+    /** Runs the check of a server that has just started. */
     check: () => createDailyBackup({ store, folder, runTask: run, settings: config.backup, now, log })(),
     status: () => backupStatus(store, config.backup, now()),
     copies: () => readdir(folder.backups),
@@ -69,7 +69,7 @@ async function hours(count: number, ...each: Installation[]): Promise<void> {
   }
 }
 
-/** Numbers of businesses in the daily backups of a folder. */
+/** Returns the numbers of businesses in the daily backups of a folder. */
 async function contents(folder: string): Promise<number[]> {
   const counts: number[] = [];
   for (const name of (await readdir(folder)).filter((each) => each.startsWith("daily"))) {

@@ -5,7 +5,7 @@ import { openSharedClock } from "./shared-clock.ts";
 const HOUR = 3_600_000;
 const START = Date.parse("2026-03-02T10:00:00Z");
 
-/** A server whose clock and whose difference from the database's the test sets. */
+/** Opens the clock of a server; the test sets the local time and the difference from the database's. */
 async function openClock(difference: number) {
   const state = { local: START, difference, reads: 0 };
   const clockOffset = async () => {

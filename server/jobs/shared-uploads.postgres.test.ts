@@ -34,7 +34,7 @@ afterEach(async () => {
   await rm(data, { recursive: true });
 });
 
-/** A server with a data folder of its own. */
+/** Opens a server with its own data folder. */
 async function openServer(store: Store, name: string): Promise<Server> {
   const folder = await openDataFolder(join(data, name), {});
   const log = pino({ level: "silent" });
@@ -98,7 +98,7 @@ it("The rejected rows of an import are downloaded from any server; those of the 
   const { files } = one.store.cluster ?? {};
   for (let id = 1; id <= 50; id++) {
     await files?.begin("rejects", String(id), `rejects-${id}.xlsx`);
-    // the last one is of a server that died
+    // The last upload is of a server that died.
     if (id > 1 && id < 50) await files?.finish("rejects", String(id));
   }
   await others.clearOld();

@@ -28,7 +28,7 @@ const startProcess: JobQueueOptions["startProcess"] = () => {
   return { end: end.promise, stop: () => end.resolve({ error: { code: "cancelled", message: "It was stopped." } }) };
 };
 
-/** The recovery of a server on a database that fails at first. Its jobs run until the test ends them. */
+/** Creates the recovery of a server whose database fails at first. Its jobs run until the test ends them. */
 function openRecovery(failures = 0, hasOtherServers?: () => boolean) {
   const { store } = services;
   let runs = 0;

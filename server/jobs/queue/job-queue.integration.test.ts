@@ -46,7 +46,7 @@ it("A cancelled job that does not stop is killed; it is recorded as cancelled, a
 });
 
 it("A job that starts while the end of the last one waits for the database is recorded like any other", async () => {
-  // Another process holds the write lock, and the first end is the last to get it.
+  // Another process holds the write lock, so the first end is written last.
   const lock = Promise.withResolvers<void>();
   const { store } = services;
   let ends = 0;

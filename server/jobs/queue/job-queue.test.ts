@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A queue whose jobs end when the test says so. */
+/** Opens a queue whose jobs end when the test says so. */
 function openQueue(options: Partial<JobQueueOptions> = {}) {
   const processes: { end: (end: TaskEnd<unknown>) => void; onProgress: TaskProcessOptions["onProgress"] }[] = [];
   const startProcess = ((_request: unknown, { onProgress }: TaskProcessOptions) => {
