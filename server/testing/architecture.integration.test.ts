@@ -211,7 +211,7 @@ const ALLOWED = [
   ["cli/commands/import.ts", 'import { backUp } from "../../server/operations/backups/back-up.ts"'],
 ] as const;
 
-/** Files with nothing wrong but what the rule of that name is for. */
+/** Files that each violate one rule, by its name. */
 const PLANTED = {
   "eslint(max-lines)": ["server/long.ts", "export {};\n".repeat(301)],
   "oxc(no-barrel-file)": ["server/barrel.ts", 'export * from "./errors.ts";\n'],

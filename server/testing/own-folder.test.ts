@@ -9,7 +9,7 @@ const INSTALLED_OR_MADE = /^(node_modules|dist|mainstreet-data|\.git)(\/|$)/;
 const TEXT =
   /\.(ts|tsx|mjs|js|json|md|css|html|c|yaml|yml|conf|service|socket|svg|csv|tsv|txt)$|^\.ci\/run$|Caddyfile$/;
 
-/** Relative paths in a text that lead out of a folder: "../name", "../../name" and "../.." in quotes. */
+/** Returns relative paths in a text that lead out of a folder: "../name", "../../name" and "../.." in quotes. */
 function pathsOutwards(text: string): string[] {
   return [...text.matchAll(/(?<![\w.)/\\-])(?:\.\/)?(?:(?:\.\.\/)+[\w@.-]*|(?:\.\.\/)*\.\.(?=["'`]))/g)].map(
     ([path]) => path,

@@ -84,7 +84,7 @@ describe("documentation", () => {
   });
 });
 
-/** The files that import each other in a circle, each circle as one list (depth-first search). */
+/** Returns import cycles, each as a list of files (depth-first search). */
 function importCycles(files: readonly string[]): string[][] {
   const known = new Set(files);
   const cycles: string[][] = [];
@@ -99,7 +99,7 @@ function importCycles(files: readonly string[]): string[][] {
   return cycles;
 }
 
-/** The files of ours that a file imports, by paths from the repository's root. */
+/** Returns our files that a file imports, by paths from the repository's root. */
 function importsOf(file: string): string[] {
   const text = readFileSync(join(root, file), "utf8");
   return [...text.matchAll(/\b(?:from|import)\s*\(?\s*"([.#][^"]+)"/g)].map(([, name = ""]) =>

@@ -1,14 +1,14 @@
 import Sqlite from "better-sqlite3";
 import { migrateTo } from "../../store/sqlite/connection/migrate.ts";
 
-/** From this schema version on, a table or column has today's name; before it, the former one. */
+/** Tables and columns that were renamed: since this schema version they have today's name. */
 const RENAMED: readonly { since: number; table: string; column?: string; former: string }[] = [
   { since: 9, table: "pending_rules", former: "rules_to_follow" },
   { since: 9, table: "listings", column: "missing_data", former: "lacking" },
   { since: 9, table: "imports", column: "heartbeat_at", former: "heard_at" },
   { since: 9, table: "import_changes", column: "previous", former: "former" },
 ];
-/** Virtual tables, and what FTS5 writes itself when it is created. */
+/** Virtual tables, and tables that FTS5 fills itself when it is created. */
 const OWN = new Set(["search", "search_config"]);
 
 /**

@@ -8,7 +8,7 @@ import { tryCorruptPages, tryForbidden, tryTwoImports } from "./file-faults.ts";
 import { tryClock, tryDisk, tryKills } from "./operation-faults.ts";
 import { OPERATIONS } from "./operations.ts";
 
-/** A few of the tries of `npm run faults`. */
+/** These tests run a few of the tries of `npm run faults`. */
 const folder = mkdtempSync(join(tmpdir(), "mainstreet-faults-"));
 const shim = compileDiskShim(folder);
 const random = seededRandom("faults");

@@ -27,7 +27,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The digest of the directory on a disk that lost its power, reopened as any command does; the reason when it is damaged. */
+/** Returns the digest of the directory on a disk that lost power, reopened as any command does; the reason if it is damaged. */
 async function digestAfter(files: ReadonlyMap<string, Buffer>): Promise<string> {
   const reopened = mkdtempSync(join(folder, "reopened-"));
   for (const [path, content] of files) writeFileSync(join(reopened, basename(path)), content);
@@ -45,7 +45,7 @@ async function digestAfter(files: ReadonlyMap<string, Buffer>): Promise<string> 
 const isAnswer = ({ path }: DiskOperation) => path.endsWith("/answered");
 const answerOf = (operation: DiskOperation | undefined) => operation?.data.toString().trim() ?? "";
 
-/** Cuts the power behind the first operations, as many as each number says. Answered writes that were lost, as sentences. */
+/** Cuts the power after each of these numbers of operations. Returns the answered writes that were lost, as sentences. */
 async function lossesAt(
   cuts: readonly number[],
   keeps: () => boolean,

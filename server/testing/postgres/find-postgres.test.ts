@@ -15,7 +15,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Programs that print a version, in a folder as Debian has it. */
+/** Makes programs that print a version, in a folder like Debian's. */
 function program(root: string, version: string): void {
   const bin = join(folder, root, version.replace(/\.\d+$/, ""), "bin");
   mkdirSync(bin, { recursive: true });

@@ -12,9 +12,9 @@ import { PROXY_HOST, PROXY_PASSWORD, SHIPPED_PROXIES } from "./shipped-proxy.ts"
 const PASSWORD = { Authorization: `Basic ${Buffer.from(`admin:${PROXY_PASSWORD}`).toString("base64")}` };
 const LOGIN = "/api/admin/login";
 const PATHS = [LOGIN, "/api/admin/check-auth", "/admin", "/admin-login", "/admin-panel", "/admin/dashboard"];
-/** One of each kind: the sign-in, data of the administrator, and pages of the panel. */
+/** Paths of each kind: the sign-in, data of the administrator, and pages of the panel. */
 const KINDS = [LOGIN, "/api/admin/check-auth", "/admin-login", "/admin/dashboard"];
-/** Requests at a time: nginx.conf allows an address 50 connections. */
+/** Number of concurrent requests; nginx.conf allows an address 50 connections. */
 const PARALLEL = 10;
 
 let folder: string;
@@ -43,7 +43,7 @@ describe.each(SHIPPED_PROXIES)("%s as shipped, with a second password for the ad
   afterAll(() => proxy?.close());
 
   const ask = (request: RawRequest) => rawRequest(proxy.port, request);
-  /** Sends what the administrator's browser does: the sign-in with the right password, anything else with the session. */
+  /** Sends a request like the administrator's browser: the sign-in with the right password, any other with the session. */
   const asAdministrator = (path: string, target: string, headers: Record<string, string> = {}): Promise<RawResponse> =>
     path === LOGIN
       ? ask({

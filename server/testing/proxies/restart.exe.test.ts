@@ -9,7 +9,7 @@ import { PROXY_HOST, SHIPPED_PROXIES } from "./shipped-proxy.ts";
 import { type ActivatedServer, serveOnSocket, superviseServer } from "./socket-activation.ts";
 import { type SteadyVisitors, startVisitors, type VisitedPath } from "./steady-visitors.ts";
 
-/** Pages from memory, pages that are made for each request, and a change that only a request of its own may carry. */
+/** Paths of cached pages, of uncached pages, and of a change, which must not be sent twice. */
 const PATHS = [
   { path: "/", status: 200 },
   { path: "/search?q=bakery+%", status: 200 },
@@ -24,7 +24,7 @@ let visitors: SteadyVisitors[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "mainstreet-restart-"));
   copySampleData(folder);
-  // a program that the server starts, which tells what was left to it
+  // The server starts this program, which reports its environment.
   const notify = join(folder, "systemd-notify");
   writeFileSync(notify, `#!/bin/sh\n{ env; ls -l /proc/$$/fd; } >>${folder}/child\n`);
   chmodSync(notify, 0o755);
@@ -52,7 +52,7 @@ function visit(paths: readonly VisitedPath[]): void {
 
 const answered = (count: number) => Promise.all(visitors.map((each) => each.answered(count)));
 
-/** Ends the visits: each proxy had some, and lost none. */
+/** Ends the visits, and expects that each proxy had some and lost none. */
 async function expectNoLoss(least: number): Promise<void> {
   for (const [index, proxy] of proxies.entries()) {
     const { requests = 0, failures } = (await visitors[index]?.stop()) ?? {};

@@ -17,7 +17,7 @@ export function deleteAllSuite(engine: string, open: (folder: string) => Promise
   describe(`delete-all on ${engine}`, () => {
     let folder: string;
     let store: Store;
-    /** The store as another process has it open. */
+    /** Store of another process on the same directory. */
     let other: Store;
     let close: () => Promise<void>;
     beforeEach(async () => {
@@ -43,7 +43,7 @@ export function deleteAllSuite(engine: string, open: (folder: string) => Promise
       return count;
     }
 
-    /** The store, with imports of the other process that end after each snapshot and before the deletion. */
+    /** Returns the store with imports of the other process that end after each snapshot and before the deletion. */
     function withImportsAfterSnapshots(count: number): { store: Store; imported: () => number } {
       let imported = 0;
       const copyTo: Store["maintenance"]["copyTo"] = async (...args) => {
