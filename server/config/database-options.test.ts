@@ -19,7 +19,7 @@ async function options(environment: Record<string, string>) {
   return databaseOptions(config);
 }
 
-/** The path of a new file. */
+/** Writes a file and returns its path. */
 async function file(name: string, text: string): Promise<string> {
   await writeFile(join(folder, name), text);
   return join(folder, name);

@@ -13,7 +13,7 @@ const TLS_OF_MODE: Readonly<Record<string, DatabaseTls>> = {
   "verify-ca": "verify",
   "verify-full": "verify",
 };
-/** Matches parameters that are settings of ours, or have their own place in the URL. */
+/** Matches parameters that have a setting of this program, or a place of their own in the URL. */
 const REFUSED = /^(ssl(?!mode$)|uselibpqcompat$|user$|password$|port$)/;
 
 /** Says what is wrong with the URL of a database, as the predicate of a sentence that does not quote it; undefined for a valid one. */
