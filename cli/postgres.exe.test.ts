@@ -19,13 +19,13 @@ import { queryDatabase } from "../server/testing/postgres/query-database.ts";
 import { createDatabase } from "../server/testing/postgres/test-database.ts";
 import { login } from "../server/testing/servers/signed-in-client.ts";
 
-/** One PostgreSQL, one database, one server of ours, for all tests, which follow each other. */
+/** All tests share one PostgreSQL, one database and one server, and each depends on the ones before it. */
 let cwd: string;
 let postgres: PostgresServer;
 let url: string;
 let env: Record<string, string>;
 let server: RunningExecutable;
-/** Everything that a command or the server has printed. */
+/** Output of all commands and of the server. */
 let printed = "";
 beforeAll(async () => {
   cwd = mkdtempSync(join(tmpdir(), "mainstreet-postgres-exe-"));
@@ -61,7 +61,7 @@ const get = (path: string) => fetch(server.url + path);
 const total = async (): Promise<number> => (await (await get("/api/statistics")).json()).totalBusinesses;
 const withoutTime = (cell: string) => (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(cell) ? "a time" : cell);
 
-/** All cells, but for the times of the import. */
+/** Returns all cells except the times of the import. */
 async function cellsOf(file: string): Promise<string[][]> {
   const rows: string[][] = [];
   for await (const sheet of readWorkbook(file)) {
@@ -70,7 +70,7 @@ async function cellsOf(file: string): Promise<string[][]> {
   return rows;
 }
 
-/** The first column of the first row. */
+/** Returns the first column of the first row. */
 async function value(sql: string, database = url): Promise<unknown> {
   const [row] = await queryDatabase(database, sql);
   return row && Object.values(row)[0];
@@ -125,7 +125,7 @@ it("is healthy to the doctor, is emptied and brought back beside its server, whi
     expect(after).toContainEqual({ check, result: "ok", fact: expect.any(String) });
 });
 
-/** The doctor warns of settings by which the tests' server is quick. */
+/** Returns the doctor's report. The exit code is 1, since the doctor warns about the settings that make the test server fast. */
 async function checked(): Promise<DoctorReport> {
   const { code, stdout, stderr } = await run(["doctor"]);
   expect([code, stderr]).toEqual([1, ""]);
@@ -146,7 +146,7 @@ it("says what is wrong with an address, and never shows the password", async () 
   }
 });
 
-/** Rows: several transactions, so that an import is under way for a while. */
+/** Number of rows, several transactions, so that an import runs for a while. */
 const MANY = 15_000;
 
 /** Starts an import of many rows; resolves when some of them are written. */
@@ -176,7 +176,7 @@ it("loses nothing of an import that is killed, and the next one goes on", async 
   await expect.poll(total).toBe(Number(half) + again.imported);
   const marked = "SELECT state FROM imports WHERE files LIKE '%killed%' ORDER BY id LIMIT 1";
   expect(await value(marked)).toBe("running");
-  // The heartbeat looks minutes old.
+  // Makes the heartbeat look minutes old.
   await value("UPDATE imports SET heartbeat_at = '2026-01-01T00:00:00.000Z' WHERE state = 'running' RETURNING id");
   await json("activity");
   expect(await value(marked)).toBe("interrupted");

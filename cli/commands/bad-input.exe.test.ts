@@ -37,7 +37,7 @@ function hasStored(folder: string): boolean {
     db.close();
     return first !== undefined;
   } catch {
-    // not made yet
+    // The database does not exist yet.
     return false;
   }
 }
@@ -45,7 +45,7 @@ function hasStored(folder: string): boolean {
 /** This many rows need several transactions. */
 const MANY = 20_000;
 let folder: string;
-/** A workbook of so many businesses, which the tests only read. */
+/** Workbook with `MANY` businesses, which the tests only read. */
 let large: string;
 
 beforeAll(async () => {
@@ -157,7 +157,7 @@ it("The server's own command ends when standard input closes before it brought a
   expect(JSON.parse(stdout)).toMatchObject({ error: { code: "cancelled" } });
 });
 
-/** The export is of what the import has stored. */
+/** The export has the businesses that the import has stored so far. */
 describe("Ctrl-C", () => {
   let shared: string;
   beforeAll(() => {

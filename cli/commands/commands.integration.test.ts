@@ -7,7 +7,7 @@ import { copySampleData, SAMPLE } from "../../server/testing/commands/run-execut
 import { runInFolder, runJsonInFolder } from "../../server/testing/commands/run-in-process.ts";
 
 const COMMANDS = join(import.meta.dirname, "../../docs/commands.md");
-/** Commands in this process. */
+/** The commands run in this process. */
 let sample: string;
 let cwd: string;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ describe("the commands", () => {
     const today = () => new Date().toISOString().slice(0, 10);
     const before = today();
     const second = await json("export", "--country", "DE");
-    // midnight may have passed
+    // Midnight may have passed.
     expect([before, today()].map((day) => `businesses_Germany_${day}.xlsx`)).toContain(basename(second.file));
     expect(readdirSync(cwd)).toContain(basename(second.file));
     expect(second.rows).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runInFolder } from "../../server/testing/commands/run-in-process.ts";
 
-/** Commands in this process, which read no file of businesses. */
+/** The commands run in this process and read no file of businesses. */
 let cwd: string;
 beforeEach(() => {
   cwd = mkdtempSync(join(tmpdir(), "mainstreet-commands-"));
@@ -105,7 +105,7 @@ describe("the commands", () => {
   });
 });
 
-/** The text of a file, by its path from docs/. */
+/** Reads a file by its path from docs/. */
 function docs(file: string): string {
   return readFileSync(join(import.meta.dirname, "../../docs", file), "utf8");
 }

@@ -18,7 +18,7 @@ describe("import", () => {
     ["long.json", '[{"name": "A", "place_id": "0"}'],
   ])("refuses %s, 1 GB of it without a line break, and stores nothing", async (name, start) => {
     const file = join(cwd, name);
-    // Longer than what the format is told by.
+    // The record is longer than the part of a file that decides its format.
     const record = JSON.stringify({ name: "B".repeat(1_000), place_id: "1" });
     const more =
       name === "long.csv" ? csvText([["B".repeat(1_000), "1"]]) : name === "long.json" ? `,${record}` : `${record}\n`;

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { copySampleData, mainstreet, serveMainstreet } from "../../server/testing/commands/run-executable.ts";
 import { createProgram } from "../program.ts";
 
-/** Each command once as the executable; what else commands do is tested in process. They follow each other. */
+/**
+ * Runs each command once as the executable; everything else about commands is tested in process. Each run depends on the ones before it.
+ */
 const RUNS: readonly [command: string, args: string[], printed: object, input?: string][] = [
   ["help", [], { name: "mainstreet" }],
   ["config", [], { dataFolder: expect.stringMatching(/\/data$/) }],

@@ -11,7 +11,7 @@ import { runJsonInFolder } from "../../server/testing/commands/run-in-process.ts
 import { readCells } from "../../server/testing/files/workbook-fixture.ts";
 import { runServer, type ServerFixture } from "../../server/testing/servers/running-server.ts";
 
-/** Another file has these values for a business. */
+/** Values that another file has for a business. */
 const OTHER: Readonly<Record<string, string>> = {
   name: "Another Name",
   category: "Bakery",
@@ -26,7 +26,7 @@ const OTHER: Readonly<Record<string, string>> = {
   location_link: "https://example.com/other",
 };
 
-/** Commands beside a server, both in this process; the jobs of the panel have one of their own. */
+/** The commands and the server run in this process; jobs of the panel run in child processes. */
 let cwd: string;
 let server: ServerFixture;
 beforeEach(async () => {
@@ -47,7 +47,7 @@ async function send(method: string, path: string, payload: object): Promise<Resp
   return answer;
 }
 
-/** A directory with whatever the product remembers: texts, edits, a deletion and a rule. */
+/** Makes a directory with everything that the product stores: texts, edits, a deletion and a rule. */
 async function makeDirectory(): Promise<void> {
   await json("import", SAMPLE);
   await json("seo");
@@ -56,7 +56,7 @@ async function makeDirectory(): Promise<void> {
   await send("POST", "rules", { kind: "city", from: "Chicago", to: "Chicagoland" });
 }
 
-/** Another file: every second business of this export with other values in its 13 columns, and as many new ones. */
+/** Writes another file: every second business of this export with other values in its 13 columns, and as many new ones. */
 async function writeOther(exported: string): Promise<string> {
   const [header = [], ...rows] = await readCells(join(cwd, exported));
   const columns = header.slice(0, 13);
@@ -85,7 +85,7 @@ async function parts(file: string): Promise<Record<string, string>> {
   return contents;
 }
 
-/** The public answers about every business, as they come; open or not is of the moment. */
+/** Returns the public API's responses about every business, without the opening state, which depends on the time. */
 async function answers(): Promise<string[]> {
   const texts: string[] = [];
   const { totalBusinesses } = await (await fetch(`${server.url}/api/statistics`)).json();

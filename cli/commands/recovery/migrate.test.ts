@@ -12,7 +12,7 @@ import { makeOldDatabase } from "../../../server/testing/directories/old-databas
 const OLD_VERSION = BUILD.schema - 1;
 let data: string;
 let database: string;
-/** Databases of one business, to be copied. */
+/** Folder of databases with one business, which the tests copy. */
 let made: string;
 let today: string;
 let old: string;
@@ -48,7 +48,7 @@ function versionOf(file: string): unknown {
   }
 }
 
-/** Puts a copy in the place of the database. */
+/** Replaces the database by a copy of the file. */
 function putDatabase(file: string): void {
   for (const end of ["-wal", "-shm"]) rmSync(database + end, { force: true });
   copyFileSync(file, database);
