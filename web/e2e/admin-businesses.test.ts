@@ -13,7 +13,7 @@ const rows = (page: Page) => page.locator("tbody tr");
 const shown = (page: Page) => page.getByText(/^Showing /).innerText();
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
 
-/** Names in the table. */
+/** Locates the names in the table. */
 const names = (page: Page) => page.locator("tbody th a").allInnerTexts();
 
 /** Chooses a filter and waits for its rows. */

@@ -13,7 +13,7 @@ const test = testOn();
 const HEADER = ["Wer", "Wo genau", "Was", "Sterne (Schnitt)", "Bemerkung"];
 const row = (number: number) => [`Laden ${number}`, `${number} Oak St, Austin, TX 78701`, "Bakery", "4,5", "neu"];
 
-/** A workbook with columns that nobody knows. */
+/** Writes a workbook with unknown columns. */
 async function unknownColumns(name: string, first: number, header = HEADER): Promise<string> {
   const file = await writeShops(name, []);
   await writeWorkbook(file, { header }, [row(first), row(first + 1)]);

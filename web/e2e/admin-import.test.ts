@@ -154,7 +154,7 @@ describe("a large file that is dropped", () => {
     site,
     allowMessages,
   }) => {
-    // the second file is refused while the first is imported
+    // The second file is refused while the first is imported.
     allowMessages(/status of 409/);
     const file = await writeShops("large.xlsx", shops(MANY, 1_000));
     const first = await openPanel(IMPORT_TAB);
@@ -173,7 +173,7 @@ describe("a large file that is dropped", () => {
     await button(second, "Import 12,000 new").click();
     const job = await jobProcess(site.pid);
     job.hold();
-    // in short turns, so that it does not end meanwhile; a rate needs two reports with most of a second between them
+    // Lets the job run for short turns, so that it does not end meanwhile. A rate needs two reports with most of a second between them.
     const shows = async (text: RegExp, turn: number) => {
       job.release();
       await pause(turn);

@@ -9,7 +9,7 @@ import { testOn } from "./support/test.ts";
 const TABLE = "/admin-panel?tab=businesses";
 
 const test = testOn({ rows: shops(120) });
-/** Once it is edited, "edited by hand" is part of its name. */
+/** After an edit, "edited by hand" is part of the field's name. */
 const city = (page: Page) => page.getByRole("textbox", { name: /^City/ });
 
 /** Changes the overview of the dashboard on its way to the page. */

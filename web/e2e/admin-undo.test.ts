@@ -11,7 +11,7 @@ const TABLE = "/admin-panel?tab=businesses&sort=name";
 
 const names = (page: Page) => page.locator("tbody th a").allInnerTexts();
 
-/** Clicks, the moment that a dialog is gone, whatever then lies at the places of all buttons of the table. */
+/** Clicks the places of all buttons of the table at the moment when the dialog disappears. */
 async function clickAllWhenDialogCloses(page: Page) {
   await page.evaluate(() => {
     const places = [...document.querySelectorAll("tbody button:not([popover] *)")].map((button) => {

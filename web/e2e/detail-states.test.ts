@@ -10,7 +10,7 @@ const PHOTO =
 const test = testOn({ rows: DETAIL_BUSINESSES });
 const titles = (page: Page) => main(page).getByRole("heading", { level: 2 }).allInnerTexts();
 
-/** Every photo answers, but for the lost one. */
+/** Serves every photo except the lost one. */
 const servePhotos = (page: Page) =>
   page.route(/photos\.invalid/, (route) =>
     route.request().url().includes("lost")

@@ -131,7 +131,7 @@ describe("opening hours", () => {
       expect([before, todayIn(zone)]).toContain(marked[0]?.split(" ")[0]);
       todays.push(marked[0]?.split(" ")[0]);
     }
-    // between the two lie 25 hours
+    // The two visits are 25 hours apart.
     expect(todays[0]).not.toBe(todays[1]);
   });
 

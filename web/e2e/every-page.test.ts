@@ -5,7 +5,7 @@ import { publicRoutes } from "../routes.tsx";
 import { ADDRESSES, type Address } from "./support/addresses.ts";
 import { resize, test } from "./support/test.ts";
 
-/** Headings, landmarks, links and forms of a page, rendered by the server or the browser. */
+/** Returns headings, landmarks, links and forms of a page, rendered by the server or the browser. */
 function pageContent(page: Page) {
   return page.evaluate(() => {
     const all = <Kind extends Element>(selector: string) => [...document.querySelectorAll<Kind>(selector)];

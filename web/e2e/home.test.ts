@@ -100,7 +100,7 @@ describe("the search of the home page", () => {
     await searchButton(page).click();
     expect(pathAndQuery(page)).toBe("/");
     await expect.poll(() => isFocused(searchBox(page, "What"))).toBe(true);
-    // a search that had started would come before this one
+    // A search that had started would be answered before this one.
     await searchBox(page, "What").fill("pizza");
     await searchBox(page, "What").press("Enter");
     await page.waitForURL("**/search?q=pizza&location=Chicago");
@@ -120,14 +120,14 @@ describe("the search of the home page", () => {
 
 describe("suggestions", () => {
   const list = (page: Page) => page.getByRole("listbox");
-  /** The text of the option that the box names as the active one; undefined while there is none. */
+  /** Returns the text of the active option of the box; undefined if none is active. */
   const active = (input: Locator) =>
     input.evaluate((it) => document.getElementById(it.getAttribute("aria-activedescendant") ?? "")?.textContent);
 
   test("are chosen by arrow keys and Enter, and closed by Escape", async ({ visit }) => {
     const page = await visit("/");
     const what = searchBox(page, "What");
-    // filled at once: with slow letters the list would be that of the first ones
+    // `fill` sets all letters at once: typed slowly, the list would be that of the first letters.
     await what.fill("auto");
     await list(page).waitFor();
     await expect.poll(() => what.getAttribute("aria-expanded")).toBe("true");
@@ -157,7 +157,7 @@ describe("suggestions", () => {
   test("stay closed when Escape is pressed during the debounce of a letter", async ({ visit }) => {
     const page = await visit("/");
     const what = searchBox(page, "What");
-    // filled at once: a debounce that started before the clock stopped would end
+    // `fill` sets all letters at once: a debounce that started before the clock stopped would end.
     await what.fill("aut");
     await list(page).waitFor();
     await page.clock.install();

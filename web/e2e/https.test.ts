@@ -44,7 +44,7 @@ const test = base.extend("site", { scope: "file" }, async ({}, { onCleanup }) =>
   plainUrl = site.url;
   return { url: proxy.url, pid: site.pid };
 });
-/** The server behind the proxy, by HTTP. */
+/** URL of the server behind the proxy. */
 let plainUrl = "";
 const OPTIONS = { ignoreHTTPSErrors: true };
 

@@ -21,7 +21,7 @@ test.for<[string, string, string]>([
 ])("offline, %s says so, and loads once there is a connection", async ([, link, heading], { visit, allowMessages }) => {
   allowMessages(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   const page = await visit("/businesses", PHONE);
-  // clicked by script: the pointer would prefetch the page
+  // A script clicks, since the pointer would prefetch the page.
   await page.context().setOffline(true);
   await page
     .locator(link)

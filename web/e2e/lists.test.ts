@@ -24,7 +24,7 @@ async function listedAt(site: { url: string }, path: string): Promise<string | u
 }
 
 describe("the filters of a list", () => {
-  // which businesses are open may change between two requests
+  // The set of open businesses may change between two requests.
   test.for(["/businesses", "/search?q=bakery", "/city/New York?minRating=3", "/category/restaurants", "/cities"])(
     "on %s lead to as many businesses as they say",
     { retry: 2 },

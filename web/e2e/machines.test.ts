@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { followLink } from "./support/locators.ts";
 import { test, testOn } from "./support/test.ts";
 
-/** Text that breaks whatever takes it as it is. */
+/** Text that breaks code which does not escape it. */
 const HOSTILE = `</script><b>"Zoë's" & Söhne</b>]]>; ,\\ 🍕 مطعم`;
 
 const testOnHostile = testOn({
@@ -25,10 +25,10 @@ const testOnHostile = testOn({
 /** The tests' own scripts parse HTML, which Trusted Types refuse. */
 const BYPASS = { bypassCSP: true };
 
-/** The elements of a head that describe its page. */
+/** Selector of the elements of a head that describe its page. */
 const METADATA = "title, meta, link:not([rel=stylesheet], [rel=modulepreload], [rel=preload])";
 
-/** Sorted: the order in the head does not matter. */
+/** Returns these elements sorted, since their order does not matter. */
 const headOf = (page: Page) =>
   page.evaluate(
     (selector) => [...document.head.querySelectorAll(selector)].map((element) => element.outerHTML).sort(),
@@ -65,7 +65,7 @@ describe("the head of a page after client navigation", () => {
 });
 
 describe("what the server offers to other programs", () => {
-  /** Parses by the browser's parser of XML. Returns the root's name, or the error; and the text of all elements of a name. */
+  /** Parses XML in the browser. Returns the name of the root, or the error, and the text of all elements of a name. */
   const parsed = (page: Page, path: string, name: string) =>
     page.evaluate(
       async ([address, element]) => {

@@ -84,7 +84,7 @@ describe("a chunk that is gone after an upgrade", () => {
 describe("a swipe on a phone", () => {
   test("prefetches nothing, a press does", async ({ visit }) => {
     const page = await visit("/businesses", PHONE);
-    // however slow the machine is, the finger moves before a press would count as one
+    // However slow the machine is, the finger moves before a press would count as one.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     const requests: string[] = [];

@@ -24,7 +24,7 @@ const focused = (page: Page) =>
   });
 const hrefs = (place: Locator) => place.locator("a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 
-/** A page that has loaded the code of the menus, which the first focus on them fetches. */
+/** Opens a page and loads the code of the menus by focusing them. */
 async function withMenus(visit: Visit): Promise<Page> {
   const page = await visit("/about", DESKTOP);
   await menu(page, "Categories").locator("summary").focus();

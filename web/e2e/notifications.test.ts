@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { toasts } from "./support/panel.ts";
 import { test, type Visit } from "./support/test.ts";
 
-/** A page that was asked `times` times to show a notification; its clock moves only by `page.clock`. */
+/** Opens a page that shows a notification `times` times; its clock moves only by `page.clock`. */
 async function withNotification(visit: Visit, times = 1): Promise<Page> {
   const page = await visit("/business/1");
   await page.clock.install();
@@ -13,7 +13,7 @@ async function withNotification(visit: Visit, times = 1): Promise<Page> {
   return page;
 }
 
-/** Drags the notification by so many pixels, in steps as a hand does. */
+/** Drags the notification by this many pixels, in steps as a hand does. */
 async function drag(page: Page, right: number) {
   const at = await toasts(page).boundingBox();
   if (!at) throw new Error("There is no notification.");

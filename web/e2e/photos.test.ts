@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { goTo, testOn } from "./support/test.ts";
 
-/** The background images of an element and its ::before, once they have been fetched. */
+/** Returns the background images of an element and its ::before, once they have been fetched. */
 const drawings = (picture: Locator) =>
   picture.evaluate(async (element) => {
     const images = [getComputedStyle(element), getComputedStyle(element, "::before")].map((its) => its.backgroundImage);

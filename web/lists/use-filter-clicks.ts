@@ -9,7 +9,7 @@ import { rebaseSearch } from "./rebase-search.ts";
 export function useFilterClicks(shown: URLSearchParams): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate();
   return (event) => {
-    // The browser's own location has an earlier click before React has rendered it.
+    // The browser's location already has an earlier click that React has not rendered yet.
     const { pathname, search } = window.location;
     const link = (event.target as Element).closest<HTMLAnchorElement>("[data-filters] a");
     const loading = new URLSearchParams(search);

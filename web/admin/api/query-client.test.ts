@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { ApiError } from "../../api/api-error.ts";
 import { createQueryClient } from "./query-client.ts";
 
-/** The queries that are invalid after a mutation with this result. */
+/** Returns the queries that are invalid after a mutation with this result. */
 async function invalidated(result: () => unknown, invalidates?: readonly string[][]): Promise<unknown[]> {
   const client = createQueryClient();
   client.setQueryData(["jobs"], []);

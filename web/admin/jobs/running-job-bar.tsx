@@ -42,7 +42,7 @@ function useFollowing(id: number | undefined): void {
         void client.invalidateQueries();
       } else if (!hasProgress && job.progress !== null) {
         hasProgress = true;
-        // The job's process has now recorded the state of the import.
+        // The process of the job has recorded the state of the import by now.
         void client.invalidateQueries({ queryKey: jobQueries.imports.queryKey });
       }
     };

@@ -20,7 +20,7 @@ interface SelectBoxProps {
   disabled?: boolean;
 }
 
-/** A select with an invisible label. It shows a value that is not among the options as it is. */
+/** A select with an invisible label. A value that is not among the options is shown as it is. */
 export function SelectBox({ label, value, options, onChange, id, disabled }: SelectBoxProps) {
   const isKnown = options.some((option) => option.value === value);
   const all = isKnown ? options : [...options, { value, label: value }];

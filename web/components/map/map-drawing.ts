@@ -43,7 +43,7 @@ export interface MapRings extends MapPosition {
 }
 
 export interface MapMarker extends MapPoint, MapPosition {
-  /** Undefined for the focused point. */
+  /** Number of the marker; undefined for the focused point. */
   number: number | undefined;
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { markMatch } from "./suggestion-match.ts";
 
-/** The marked parts in brackets. */
+/** Puts the marked parts in brackets. */
 const marked = (text: string, typed: string) =>
   markMatch(text, typed)
     .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))

@@ -20,7 +20,7 @@ import { OffersSection } from "./offers/offers-section.tsx";
 import { OpeningHoursBox } from "./opening-hours-box.tsx";
 import { PhotoGallery } from "./photo-gallery.tsx";
 
-/** Pages by slug, which may change, and by the permanent id. */
+/** Page of a business by its slug, which may change. The next page finds it by its permanent id. */
 export const businessBySlugPage = businessPage((queries: PublicQueries, { params: { slug = "" } }) => ({
   business: queries.businessBySlug(slug),
   nearby: queries.nearbyBySlug(slug),

@@ -12,7 +12,7 @@ interface Params {
   page?: number;
 }
 
-/** One line a notice, its links as [text](address). */
+/** Returns a line for each notice, with links as [text](address). */
 function notices(result: Partial<Notices>, overrides: Params = {}): string[] {
   const params = { q: "restarant", location: "", ...overrides };
   const html = renderToStaticMarkup(<SearchNotices params={params} result={{ ...NOTHING, ...result }} unit="km" />);

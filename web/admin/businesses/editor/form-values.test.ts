@@ -30,7 +30,7 @@ const BUSINESS = {
 } as Partial<AdminBusiness> as AdminBusiness;
 
 const values = toFormValues(BUSINESS);
-/** The fields that an edit sends. */
+/** Returns the fields that an edit sends. */
 const sent = (edit: Partial<FormValues>) => toFields({ ...values, ...edit }, Object.keys(edit));
 
 describe("the values of the form", () => {

@@ -33,7 +33,7 @@ const CHURCH: Attributes = {
 
 const MARKS = { true: "+", false: "-" };
 
-/** `+ Cash` is reported, `(+ Cash)` assumed; a text stands after its label. */
+/** Formats an offer: `+ Cash` is reported, `(+ Cash)` assumed; a text follows its label. */
 function told({ label, value, isReported }: Offer): string {
   const text = typeof value === "boolean" ? `${MARKS[`${value}`]} ${label}` : `${label}: ${value}`;
   return isReported ? text : `(${text})`;
