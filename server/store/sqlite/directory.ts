@@ -4,15 +4,15 @@ import type { Engine } from "./engine.ts";
 import { openSitemapRows } from "./read/sitemap-rows.ts";
 
 /** Maximum number of cached statistics and lists of cities, which every page needs. */
-const MAX_CACHED = 50;
+const MAX_CACHED_LISTS = 50;
 
 export function createDirectory(engine: Engine): Directory {
   const { db, counters, transactions, longWrites, columns, businesses, cities, categories, places } = engine;
   const { read, writeCount } = transactions;
   const sitemapRows = openSitemapRows(db);
-  const cacheForVersion = createVersionCache(MAX_CACHED);
+  const cacheForVersion = createVersionCache(MAX_CACHED_LISTS);
   const version = () => String(counters.get("revision"));
-  const cached = <Result extends object>(key: string, compute: () => Result) =>
+  const readCached = <Result extends object>(key: string, compute: () => Result) =>
     cacheForVersion(version(), key, compute);
 
   return {
@@ -36,7 +36,7 @@ export function createDirectory(engine: Engine): Directory {
     sitemapRows: (afterId, limit) => read(() => sitemapRows(afterId, limit)),
     statistics: () =>
       read(() =>
-        cached("statistics", () => ({
+        readCached("statistics", () => ({
           totalBusinesses: counters.get("listed"),
           verifiedBusinesses: counters.get("verified"),
           categories: counters.get("categories"),
@@ -44,7 +44,9 @@ export function createDirectory(engine: Engine): Directory {
         })),
       ),
     cities: (search, page, within) =>
-      read(() => cached(`cities ${JSON.stringify([search, page, within])}`, () => cities.list(search, page, within))),
+      read(() =>
+        readCached(`cities ${JSON.stringify([search, page, within])}`, () => cities.list(search, page, within)),
+      ),
     city: (cityKey) => read(() => cities.byKey(cityKey)),
     states: (limit) => read(() => cities.states(limit)),
     countries: () => read(() => places.countries()),

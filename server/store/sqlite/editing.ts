@@ -21,7 +21,7 @@ import { openHandEdits } from "./write/hand-edits.ts";
 import { openSeoFields } from "./write/seo-fields.ts";
 
 /** Batch size: it takes some tens of milliseconds, in which this process does nothing else. */
-const BATCH_SIZE = 100;
+const BATCH_BUSINESSES = 100;
 
 export function createEditing(engine: Engine): Editing {
   const { db, counters, transactions, writer, longWrites, activity, businesses } = engine;
@@ -32,7 +32,7 @@ export function createEditing(engine: Engine): Editing {
   const applyRule = openRuleApplier(db, { writer, counters, rules });
   const previewRule = openRulePreview(db, { counters, rules });
   const setSeoFields = openSeoFields(db);
-  const byPlaceId = openPlaceIds(db);
+  const findPlaceId = openPlaceIds(db);
 
   const recordRule = (rule: Rule, entry: ChangeEntry): RecordedRule => ({
     rule,
@@ -40,7 +40,7 @@ export function createEditing(engine: Engine): Editing {
   });
 
   return {
-    batchSize: BATCH_SIZE,
+    batchSize: BATCH_BUSINESSES,
     businessesToEdit: (ids) =>
       read(() =>
         ids.map((id) => {
@@ -49,7 +49,7 @@ export function createEditing(engine: Engine): Editing {
         }),
       ),
     editedFields: (ids) => read(() => ids.map((id) => edits.of(id))),
-    byPlaceId: (text) => read(() => byPlaceId(text)),
+    byPlaceId: (text) => read(() => findPlaceId(text)),
     add: (business, editedFields, entry) =>
       write(() => {
         const id = writer.write((unit) => addBusiness(unit, business, editedFields, entry.at));
@@ -76,8 +76,8 @@ export function createEditing(engine: Engine): Editing {
       }),
     restore: (ids, entry) =>
       write(() => {
-        const restored = writer.write((unit) => restoreBusinesses(unit, ids, entry.at));
-        return { ids: restored, activityId: activity.recordBusinesses(entry, businesses.getAll(restored)) };
+        const restoredIds = writer.write((unit) => restoreBusinesses(unit, ids, entry.at));
+        return { ids: restoredIds, activityId: activity.recordBusinesses(entry, businesses.getAll(restoredIds)) };
       }),
     rules: () => read(() => rules.all()),
     previewRule: (rule, afterId, limit) => read(() => previewRule(rule, afterId, limit)),
@@ -90,17 +90,20 @@ export function createEditing(engine: Engine): Editing {
     pendingRules: () => read(() => rules.pending()),
     applyRule: (rule, afterId, limit, entry) =>
       writeChunk(() => {
-        const applied = applyRule(rule, afterId, limit, entry.at);
-        const counts = { businesses: applied.changed };
+        const appliedRule = applyRule(rule, afterId, limit, entry.at);
+        const counts = { businesses: appliedRule.changed };
         const entryOfRule = { ...entry, detail: ruleDetail(rule) };
-        return { ...applied, activityId: activity.recordChange(entryOfRule, (detail) => addCounts(detail, counts)) };
+        return {
+          ...appliedRule,
+          activityId: activity.recordChange(entryOfRule, (detail) => addCounts(detail, counts)),
+        };
       }),
     setSeoFields: (texts, entry, hasMore) =>
       writeChunk(() => {
         if (hasMore) longWrites.heartbeat(entry.at);
         else longWrites.end();
-        const updated = setSeoFields(texts, entry.at);
-        return { updated, activityId: activity.recordCounts(entry, { updated }) };
+        const updatedCount = setSeoFields(texts, entry.at);
+        return { updated: updatedCount, activityId: activity.recordCounts(entry, { updated: updatedCount }) };
       }),
   };
 }

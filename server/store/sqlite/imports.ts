@@ -72,11 +72,11 @@ export function createImports({ db, counters, transactions, writer, longWrites, 
         return batch;
       }),
     async finishUndo(importId, at) {
-      const undone = await writePrivate(() => undo.finish(importId));
+      const totals = await writePrivate(() => undo.finish(importId));
       await renewGroups(at);
       await writePrivate(() => longWrites.end());
       tuneForImport(db, false);
-      return undone;
+      return totals;
     },
   };
 }

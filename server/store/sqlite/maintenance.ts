@@ -17,13 +17,13 @@ export function createMaintenance(engine: Engine): Maintenance {
 
   return {
     async deleteAll(actor, at, detail, expectedVersion) {
-      const deleted = await write(() => {
+      const deletedCount = await write(() => {
         const count = emptyDirectory(db, counters, expectedVersion);
         activity.record({ at: at.toISOString(), actor, action: "delete-all", detail: { ...detail, deleted: count } });
         return count;
       });
       vacuum(db);
-      return deleted;
+      return deletedCount;
     },
 
     recordActivity: (entry) =>

@@ -39,8 +39,8 @@ export function unusedCacheNote(): string | undefined {
 /** Lists cache folders, best first; the temporary folder is for users without a home folder. */
 function cacheFolders(): string[] {
   const { MAINSTREET_CACHE, XDG_CACHE_HOME, HOME } = process.env;
-  const named = [MAINSTREET_CACHE, XDG_CACHE_HOME, HOME && join(HOME, ".cache")];
-  const caches = named.filter((cache) => cache !== undefined).filter(isAbsolute);
+  const namedFolders = [MAINSTREET_CACHE, XDG_CACHE_HOME, HOME && join(HOME, ".cache")];
+  const caches = namedFolders.filter((cache) => cache !== undefined).filter(isAbsolute);
   return [
     ...caches.map((cache) => join(cache, "mainstreet")),
     join(tmpdir(), `mainstreet-${process.getuid?.() ?? "cache"}`),
@@ -53,9 +53,9 @@ function loadFromCache(folders: string[]): object {
   const refusals: string[] = [];
   for (const folder of folders) {
     try {
-      const loaded = loadFile(extractTo(folder, name, bytes));
+      const loadedAddon = loadFile(extractTo(folder, name, bytes));
       usedFolder = folder;
-      return loaded;
+      return loadedAddon;
     } catch (error) {
       refusals.push(`${folder}: ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -6,7 +6,7 @@ import { openDatabase, withoutWaiting } from "./open-database.ts";
 import { damageError, storageError } from "./storage-error.ts";
 
 /** Number of businesses on a page. */
-const SAMPLE = 20;
+const SAMPLE_BUSINESSES = 20;
 /** Size of a change of 16 pages, twice the page cache of the connection that writes it: SQLite spills it into the write-ahead log. */
 const PROBE_BYTES = 131_072;
 const PROBE_CACHE_PAGES = 8;
@@ -30,13 +30,13 @@ export function probeDatabase(db: Database): void {
 
 function probe(db: Database): void {
   try {
-    const last = db.prepare<[], number | null>("SELECT max(id) FROM businesses").pluck().get() ?? 0;
-    const from = Math.floor(Math.random() * last);
+    const lastId = db.prepare<[], number | null>("SELECT max(id) FROM businesses").pluck().get() ?? 0;
+    const startId = Math.floor(Math.random() * lastId);
     const rows = db
       .prepare<[number, number], { id: number; slug: string }>(
         "SELECT * FROM businesses WHERE id > ? ORDER BY id LIMIT ?",
       )
-      .all(from, SAMPLE);
+      .all(startId, SAMPLE_BUSINESSES);
     const idBySlug = db.prepare<[string], number>("SELECT id FROM businesses WHERE slug = ?").pluck();
     const listing = db.prepare("SELECT * FROM listings WHERE id = ?");
     for (const { id, slug } of rows) {

@@ -22,10 +22,10 @@ export function openTableSource(db: Database): TableSource {
             `SELECT ${columns.join(", ")} FROM ${copiedRows(table)} ${where} ORDER BY ${keys} LIMIT ${CHUNK_ROWS}`,
           )
           .raw();
-      const next = select(`AND (${keys}) > (${table.key.map(() => "?").join(", ")})`);
+      const selectNext = select(`AND (${keys}) > (${table.key.map(() => "?").join(", ")})`);
       return rowsByKey(table, columns, after, async (last) => {
         await turn();
-        return last === undefined ? select("").all() : next.all(last);
+        return last === undefined ? select("").all() : selectNext.all(last);
       });
     },
     async lastId({ name }) {

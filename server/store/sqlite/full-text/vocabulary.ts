@@ -5,14 +5,14 @@ import type { Counters } from "../write/counters.ts";
 import { FACET_TERMS_END, FIRST_ATTRIBUTE_TERM, openTermTable, TERM_PREFIX } from "./search-index.ts";
 
 /** Words read per turn of the event loop, some milliseconds. */
-const SLICE = 1_000;
+const SLICE_WORDS = 1_000;
 
 /** Reads the vocabulary of the search index (fts5vocab), cached. */
 export function openVocabulary(db: Database, counters: Counters, read: Transactions["read"]) {
   openTermTable(db);
   const slice = db
     .prepare<[string, string], [word: string, businesses: number]>(
-      `SELECT term, doc FROM temp.search_words WHERE term > ? AND term < ? LIMIT ${SLICE}`,
+      `SELECT term, doc FROM temp.search_words WHERE term > ? AND term < ? LIMIT ${SLICE_WORDS}`,
     )
     .raw();
   return createVocabularyCache({
@@ -22,6 +22,6 @@ export function openVocabulary(db: Database, counters: Counters, read: Transacti
       [FACET_TERMS_END, FIRST_ATTRIBUTE_TERM],
     ],
     readSlice: (after, end) => read(() => slice.all(after, end)),
-    sliceLength: SLICE,
+    sliceLength: SLICE_WORDS,
   });
 }

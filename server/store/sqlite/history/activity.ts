@@ -13,7 +13,7 @@ export function openActivity(db: Database) {
     `SELECT id, at, actor, action, detail FROM activity
      WHERE action NOT IN (SELECT value FROM json_each(?)) ORDER BY id DESC LIMIT ?`,
   );
-  const one = db.prepare<[number], Omit<ActivityEntry, "detail"> & { detail: string }>(
+  const selectEntry = db.prepare<[number], Omit<ActivityEntry, "detail"> & { detail: string }>(
     "SELECT id, at, actor, action, detail FROM activity WHERE id = ?",
   );
   const setDetail = db.prepare("UPDATE activity SET detail = ? WHERE id = ?");
@@ -30,7 +30,7 @@ export function openActivity(db: Database) {
   const complete = (id: number, detail: Detail) => setDetail.run(JSON.stringify(detail), id);
 
   function entry(id: number): ActivityEntry | undefined {
-    const row = one.get(id);
+    const row = selectEntry.get(id);
     return row && { ...row, detail: JSON.parse(row.detail) };
   }
 

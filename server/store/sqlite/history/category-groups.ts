@@ -7,7 +7,7 @@ import { facetTerm, ID_OF_ROWID, quote } from "../full-text/search-index.ts";
 import type { Counters } from "../write/counters.ts";
 
 /** Number of businesses reindexed in one transaction: some tens of milliseconds. */
-const BATCH_SIZE = 250;
+const BATCH_BUSINESSES = 250;
 
 export type CategoryGroups = ReturnType<typeof openCategoryGroups>;
 
@@ -16,7 +16,7 @@ export type CategoryGroups = ReturnType<typeof openCategoryGroups>;
  * (docs/decisions/0065-groups-by-goods.md). Calls need a transaction of the caller.
  */
 export function openCategoryGroups(db: Database) {
-  const all = db.prepare<[], CategoryRow>(
+  const selectAll = db.prepare<[], CategoryRow>(
     `SELECT id, category, category_group AS stored,
        (SELECT to_name FROM rules WHERE kind = 'category' AND from_key = slug) AS groupByRule FROM categories ORDER BY id`,
   );
@@ -32,7 +32,7 @@ export function openCategoryGroups(db: Database) {
   const set = db.prepare("UPDATE categories SET category_group = ? WHERE id = ?");
 
   const votesOf = (id: number) => countVotes(voters.all(quote(facetTerm.category(id)), MAX_VOTERS));
-  const changes = () => staleGroups(all.all(), votesOf);
+  const changes = () => staleGroups(selectAll.all(), votesOf);
 
   return {
     groupOf: (category: Pick<CategoryRow, "id" | "category">): CategoryGroup =>
@@ -48,10 +48,10 @@ export function openCategoryGroups(db: Database) {
      * with an unsure name; undefined when there is none.
      */
     misindexed(fromId: number): { categoryId: number; ids: number[] } | undefined {
-      for (const { id, category, stored } of all.all()) {
+      for (const { id, category, stored } of selectAll.all()) {
         if (id < fromId || groupOfCategory(category).isSure) continue;
         const match = `${quote(facetTerm.category(id))} NOT ${quote(facetTerm.group(stored))}`;
-        const ids = misindexed.all(match, BATCH_SIZE);
+        const ids = misindexed.all(match, BATCH_BUSINESSES);
         if (ids.length > 0) return { categoryId: id, ids };
       }
       return undefined;
@@ -80,15 +80,15 @@ export async function renewCategoryGroups(
       onBatch();
     });
   }
-  let done = "";
+  let lastId = "";
   for (let fromId = 0; ; ) {
     const stale = await read(() => groups.misindexed(fromId));
-    if (stale === undefined || String(stale.ids) === done) return;
+    if (stale === undefined || String(stale.ids) === lastId) return;
     await writeChunk(() => {
       writer.rekey(stale.ids);
       onBatch();
     });
     fromId = stale.categoryId;
-    done = String(stale.ids);
+    lastId = String(stale.ids);
   }
 }

@@ -55,7 +55,7 @@ export type DistinctBusinesses = ReturnType<typeof openDistinctBusinesses>;
 export function openDistinctBusinesses(db: Database) {
   const add = db.prepare("INSERT INTO distinct_businesses VALUES (?, ?, ?) ON CONFLICT DO NOTHING");
   const remove = db.prepare("DELETE FROM distinct_businesses WHERE one_place_id = ? AND other_place_id = ?");
-  const has = db.prepare<[string, string]>(
+  const selectPair = db.prepare<[string, string]>(
     "SELECT 1 FROM distinct_businesses WHERE one_place_id = ? AND other_place_id = ?",
   );
   const placeId = db.prepare<[number], string>("SELECT place_id FROM businesses WHERE id = ?").pluck();
@@ -71,6 +71,6 @@ export function openDistinctBusinesses(db: Database) {
       else remove.run(...sortedPair(first, second));
       return true;
     },
-    has: (one: string, other: string): boolean => has.get(...sortedPair(one, other)) !== undefined,
+    has: (one: string, other: string): boolean => selectPair.get(...sortedPair(one, other)) !== undefined,
   };
 }

@@ -6,13 +6,13 @@ import type { MergeEntries, MergeRow } from "../../unit-of-work/tables.ts";
 /** The entries of merges of businesses. */
 export function openMergeEntries(db: Database): MergeEntries {
   const add = db.prepare("INSERT INTO merges VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
-  const one = db.prepare<[number], MergeRow>(
+  const selectMerge = db.prepare<[number], MergeRow>(
     "SELECT survivor_id AS survivorId, slugs, previous FROM merges WHERE merged_id = ?",
   );
   const forget = db.prepare("DELETE FROM merges WHERE merged_id = ?");
 
   return {
-    of: (mergedId) => one.get(mergedId),
+    of: (mergedId) => selectMerge.get(mergedId),
     add({ mergedId, survivorId, importId, name, placeId, formerSlugs, changes, at }) {
       const [slugs, previous] = [JSON.stringify(formerSlugs), JSON.stringify(changes)];
       add.run(mergedId, survivorId, importId, name, placeId, slugs, previous, at.toISOString());
@@ -37,7 +37,7 @@ export function openMerges(db: Database) {
     /** Follows chains of merges. */
     survivorOf(mergedId: number): number | undefined {
       let id = survivorOf.get(mergedId);
-      for (let next = id; next !== undefined; next = survivorOf.get(next)) id = next;
+      for (let survivorId = id; survivorId !== undefined; survivorId = survivorOf.get(survivorId)) id = survivorId;
       return id !== undefined && isPresent.get(id) !== undefined ? id : undefined;
     },
   };

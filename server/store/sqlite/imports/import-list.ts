@@ -7,20 +7,20 @@ import {
   isSilent,
   type RunningImport,
 } from "../../imports/import-entry.ts";
-import { withoutUndo } from "../../imports/undoable.ts";
+import { outcomeWithoutUndo } from "../../imports/undoable.ts";
 import type { ActivityEntry } from "../../port/maintenance.ts";
 
 /** Marks an undone import as imported again when its undo is undone. Needs the caller's transaction. */
 export function openReopenImport(db: Database) {
-  const undone = db.prepare<[number], { id: number; outcome: string }>(
+  const selectUndone = db.prepare<[number], { id: number; outcome: string }>(
     `SELECT i.id, i.outcome FROM activity a JOIN imports i ON i.id = a.detail ->> 'importId'
      WHERE a.id = ? AND a.action = 'undo' AND i.state = 'undone'`,
   );
   const reopen = db.prepare("UPDATE imports SET state = ?, outcome = ? WHERE id = ?");
   return (changeId: number): void => {
-    const row = undone.get(changeId);
+    const row = selectUndone.get(changeId);
     if (row === undefined) return;
-    const { state, outcome } = withoutUndo(row.outcome);
+    const { state, outcome } = outcomeWithoutUndo(row.outcome);
     reopen.run(state, outcome, row.id);
   };
 }
@@ -43,8 +43,8 @@ export function openImportList(db: Database) {
     hasRunning: () => running.get() !== undefined,
     /** Marks imports of this actor, which are known to have crashed, and all without a recent heartbeat. Returns their activity entries. */
     interrupt(actor: string | undefined, at: Date): Omit<ActivityEntry, "id">[] {
-      const crashed = running.all().filter((row) => row.actor === actor || isSilent(row, at));
-      return crashed.map((row) => {
+      const crashedImports = running.all().filter((row) => row.actor === actor || isSilent(row, at));
+      return crashedImports.map((row) => {
         const entry = interruptedEntry(row);
         interrupt.run(entry.at, row.id);
         return entry;

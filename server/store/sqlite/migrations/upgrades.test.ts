@@ -12,10 +12,10 @@ import { SCHEMA_VERSION } from "../../schema-version.ts";
 import type { Store } from "../../store.ts";
 
 /** Schema versions that introduced these data; rules and deleted records came with hand edits. */
-const ADMINISTRATOR = 4;
-const JOBS = 5;
-const HAND_EDITS = 6;
-const SYNONYMS = 11;
+const ADMINISTRATOR_VERSION = 4;
+const JOBS_VERSION = 5;
+const HAND_EDITS_VERSION = 6;
+const SYNONYMS_VERSION = 11;
 const ids = [1, 2, 3, 4, 5];
 const OPENING = { openingHours: { Monday: "9:00 AM - 5:00 PM" }, timeZone: "UTC" };
 const LATER = new Date("2026-03-03T10:00:00Z");
@@ -105,7 +105,7 @@ function query(file: string, sql: string): unknown {
 }
 
 /** The first version needs every migration. */
-describe.each([1, HAND_EDITS, SCHEMA_VERSION - 1])("schema version %i", (version) => {
+describe.each([1, HAND_EDITS_VERSION, SCHEMA_VERSION - 1])("schema version %i", (version) => {
   it("is opened by this program with all it held, after a copy of it", async () => {
     makeOldDatabase(join(data, "mainstreet.db"), version, today);
     const services = await open(data);
@@ -117,19 +117,19 @@ describe.each([1, HAND_EDITS, SCHEMA_VERSION - 1])("schema version %i", (version
     await store.maintenance.maintain("keys");
     expect(await inspectStore({ file: services.folder.database })).toMatchObject({ problems: [], businesses: 4 });
     expect(await contentOf(store)).toEqual(expected);
-    expect(await store.accounts.administrators()).toEqual(version < ADMINISTRATOR ? [] : ["ann"]);
-    expect((await store.jobs.list(9)).map(({ kind }) => kind)).toEqual(version < JOBS ? [] : ["dry-run"]);
+    expect(await store.accounts.administrators()).toEqual(version < ADMINISTRATOR_VERSION ? [] : ["ann"]);
+    expect((await store.jobs.list(9)).map(({ kind }) => kind)).toEqual(version < JOBS_VERSION ? [] : ["dry-run"]);
     const bin = await store.changes.deletedBusinesses({}, { limit: 9, offset: 0 });
-    expect(bin.businesses.map(({ business }) => business.id)).toEqual(version < HAND_EDITS ? [] : [4]);
+    expect(bin.businesses.map(({ business }) => business.id)).toEqual(version < HAND_EDITS_VERSION ? [] : [4]);
     const synonyms = await store.search.synonyms();
-    expect(synonyms.map(({ from }) => from)).toEqual(version < SYNONYMS ? [] : ["weggli"]);
+    expect(synonyms.map(({ from }) => from)).toEqual(version < SYNONYMS_VERSION ? [] : ["weggli"]);
 
     // Imports go on as before: hand edits, deletions and rules are respected.
     await importInto(store, { p2: { name: "Other" }, p4: {}, p6: { city: "Gotham" } }, "update", LATER);
     const [last] = await store.directory.businessesAfter(5, 1);
-    expect(last).toMatchObject({ placeId: "p6", city: version < HAND_EDITS ? "Gotham" : "Springfield" });
+    expect(last).toMatchObject({ placeId: "p6", city: version < HAND_EDITS_VERSION ? "Gotham" : "Springfield" });
     const edited = await store.directory.business(2);
-    expect(edited).toMatchObject({ name: version < HAND_EDITS ? "Other" : "Brezelkönig" });
+    expect(edited).toMatchObject({ name: version < HAND_EDITS_VERSION ? "Other" : "Brezelkönig" });
     expect(await store.directory.countBusinesses()).toBe(5);
     expect((await inspectStore({ file: services.folder.database })).problems).toEqual([]);
   });

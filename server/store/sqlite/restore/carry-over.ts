@@ -40,11 +40,11 @@ export function carryOverFromFile(restored: Database, file: string): void {
 
 /** Carries over sequences: ids of imports and jobs name files, so none is assigned twice. */
 function carryOverSequences(restored: Database, current: Database): void {
-  const last = current.prepare<[string], number>("SELECT seq FROM sqlite_sequence WHERE name = ?").pluck();
+  const selectLastId = current.prepare<[string], number>("SELECT seq FROM sqlite_sequence WHERE name = ?").pluck();
   const raise = restored.prepare("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?");
   const add = restored.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)");
   for (const table of ["imports", "jobs"]) {
-    const lastId = last.get(table) ?? 0;
+    const lastId = selectLastId.get(table) ?? 0;
     if (raise.run(lastId, table).changes === 0) add.run(table, lastId);
   }
 }

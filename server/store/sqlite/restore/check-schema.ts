@@ -52,8 +52,8 @@ export function requireOwnSchema(db: Database, name: string): string[] {
 }
 
 function objectsOf(db: Database, schema: "main" | "backup"): SchemaObject[] {
-  const all = db.prepare<[], SchemaObject>(`SELECT type, name FROM ${schema}.sqlite_schema ORDER BY name`).all();
-  return all.filter(({ type, name }) => type !== "index" || !name.startsWith("sqlite_autoindex_"));
+  const objects = db.prepare<[], SchemaObject>(`SELECT type, name FROM ${schema}.sqlite_schema ORDER BY name`).all();
+  return objects.filter(({ type, name }) => type !== "index" || !name.startsWith("sqlite_autoindex_"));
 }
 
 /** Describes the columns: names, whether they are computed or hidden, and which form the key. The order does not matter. */

@@ -33,9 +33,9 @@ export function cleanBusinesses(db: Database, cleaned: CleanedValues): number[] 
   shortenIds(db, cleaned);
   const conditions = FIELDS.map((name) => `(${suspicion(name)})`).join(" OR ");
   const ids = db.prepare<[], number>(`SELECT id FROM businesses WHERE ${conditions}`).pluck().all();
-  const read = db.prepare<[number], Row>(`SELECT id, ${OWN_COLUMNS.join(", ")} FROM businesses WHERE id = ?`);
+  const selectRow = db.prepare<[number], Row>(`SELECT id, ${OWN_COLUMNS.join(", ")} FROM businesses WHERE id = ?`);
   for (const id of ids) {
-    const row = read.get(id);
+    const row = selectRow.get(id);
     if (row !== undefined) cleanRow(db, row, cleaned);
   }
   return ids;
@@ -68,8 +68,8 @@ function ruleBreach(name: FieldName): (value: Value) => boolean {
     return correctedValue(name, parsed) !== parsed;
   };
   if (name !== "attributes" && name !== "subtypes") return isBroken;
-  const memoized = memoize(isBroken, { longest: 2_000 });
-  return (value) => memoized(String(value));
+  const isBrokenMemoized = memoize(isBroken, { longest: 2_000 });
+  return (value) => isBrokenMemoized(String(value));
 }
 
 function parse(name: FieldName, value: Value): unknown {
@@ -80,9 +80,9 @@ function cleanRow(db: Database, row: Row, cleaned: CleanedValues): void {
   for (const name of FIELDS) {
     const column = columnOf(name);
     const value = parse(name, row[column] as Value);
-    const corrected = correctedValue(name, value);
-    if (corrected === value) continue;
-    const columnValue = fieldOf(name).type === "json" ? JSON.stringify(corrected) : corrected;
+    const correctedText = correctedValue(name, value);
+    if (correctedText === value) continue;
+    const columnValue = fieldOf(name).type === "json" ? JSON.stringify(correctedText) : correctedText;
     db.prepare(`UPDATE businesses SET ${column} = ? WHERE id = ?`).run(columnValue, row.id);
     cleaned.add({
       row: row.name.slice(0, MAX_SHOWN_NAME_CHARS).toWellFormed(),
@@ -101,9 +101,9 @@ function reasonOf(name: FieldName, value: unknown): string {
 
 function shortenIds(db: Database, cleaned: CleanedValues): void {
   for (const column of ["place_id", "slug"]) {
-    const where = `length(${column}) > ${MAX_ID_CHARS}`;
+    const longerIds = `length(${column}) > ${MAX_ID_CHARS}`;
     const change = db.prepare<[], { name: string }>(
-      `UPDATE businesses SET ${column} = substr(${column}, 1, ${SHORTENED}) || '-' || id WHERE ${where}
+      `UPDATE businesses SET ${column} = substr(${column}, 1, ${SHORTENED}) || '-' || id WHERE ${longerIds}
        RETURNING substr(name, 1, ${MAX_SHOWN_NAME_CHARS}) AS name`,
     );
     for (const { name } of change.all())

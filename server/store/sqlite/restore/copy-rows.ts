@@ -44,27 +44,30 @@ async function* copyTable(db: Database, table: string, cleaned: CleanedValues): 
     yield 1;
     return;
   }
-  const next = db
+  const selectChunkEnd = db
     .prepare<[number | bigint], bigint>(
       `SELECT rowid FROM backup.${table} NOT INDEXED WHERE rowid >= ? ORDER BY rowid LIMIT 1 OFFSET ${CHUNK_ROWS}`,
     )
     .pluck()
     .safeIntegers();
-  const last = db.prepare<[], bigint>(`SELECT max(rowid) FROM backup.${table} NOT INDEXED`).pluck().safeIntegers();
+  const selectLastRowid = db
+    .prepare<[], bigint>(`SELECT max(rowid) FROM backup.${table} NOT INDEXED`)
+    .pluck()
+    .safeIntegers();
   const range = db.prepare(`${copy} NOT INDEXED WHERE rowid >= ? AND rowid < ? AND ${where}`);
-  const rest = db.prepare(`${copy} NOT INDEXED WHERE rowid >= ? AND ${where}`);
-  const total = Number(last.get() ?? 0);
-  for (let from: bigint = -(2n ** 63n); ; ) {
+  const copyRest = db.prepare(`${copy} NOT INDEXED WHERE rowid >= ? AND ${where}`);
+  const total = Number(selectLastRowid.get() ?? 0);
+  for (let firstRowid: bigint = -(2n ** 63n); ; ) {
     await turn();
-    const until = next.get(from);
-    if (until === undefined) {
-      rest.run(from);
+    const chunkEnd = selectChunkEnd.get(firstRowid);
+    if (chunkEnd === undefined) {
+      copyRest.run(firstRowid);
       yield 1;
       return;
     }
-    range.run(from, until);
-    from = until;
-    yield Math.min(1, Math.max(0, Number(from) / total));
+    range.run(firstRowid, chunkEnd);
+    firstRowid = chunkEnd;
+    yield Math.min(1, Math.max(0, Number(firstRowid) / total));
   }
 }
 

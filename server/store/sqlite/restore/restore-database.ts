@@ -19,7 +19,7 @@ const MAX_SAVES = 4;
 const LOCK_TIMEOUT_MS = 10_000;
 const RETRY_MS = 15;
 /** Share of the time for building the new database. */
-const BUILDING = 0.7;
+const BUILDING_SHARE = 0.7;
 
 /**
  * Copies the rows of a backup into a new database of our own schema, then that over the current database in one transaction,
@@ -35,12 +35,12 @@ export async function restoreDatabase(options: RestoreOptions): Promise<string |
     onProgress?.(fraction);
   };
   try {
-    await buildFresh({ from, to: fresh, onCleaned, onProgress: (fraction) => report(fraction * BUILDING) });
+    await buildFresh({ from, to: fresh, onCleaned, onProgress: (fraction) => report(fraction * BUILDING_SHARE) });
     if (existsSync(to)) {
       try {
         return await saveAndReplace(fresh, {
           ...options,
-          onProgress: (done) => report(BUILDING + done * (1 - BUILDING)),
+          onProgress: (done) => report(BUILDING_SHARE + done * (1 - BUILDING_SHARE)),
         });
       } catch (error) {
         if (!isDamage(storageError(error))) throw error;
@@ -61,12 +61,12 @@ async function saveAndReplace(fresh: string, options: RestoreOptions): Promise<s
   const version = () => current.pragma("data_version", { simple: true });
   try {
     for (let saves = 1; ; saves++) {
-      const before = version();
+      const versionBefore = version();
       const savedTo = await options.saveCurrent((file, onProgress) =>
         copyDatabase(current, file, { onProgress, isAnyVersion: true }),
       );
       withDatabase(fresh, (restored) => carryOver(restored, current));
-      if (await copyOver(fresh, options, () => version() === before)) return savedTo;
+      if (await copyOver(fresh, options, () => version() === versionBefore)) return savedTo;
       if (saves === MAX_SAVES) {
         throw new AppError(
           "conflict",

@@ -10,7 +10,7 @@ import { inspectStore, openStore, restoreStore } from "../../open-store.ts";
 import type { Store } from "../../store.ts";
 import type { CleanedReport } from "../../store-options.ts";
 
-const LONG = 3_000_000;
+const LONG_CHARS = 3_000_000;
 
 let folder: string;
 let backup: string;
@@ -36,7 +36,7 @@ async function makeBackup(businesses: Record<string, Partial<BusinessDraft>>): P
 function craft(sql: string): void {
   const db = new Sqlite(backup);
   db.unsafeMode();
-  db.function("long", () => "zebra ".repeat(LONG / 6));
+  db.function("long", () => "zebra ".repeat(LONG_CHARS / 6));
   db.exec(sql);
   db.close();
 }

@@ -48,7 +48,7 @@ export function openBusinessRows(db: Database, counters: Counters) {
      FROM deleted_businesses d WHERE place_id = ?`,
   );
   tombstone.pluck();
-  const anyDeleted = db.prepare("SELECT 1 FROM deleted_businesses LIMIT 1");
+  const selectAnyDeleted = db.prepare("SELECT 1 FROM deleted_businesses LIMIT 1");
 
   let generation = -1;
   let lastId = 0;
@@ -119,11 +119,11 @@ export function openBusinessRows(db: Database, counters: Counters) {
   return {
     ...rows,
     begin() {
-      const current = counters.get("generation");
-      if (current !== generation) dictionaries.forget();
-      generation = current;
+      const generationNow = counters.get("generation");
+      if (generationNow !== generation) dictionaries.forget();
+      generation = generationNow;
       lastId = counters.get("lastBusinessId");
-      hasDeleted = anyDeleted.get() !== undefined;
+      hasDeleted = selectAnyDeleted.get() !== undefined;
       hasPastSlugs = slugs.anyPast();
       hasEdits = edits.any();
     },

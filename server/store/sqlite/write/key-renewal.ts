@@ -12,7 +12,7 @@ import { type Counters, openCounters } from "./counters.ts";
 import { openCityAliases } from "./dictionaries.ts";
 
 /** Number of businesses per transaction, which takes some tens of milliseconds. */
-const BATCH_SIZE = 250;
+const BATCH_BUSINESSES = 250;
 
 /**
  * Renews the keys of dictionaries, rules and opening patterns for this program's key version, in one transaction, and marks all businesses as
@@ -72,12 +72,12 @@ function renewCityNames(db: Database): void {
 
 function renewIntervals(db: Database): void {
   const set = db.prepare("UPDATE opening_patterns SET intervals = ? WHERE id = ?");
-  const all = db.prepare<[], { id: number; hours: string; intervals: Buffer }>(
+  const selectPatterns = db.prepare<[], { id: number; hours: string; intervals: Buffer }>(
     "SELECT id, hours, intervals FROM opening_patterns",
   );
-  for (const { id, hours, intervals } of all.all()) {
-    const renewed = intervalBytes(hours);
-    if (!renewed.equals(intervals)) set.run(renewed, id);
+  for (const { id, hours, intervals } of selectPatterns.all()) {
+    const renewedIntervals = intervalBytes(hours);
+    if (!renewedIntervals.equals(intervals)) set.run(renewedIntervals, id);
   }
 }
 
@@ -99,10 +99,10 @@ export function openKeyRenewal(db: Database, { writer, counters, longWrites, tra
   /** Renews a batch. Returns the fraction of the directory that is renewed, 0 to 1. */
   function renewBatch(): number {
     const lastId = counters.get("staleUntilId");
-    const ids = staleIds.all(counters.get("staleFromId"), lastId, BATCH_SIZE);
+    const ids = staleIds.all(counters.get("staleFromId"), lastId, BATCH_BUSINESSES);
     writer.rekey(ids);
     longWrites.heartbeat(new Date());
-    if (ids.length < BATCH_SIZE) {
+    if (ids.length < BATCH_BUSINESSES) {
       // The keys count as stale until `finish`, so that an interrupted renewal is resumed.
       counters.set("staleFromId", lastId);
       return 1;

@@ -8,7 +8,7 @@ export function openSlugs(db: Database): Slugs & { anyPast(): boolean } {
      UNION ALL SELECT id FROM deleted_businesses WHERE slug = ?`,
   );
   owner.pluck();
-  const anyPast = db.prepare(
+  const selectAnyPast = db.prepare(
     "SELECT 1 WHERE EXISTS (SELECT 1 FROM old_slugs) OR EXISTS (SELECT 1 FROM deleted_businesses)",
   );
   const release = db.prepare("DELETE FROM old_slugs WHERE slug = ?");
@@ -18,7 +18,7 @@ export function openSlugs(db: Database): Slugs & { anyPast(): boolean } {
 
   return {
     ownerOf: (slug) => owner.get(slug, slug, slug),
-    anyPast: () => anyPast.get() !== undefined,
+    anyPast: () => selectAnyPast.get() !== undefined,
     reassign(slugs, id) {
       for (const slug of slugs) assign.run(slug, id);
     },
