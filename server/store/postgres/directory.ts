@@ -12,7 +12,7 @@ import { sitemapRows } from "./read/sitemap-rows.ts";
 /** If the state of the data takes longer to read, the call fails and cached pages are served. */
 const STATE_TIMEOUT_MS = 3_000;
 /** Maximum number of cached lists of cities; every page needs one of a few. */
-const MAX_CACHED = 50;
+const MAX_CACHED_LISTS = 50;
 
 export function createDirectory({
   transactions,
@@ -24,7 +24,7 @@ export function createDirectory({
   categories,
 }: Engine): Directory {
   const { read, writeCount } = transactions;
-  const cached = createAsyncVersionCache(MAX_CACHED);
+  const cache = createAsyncVersionCache(MAX_CACHED_LISTS);
   const version = (tx: Transaction) => versionOf(tx.counters);
   const stateOf = (counters: Counters, isChanging: boolean): DataState => ({
     version: versionOf(counters),
@@ -63,7 +63,7 @@ export function createDirectory({
       })),
     cities: (search, page, within) =>
       read((tx) =>
-        cached(version(tx), JSON.stringify([search, page, within]), () => cities.list(tx, search, page, within)),
+        cache(version(tx), JSON.stringify([search, page, within]), () => cities.list(tx, search, page, within)),
       ),
     city: placeLookups.city,
     states: (limit) => cachedRead(`states ${limit}`, (tx) => cities.states(tx, limit)),

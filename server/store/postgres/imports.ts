@@ -64,10 +64,10 @@ export function createImports({ transactions, writer }: Engine): Imports {
         return batch;
       }),
     async finishUndo(importId, at) {
-      const undone = await writePrivate((tx) => importUndo.finish(tx, importId));
+      const totals = await writePrivate((tx) => importUndo.finish(tx, importId));
       await renewGroups(at);
       await writePrivate(async (tx) => longWrites.end(tx));
-      return undone;
+      return totals;
     },
   };
 }

@@ -16,7 +16,7 @@ export function createMaintenance({ pool, transactions, writer }: Engine): Maint
 
   return {
     async deleteAll(actor, at, detail, expectedVersion) {
-      const deleted = await write(async (tx) => {
+      const deletedCount = await write(async (tx) => {
         const count = await emptyDirectory(tx, expectedVersion);
         await activity.record(tx, {
           at: at.toISOString(),
@@ -28,7 +28,7 @@ export function createMaintenance({ pool, transactions, writer }: Engine): Maint
       });
       // The rows are deleted: if this fails, autovacuum does it later.
       await vacuum(pool, EMPTIED_TABLES).catch(() => undefined);
-      return deleted;
+      return deletedCount;
     },
 
     recordActivity: (entry) =>

@@ -21,7 +21,7 @@ import type { ColumnFilters } from "./column-filters.ts";
 import type { PatternBitmaps } from "./opening-patterns.ts";
 
 /** Maximum number of cached filters, about 2 kB each. */
-const MAX_CACHED = 2_000;
+const MAX_CACHED_FILTERS = 2_000;
 const CITY_NAMES = "SELECT id, name FROM cities WHERE id = ANY($1)";
 
 interface FacetParts {
@@ -32,13 +32,17 @@ interface FacetParts {
 
 /** Counts facets from the columns, cached per revision and minute. Call it while the columns are in use. */
 export function openFacets({ filters, readCategories, openingPatterns }: FacetParts) {
-  const cached = createAsyncVersionCache(MAX_CACHED);
+  const cache = createAsyncVersionCache(MAX_CACHED_FILTERS);
 
   async function count(tx: Transaction, columns: ColumnStore, filter: BusinessFilter, at: Date): Promise<FacetCounts> {
-    const resolved = await filters.resolve(tx, columns, filter);
-    if (resolved === undefined) return NO_COUNTS;
-    const open = await openingPatterns.openAt(tx, at);
-    const { categories, cities, ...counts } = countFacets(columns, selectPositions(columns, resolved), open);
+    const resolvedFilter = await filters.resolve(tx, columns, filter);
+    if (resolvedFilter === undefined) return NO_COUNTS;
+    const openPatterns = await openingPatterns.openAt(tx, at);
+    const { categories, cities, ...counts } = countFacets(
+      columns,
+      selectPositions(columns, resolvedFilter),
+      openPatterns,
+    );
     const dictionary = await readCategories(tx);
     const largest = cities.slice(0, MAX_VALUES);
     const names = new Map(await tx.arrays<[number, string]>(CITY_NAMES, [largest.map(({ id }) => id)]));
@@ -61,13 +65,13 @@ export function openFacets({ filters, readCategories, openingPatterns }: FacetPa
     at: Date,
   ): Promise<Facets> => {
     const version = facetVersion(tx.counter("revision"), at);
-    const ofFacets = facetFilters(fixed, chosen);
+    const filters = facetFilters(fixed, chosen);
     const counts = new Map<BusinessFilter | undefined, FacetCounts>();
-    for (const filter of new Set(ofFacets.values())) {
+    for (const filter of new Set(filters.values())) {
       if (filter === undefined) continue;
-      counts.set(filter, await cached(version, facetCacheKey(filter), () => count(tx, columns, filter, at)));
+      counts.set(filter, await cache(version, facetCacheKey(filter), () => count(tx, columns, filter, at)));
     }
-    return facetsOf(ofFacets, counts);
+    return facetsOf(filters, counts);
   };
 }
 

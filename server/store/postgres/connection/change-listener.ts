@@ -56,12 +56,12 @@ export function openChangeListener(
     await client.query(`LISTEN ${CHANGES_CHANNEL}`);
     isConnected = true;
     while (!isLost && !closing.signal.aborted) {
-      const notified = new Promise<void>((resolve) => {
+      const notification = new Promise<void>((resolve) => {
         wake = resolve;
       });
       const startedAt = performance.now();
       update(readCounters(await client.query(COUNTERS)), startedAt);
-      await Promise.race([notified, pause(POLL_MS, undefined, { ref: false })]);
+      await Promise.race([notification, pause(POLL_MS, undefined, { ref: false })]);
     }
   }
 

@@ -2,7 +2,7 @@ import type { ClientBase } from "pg";
 import { AppError } from "../../../errors.ts";
 
 /** Oldest supported `server_version_num`. */
-const OLDEST_SERVER = 150_000;
+const OLDEST_SERVER_VERSION = 150_000;
 
 export interface DatabaseState {
   /** Example: 150018 for version 15.18. */
@@ -61,7 +61,7 @@ export function rejectUnusable(state: DatabaseState, name: string, newest: numbe
 
 function refusal(state: DatabaseState, database: string, newest: number): string | undefined {
   const { serverVersion, encoding, schema, schemaVersion } = state;
-  if (serverVersion < OLDEST_SERVER) {
+  if (serverVersion < OLDEST_SERVER_VERSION) {
     return `${database} is on PostgreSQL ${Math.floor(serverVersion / 10_000)}, but mainstreet needs version 15 or newer.`;
   }
   if (encoding !== "UTF8") {

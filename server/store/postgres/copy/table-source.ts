@@ -18,9 +18,9 @@ export function openTableSource(tx: Transaction): TableSource {
       const keys = table.key.join(", ");
       const select = (where: string) =>
         `SELECT ${columns.join(", ")} FROM ${copiedRows(table)} ${where} ORDER BY ${keys} LIMIT ${CHUNK_ROWS}`;
-      const next = select(`AND (${keys}) > (${table.key.map((_, index) => `$${index + 1}`).join(", ")})`);
+      const nextSql = select(`AND (${keys}) > (${table.key.map((_, index) => `$${index + 1}`).join(", ")})`);
       return rowsByKey(table, columns, after, (last) =>
-        last === undefined ? tx.arrays<StoredValue[]>(select("")) : tx.arrays<StoredValue[]>(next, last),
+        last === undefined ? tx.arrays<StoredValue[]>(select("")) : tx.arrays<StoredValue[]>(nextSql, last),
       );
     },
     async lastId({ name }) {

@@ -40,9 +40,9 @@ export class PostingsWriter {
    * Changes the terms of a business. `before` and `after` are stored terms, each once; none for a business that is not listed. New
    * businesses must come in the order of their ids.
    */
-  change(id: number, before: readonly string[], after: readonly string[]): void {
+  change(id: number, termsBefore: readonly string[], after: readonly string[]): void {
     if (id > this.#lastKnownId) this.#append(id, after);
-    else change(this.#changed, id, before, after);
+    else change(this.#changed, id, termsBefore, after);
   }
 
   #append(id: number, stored: readonly string[]): void {
@@ -93,44 +93,44 @@ function listsByTerm(appended: ReadonlyMap<string, number[]>): Map<string, numbe
 /** Unites ascending lists into an ascending one. */
 function unionOf(lists: readonly number[][]): ArrayLike<number> {
   if (lists.length === 1 && lists[0] !== undefined) return lists[0];
-  const all = Float64Array.from(lists.flat()).sort();
-  return all.filter((id, index) => id !== all[index - 1]);
+  const sortedIds = Float64Array.from(lists.flat()).sort();
+  return sortedIds.filter((id, index) => id !== sortedIds[index - 1]);
 }
 
 function change(
   changed: Map<string, TermChange>,
   id: number,
-  before: readonly string[],
+  termsBefore: readonly string[],
   after: readonly string[],
 ): void {
-  const [old, wanted] = [new Set(before.flatMap(impliedTerms)), new Set(after.flatMap(impliedTerms))];
-  const of = (term: string) => {
+  const [old, wanted] = [new Set(termsBefore.flatMap(impliedTerms)), new Set(after.flatMap(impliedTerms))];
+  const changesOf = (term: string) => {
     const entry = changed.get(term) ?? { added: [], removed: new Set() };
     changed.set(term, entry);
     return entry;
   };
-  for (const term of wanted) if (!old.has(term)) of(term).added.push(id);
-  for (const term of old) if (!wanted.has(term)) of(term).removed.add(id);
+  for (const term of wanted) if (!old.has(term)) changesOf(term).added.push(id);
+  for (const term of old) if (!wanted.has(term)) changesOf(term).removed.add(id);
 }
 
 async function writeChanges(tx: Transaction, changed: ReadonlyMap<string, TermChange>): Promise<void> {
   const ranges = Map.groupBy(await rangesOf(tx, changed), ({ term }) => term);
-  const written: { term: string; firstId: number; ids: number[] }[] = [];
+  const writtenRanges: { term: string; firstId: number; ids: number[] }[] = [];
   const obsolete: Range[] = [];
   for (const [term, { added, removed }] of changed) {
     const termRanges = ranges.get(term) ?? [];
-    const first = termRanges[0]?.firstId ?? Number.POSITIVE_INFINITY;
-    const before = added.filter((id) => id < first);
-    if (before[0] !== undefined) written.push({ term, firstId: before[0], ids: before });
+    const firstStoredId = termRanges[0]?.firstId ?? Number.POSITIVE_INFINITY;
+    const idsBefore = added.filter((id) => id < firstStoredId);
+    if (idsBefore[0] !== undefined) writtenRanges.push({ term, firstId: idsBefore[0], ids: idsBefore });
     for (const [number, range] of termRanges.entries()) {
       const end = termRanges[number + 1]?.firstId ?? Number.POSITIVE_INFINITY;
-      const inRange = added.filter((id) => id >= range.firstId && id < end);
+      const idsInRange = added.filter((id) => id >= range.firstId && id < end);
       const storedIds = unpackedIds(range.ids, range.firstId);
       const remaining = removed.size === 0 ? storedIds : storedIds.filter((id) => !removed.has(id));
-      if (inRange.length === 0 && remaining.length === storedIds.length) continue;
+      if (idsInRange.length === 0 && remaining.length === storedIds.length) continue;
       obsolete.push(range);
-      const ids = [...new Set([...remaining, ...inRange])].sort((a, b) => a - b);
-      if (ids.length > 0) written.push({ term, firstId: range.firstId, ids });
+      const ids = [...new Set([...remaining, ...idsInRange])].sort((a, b) => a - b);
+      if (ids.length > 0) writtenRanges.push({ term, firstId: range.firstId, ids });
     }
   }
   await tx.run(
@@ -141,7 +141,7 @@ async function writeChanges(tx: Transaction, changed: ReadonlyMap<string, TermCh
   await tx.copyRows(
     "postings",
     POSTING_COLUMNS,
-    written.map(({ term, firstId, ids }) => [term, firstId, ids.length, packIds(ids, firstId)]),
+    writtenRanges.map(({ term, firstId, ids }) => [term, firstId, ids.length, packIds(ids, firstId)]),
   );
 }
 

@@ -32,8 +32,8 @@ export function searchTermsOf(business: BusinessInsert): string[] {
   const nameWords = new Set(tokenizeFolded(business.nameText));
   const terms: string[] = [];
   for (const word of nameWords) if (word.length <= MAX_WORD_CHARS) terms.push(searchTerm.nameWord(word));
-  const others = new Set(tokenizeFolded(business.otherText));
-  for (const word of others)
+  const otherWords = new Set(tokenizeFolded(business.otherText));
+  for (const word of otherWords)
     if (word.length <= MAX_WORD_CHARS && !nameWords.has(word)) terms.push(searchTerm.word(word));
   for (const tag of new Set(split(business.attributeTags))) terms.push(searchTerm.attribute(tag));
   for (const digits of new Set(split(business.phoneDigits))) terms.push(searchTerm.phone(digits));

@@ -47,13 +47,13 @@ type Row = Omit<ServerState, "clockOffset" | "standbys" | "idleSlots" | "replica
 
 /** Reads the state of the database server and its standbys, as far as this user may see it. */
 export async function readServerState(tx: Transaction, postgres: PostgresOptions): Promise<ServerState> {
-  const before = Date.now();
+  const startedAt = Date.now();
   const row = await tx.row<Row>(STATE);
   if (row === undefined) throw new Error("The query of the server state returned no row");
   const { now, ...state } = row;
   return {
     ...state,
-    clockOffset: Math.round(now - (before + Date.now()) / 2),
+    clockOffset: Math.round(now - (startedAt + Date.now()) / 2),
     standbys: await tx.rows<ServerState["standbys"][number]>(STANDBYS),
     idleSlots: await tx.rows<ServerState["idleSlots"][number]>(IDLE_SLOTS),
     replicas: await readReplicaStates(postgres),

@@ -28,13 +28,13 @@ export function createCachedReads<More extends unknown[]>(
 
   return async <Result>(key: string, work: Work<More, Result>): Promise<Result> => {
     const isCurrent = listener?.counters()?.get("revision") === revision;
-    const cached = isCurrent ? cache.get(key) : undefined;
-    if (cached !== undefined) return cached.result as Result;
+    const cachedResult = isCurrent ? cache.get(key) : undefined;
+    if (cachedResult !== undefined) return cachedResult.result as Result;
     return read(async (tx, ...more: More) => {
-      const current = tx.counter("revision");
+      const revisionNow = tx.counter("revision");
       const result = await work(tx, ...more);
-      if (current !== revision) cache.clear();
-      revision = current;
+      if (revisionNow !== revision) cache.clear();
+      revision = revisionNow;
       if (key.length <= MAX_KEY_CHARS) cache.set(key, { result });
       return result;
     });

@@ -5,7 +5,7 @@ import { ruledCityIdSql } from "../read/city-id.ts";
 import { createBatchedLookup } from "./batched-lookup.ts";
 
 /** Most keys are words of searches that name no place. */
-const MAX_CACHED = 5_000;
+const MAX_CACHED_KEYS = 5_000;
 const CITY = "city";
 const POSTCODE = "postcode";
 
@@ -24,7 +24,7 @@ interface PlaceRow extends CityMatch {
 
 /** Looks up cities and postcodes. The words of a search need many of them, which are read by one statement. */
 export function openPlaceLookups(read: Transactions["read"], listener: Pick<ChangeListener, "counters"> | undefined) {
-  const lookUp = createBatchedLookup<CityMatch>(loadPlaces, listener, MAX_CACHED);
+  const lookUp = createBatchedLookup<CityMatch>(loadPlaces, listener, MAX_CACHED_KEYS);
 
   async function loadPlaces(wanted: readonly string[]) {
     const keysOf = (kind: string) =>

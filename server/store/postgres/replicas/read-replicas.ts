@@ -42,7 +42,7 @@ export type ReadReplicas = ReturnType<typeof openReadReplicas>;
 export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, onChange }: ReadReplicasOptions) {
   const { replicas = [], maxReplicaLagMs = DEFAULT_MAX_LAG_MS, ...shared } = postgres;
   const history = new RevisionHistory();
-  const shown = new ShownVersion(onReplaced);
+  const shownVersion = new ShownVersion(onReplaced);
   /** The newest counters of the primary. */
   let newest: Counters | undefined;
   /** Time when the primary was lost, by `performance.now()`; infinite while it is not. */
@@ -60,7 +60,7 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
   function onPoll(name: string, counters: Counters | undefined) {
     if (newest === undefined) return;
     if (counters?.get("instance") === newest.get("instance")) followers.add(name);
-    if (counters !== undefined && shown.isReachedBy(counters)) shown.show(counters);
+    if (counters !== undefined && shownVersion.isReachedBy(counters)) shownVersion.show(counters);
     if (listener.isLost()) usableStandbys();
     report(listener.isLost(), statusOf(name, counters));
   }
@@ -72,14 +72,14 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
     newest = counters;
     if (isSameInstance) history.add(revisionOf(counters), performance.now());
     else history.restart(revisionOf(counters));
-    if (shown.counters?.get("instance") !== counters.get("instance")) shown.show(counters);
+    if (shownVersion.counters?.get("instance") !== counters.get("instance")) shownVersion.show(counters);
     for (const standby of standbys) standby.poll();
   }
 
   /** Shows counters of the primary to visitors. */
   function showPrimary(counters: Counters) {
     updateNewest(counters);
-    shown.show(counters);
+    shownVersion.show(counters);
   }
 
   function lagMs(counters: Counters): number {
@@ -89,36 +89,38 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
 
   function isUsable(standby: Standby): boolean {
     const counters = standby.counters();
-    if (counters === undefined || !shown.isReachedBy(counters)) return false;
+    if (counters === undefined || !shownVersion.isReachedBy(counters)) return false;
     return listener.isLost() || lagMs(counters) <= maxReplicaLagMs;
   }
 
   /** If the primary is lost and no standby is usable, visitors go back to the version of the most recent standby. */
   function usableStandbys(): Standby[] {
     primaryLostAt = listener.isLost() ? Math.min(primaryLostAt, performance.now()) : Number.POSITIVE_INFINITY;
-    const current = standbys.filter(isUsable);
-    if (current.length > 0 || performance.now() - primaryLostAt < GO_BACK_AFTER_MS) return current;
-    const known = standbys.filter(({ name }) => followers.has(name)).flatMap((standby) => standby.counters() ?? []);
-    const [best] = known.toSorted((a, b) => revisionOf(b) - revisionOf(a));
-    if (best !== undefined) shown.replace(best);
+    const usable = standbys.filter(isUsable);
+    if (usable.length > 0 || performance.now() - primaryLostAt < GO_BACK_AFTER_MS) return usable;
+    const knownCounters = standbys
+      .filter(({ name }) => followers.has(name))
+      .flatMap((standby) => standby.counters() ?? []);
+    const [best] = knownCounters.toSorted((a, b) => revisionOf(b) - revisionOf(a));
+    if (best !== undefined) shownVersion.replace(best);
     return standbys.filter(isUsable);
   }
 
-  const fromPrimary: Transactions["read"] = (work) =>
+  const readFromPrimary: Transactions["read"] = (work) =>
     readPrimary((tx) => {
       showPrimary(tx.counters);
       return work(tx);
     });
 
   /** Returns undefined when no standby could answer. */
-  async function fromStandbys<T>(work: (tx: Transaction) => Promise<T>): Promise<{ result: T } | undefined> {
+  async function readFromStandbys<T>(work: (tx: Transaction) => Promise<T>): Promise<{ result: T } | undefined> {
     const usable = usableStandbys();
-    const first = usable.length === 0 ? 0 : nextStandby++ % usable.length;
-    for (const standby of [...usable.slice(first), ...usable.slice(0, first)]) {
+    const firstIndex = usable.length === 0 ? 0 : nextStandby++ % usable.length;
+    for (const standby of [...usable.slice(firstIndex), ...usable.slice(0, firstIndex)]) {
       try {
         const result = await standby.read((tx) => {
-          if (!shown.isReachedBy(tx.counters)) throw BEHIND;
-          shown.show(tx.counters);
+          if (!shownVersion.isReachedBy(tx.counters)) throw BEHIND;
+          shownVersion.show(tx.counters);
           return work(tx);
         });
         return { result };
@@ -131,22 +133,22 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
   }
 
   const read: Transactions["read"] = async (work) => {
-    const answer = await fromStandbys(work);
+    const answer = await readFromStandbys(work);
     if (answer !== undefined) return answer.result;
     try {
-      return await fromPrimary(work);
+      return await readFromPrimary(work);
     } catch (error) {
       if (!isStorage(error) || !listener.isLost()) throw error;
-      const retried = await fromStandbys(work);
-      if (retried === undefined) throw error;
-      return retried.result;
+      const retryResult = await readFromStandbys(work);
+      if (retryResult === undefined) throw error;
+      return retryResult.result;
     }
   };
 
   /** Shares one read among all callers. Reads a second time if the shared one began before the wanted version was written. */
   async function readPrimaryUntil(isReached: () => boolean): Promise<void> {
     for (let reads = 0; reads < 2 && !isReached(); reads++) {
-      catchingUp ??= fromPrimary(async () => undefined)
+      catchingUp ??= readFromPrimary(async () => undefined)
         .catch(() => undefined)
         .finally(() => {
           catchingUp = undefined;
@@ -158,14 +160,14 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
   function statusOf(name: string, counters: Counters | undefined): ReplicaStatus {
     if (counters === undefined) return { name, state: "lost", lagSeconds: Number.POSITIVE_INFINITY };
     const lag = lagMs(counters);
-    const isCurrent = listener.isLost() ? shown.isReachedBy(counters) : lag <= maxReplicaLagMs;
+    const isCurrent = listener.isLost() ? shownVersion.isReachedBy(counters) : lag <= maxReplicaLagMs;
     return { name, state: isCurrent ? "current" : "behind", lagSeconds: lag / 1000 };
   }
 
   return {
     read,
     /** Reads from the primary. For administrators' reads of the columns too, which they share with visitors. */
-    readNewest: fromPrimary,
+    readNewest: readFromPrimary,
     updateNewest,
     showPrimary,
     status: () => ({
@@ -174,21 +176,21 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
     }),
     /** Returns the counters of the shown version; undefined while nothing is known. */
     counters(): Counters | undefined {
-      if (usableStandbys().length > 0) return shown.counters;
-      const ofPrimary = listener.counters();
-      if (ofPrimary !== undefined) shown.show(ofPrimary);
-      return ofPrimary;
+      if (usableStandbys().length > 0) return shownVersion.counters;
+      const primaryCounters = listener.counters();
+      if (primaryCounters !== undefined) shownVersion.show(primaryCounters);
+      return primaryCounters;
     },
     newestVersion: () => newest && `${newest.get("instance") ?? 0}.${revisionOf(newest)}`,
     async catchUp(version: string): Promise<void> {
       const [instance = 0, revision = 0] = version.split(".").map(Number);
-      const wanted = new Map([
+      const targetCounters = new Map([
         ["instance", instance],
         ["revision", revision],
       ]);
-      const isReached = () => shown.counters !== undefined && reaches(shown.counters, wanted);
+      const isReached = () => shownVersion.counters !== undefined && reaches(shownVersion.counters, targetCounters);
       if (isReached()) return;
-      if (newest !== undefined && reaches(newest, wanted)) shown.show(newest);
+      if (newest !== undefined && reaches(newest, targetCounters)) shownVersion.show(newest);
       else if (!listener.isLost())
         await Promise.race([readPrimaryUntil(isReached), pause(CATCH_UP_TIMEOUT_MS, undefined, { ref: false })]);
     },

@@ -58,12 +58,12 @@ export function openStandby(options: PostgresOptions, { onPoll, isBehind }: Stan
     client.on("end", onEnd);
     await client.connect();
     while (!isLost && !closing.signal.aborted) {
-      const woken = new Promise<void>((resolve) => {
+      const wakeUp = new Promise<void>((resolve) => {
         wake = resolve;
       });
       const polled = readCounters(await client.query(COUNTERS)).counters;
       update(polled);
-      await Promise.race([woken, pause(isBehind(polled) ? BEHIND_POLL_MS : POLL_MS, undefined, { ref: false })]);
+      await Promise.race([wakeUp, pause(isBehind(polled) ? BEHIND_POLL_MS : POLL_MS, undefined, { ref: false })]);
     }
   }
 

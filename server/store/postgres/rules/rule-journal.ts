@@ -28,9 +28,9 @@ export const ruleJournal = {
        FROM rule_changes WHERE business_id = ANY($1::bigint[]) ORDER BY rule_id`,
       [businessIds],
     );
-    const byBusiness = Map.groupBy(rows, ({ businessId }) => businessId);
+    const rowsByBusiness = Map.groupBy(rows, ({ businessId }) => businessId);
     const renamings = new Map<number, CityRenaming>();
-    for (const [id, ofBusiness] of byBusiness) {
+    for (const [id, ofBusiness] of rowsByBusiness) {
       const renaming = cityRenamingOf(ofBusiness);
       if (renaming !== undefined) renamings.set(id, renaming);
     }

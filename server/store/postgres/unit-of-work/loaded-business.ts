@@ -42,10 +42,10 @@ export async function readBusinesses(
   ids: readonly number[],
   placeIds: readonly string[],
 ): Promise<LoadedBusiness[]> {
-  const byId = ids.length === 0 ? [] : await tx.rows<BusinessRow>(`${SELECT} WHERE b.id = ANY($1)`, [ids]);
-  const byPlaceId =
+  const rowsById = ids.length === 0 ? [] : await tx.rows<BusinessRow>(`${SELECT} WHERE b.id = ANY($1)`, [ids]);
+  const rowsByPlaceId =
     placeIds.length === 0 ? [] : await tx.rows<BusinessRow>(`${SELECT} WHERE b.place_id = ANY($1)`, [placeIds]);
-  return [...byId, ...byPlaceId].map(loadedBusiness);
+  return [...rowsById, ...rowsByPlaceId].map(loadedBusiness);
 }
 
 function loadedBusiness(selected: BusinessRow): LoadedBusiness {

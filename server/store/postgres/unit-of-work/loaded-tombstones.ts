@@ -17,8 +17,8 @@ export class LoadedTombstones implements Tombstones {
   readonly #binned: { record: DeletedRecord; at: Date }[] = [];
 
   async load(tx: Transaction, ids: readonly number[]): Promise<void> {
-    const wanted = this.#loaded.addNew(ids);
-    for (const [id, record] of await deletedBusinesses.records(tx, wanted)) this.#records.set(id, record);
+    const newIds = this.#loaded.addNew(ids);
+    for (const [id, record] of await deletedBusinesses.records(tx, newIds)) this.#records.set(id, record);
   }
 
   /** Loads the records of businesses that the undo of an import deleted, and returns them. The other place ids have none. */

@@ -49,12 +49,12 @@ export class LoadedUnit implements UnitOfWork {
     const restorable = records.map(({ business }) => ({ ...business, ...businessKeys(business) }));
     const incoming = [...businesses, ...restorable];
     const placeIds = incoming.map(({ placeId }) => placeId);
-    const loaded = await this.#rows.load(this.#tx, ids, placeIds);
-    await this.rules.load([...loaded, ...restorable.map(({ id }) => id)]);
-    const added = incoming.filter(({ placeId }) => this.#rows.idOf(placeId) === undefined);
+    const loadedIds = await this.#rows.load(this.#tx, ids, placeIds);
+    await this.rules.load([...loadedIds, ...restorable.map(({ id }) => id)]);
+    const newBusinesses = incoming.filter(({ placeId }) => this.#rows.idOf(placeId) === undefined);
     await this.slugs.loadWanted(
       this.#tx,
-      added.map((business) => this.rules.apply(business).business),
+      newBusinesses.map((business) => this.rules.apply(business).business),
     );
     await this.slugs.load(this.#tx, slugs);
     if (formerSlugsOf !== undefined) await this.slugs.loadFormer(this.#tx, formerSlugsOf);
@@ -79,9 +79,9 @@ export class LoadedUnit implements UnitOfWork {
   /** Loads the businesses among these that the undo of an import deleted. */
   async loadUndone(businesses: readonly BusinessInsert[]): Promise<void> {
     const placeIds = businesses.map(({ placeId }) => placeId);
-    const undone = placeIds.filter((placeId) => this.#rows.tombstoneOf(placeId) === "undone");
-    const others = placeIds.filter((placeId) => this.#rows.tombstoneOf(placeId) !== "undone");
-    const records = await this.tombstones.loadUndone(this.#tx, undone, others);
+    const undonePlaceIds = placeIds.filter((placeId) => this.#rows.tombstoneOf(placeId) === "undone");
+    const otherPlaceIds = placeIds.filter((placeId) => this.#rows.tombstoneOf(placeId) !== "undone");
+    const records = await this.tombstones.loadUndone(this.#tx, undonePlaceIds, otherPlaceIds);
     if (records.length > 0) await this.load({ records });
   }
 

@@ -27,7 +27,7 @@ export async function writeRows(
   const changedEntries = [...entries.values()].filter(({ business, isRemoved, stored }) =>
     isRemoved ? stored !== undefined : business !== undefined,
   );
-  const writtenEntries = await withIds(tx, changedEntries, dictionaries);
+  const writtenEntries = await assignIds(tx, changedEntries, dictionaries);
   await deleteStored(tx, changedEntries);
   const postings = new PostingsWriter(lastKnownId);
   for (const { row, stored, isRemoved } of changedEntries)
@@ -36,28 +36,28 @@ export async function writeRows(
   // PostgreSQL updates the counts while the postings are packed here.
   await Promise.all([writeCounts(tx, countsOf(changedEntries, writtenEntries)), postings.pack()]);
   await postings.write(tx);
-  const known = changedEntries.flatMap(({ row }) => (row.id <= lastKnownId ? [row.id] : []));
-  await logListingChanges(tx, known);
+  const storedIds = changedEntries.flatMap(({ row }) => (row.id <= lastKnownId ? [row.id] : []));
+  await logListingChanges(tx, storedIds);
   await writeEdits(tx, changedEdits);
   if (detached.length > 0) await tx.run("UPDATE businesses SET import_id = NULL WHERE id = ANY($1)", [detached]);
 }
 
-async function withIds(
+async function assignIds(
   tx: Transaction,
   changed: readonly Entry[],
   dictionaries: ReturnType<typeof openDictionaries>,
 ): Promise<Written[]> {
-  const kept = changed.flatMap((entry) => {
+  const storedEntries = changed.flatMap((entry) => {
     const { business, isRemoved } = entry;
     return isRemoved || business === undefined ? [] : [{ entry, business }];
   });
-  kept.sort((one, other) => one.entry.row.id - other.entry.row.id);
-  if (kept.length === 0) return [];
+  storedEntries.sort((one, other) => one.entry.row.id - other.entry.row.id);
+  if (storedEntries.length === 0) return [];
   const ids = await dictionaries.idsOf(
     tx,
-    kept.map(({ business }) => business),
+    storedEntries.map(({ business }) => business),
   );
-  return kept.map(({ entry, business }, index) => ({
+  return storedEntries.map(({ entry, business }, index) => ({
     entry,
     business,
     ids: ids[index] as EntryIds,
@@ -84,14 +84,14 @@ async function copyWritten(tx: Transaction, written: readonly Written[], posting
     }
   }
   await tx.copyRows("businesses", BUSINESS_COLUMNS, businesses());
-  const listed = written.filter(({ business }) => isListed(business));
-  await tx.copyRows("listings", LISTING_COLUMNS, Iterator.from(listed).map(listingRow));
-  const unlisted = written.filter(({ business }) => !isListed(business));
-  if (unlisted.length === 0) return;
+  const listedBusinesses = written.filter(({ business }) => isListed(business));
+  await tx.copyRows("listings", LISTING_COLUMNS, Iterator.from(listedBusinesses).map(listingRow));
+  const unlistedBusinesses = written.filter(({ business }) => !isListed(business));
+  if (unlistedBusinesses.length === 0) return;
   await tx.copyRows(
     "unlisted",
     ["id", "country_id"],
-    unlisted.map(({ entry, ids }) => [entry.row.id, ids.countryId]),
+    unlistedBusinesses.map(({ entry, ids }) => [entry.row.id, ids.countryId]),
   );
 }
 

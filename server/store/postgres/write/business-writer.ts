@@ -14,11 +14,11 @@ export function openBusinessWriter() {
 
   /** Begins a unit of work in a transaction. It writes nothing before its `end`. */
   async function begin(tx: Transaction): Promise<LoadedUnit> {
-    const current = tx.counter("generation");
+    const generationNow = tx.counter("generation");
     // Over a silent connection, a transaction may have been rolled back without our notice: the ids that it cached are invalid.
     const isDoubtful = uncommitted !== undefined && uncommitted !== tx;
-    if (current !== generation || isDoubtful) dictionaries.forget();
-    generation = current;
+    if (generationNow !== generation || isDoubtful) dictionaries.forget();
+    generation = generationNow;
     uncommitted = tx;
     return new LoadedUnit(tx, await openRuleApplication(tx), dictionaries);
   }

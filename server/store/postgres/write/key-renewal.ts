@@ -12,7 +12,7 @@ import type { BusinessWriter } from "./business-writer.ts";
 import { addCityAliases } from "./dictionaries.ts";
 
 /** Number of businesses per transaction, which takes some hundred milliseconds. */
-const BATCH_SIZE = 1_000;
+const BATCH_BUSINESSES = 1_000;
 
 /**
  * Renews the keys of dictionaries, rules and opening patterns for this program's key version, in one transaction, and marks all businesses
@@ -50,7 +50,7 @@ async function renewKeys(tx: Transaction, dictionary: Dictionary): Promise<void>
   const stale = staleEntries(dictionary, entries);
   const staleIds = new Set(stale.map(({ id }) => id));
   const takenKeys = new Set(entries.flatMap((entry) => (staleIds.has(entry.id) ? [] : [entry.key])));
-  const renewed = stale.filter((entry) => {
+  const renewedEntries = stale.filter((entry) => {
     const isFree = !takenKeys.has(entry.renewed);
     takenKeys.add(entry.renewed);
     return isFree;
@@ -67,8 +67,8 @@ async function renewKeys(tx: Transaction, dictionary: Dictionary): Promise<void>
     stale.map(({ id, key: old }) => `${old}~${id}`),
   );
   await set(
-    renewed.map(({ id }) => id),
-    renewed.map((entry) => entry.renewed),
+    renewedEntries.map(({ id }) => id),
+    renewedEntries.map((entry) => entry.renewed),
   );
 }
 
@@ -89,16 +89,16 @@ async function renewCityNames(tx: Transaction): Promise<void> {
 }
 
 async function renewIntervals(tx: Transaction): Promise<void> {
-  const all = await tx.rows<{ id: number; hours: string; intervals: Buffer }>(
+  const patterns = await tx.rows<{ id: number; hours: string; intervals: Buffer }>(
     "SELECT id, hours, intervals FROM opening_patterns",
   );
-  const changed = all
+  const changedPatterns = patterns
     .map(({ id, hours, intervals }) => ({ id, intervals, renewed: intervalBytes(hours) }))
     .filter(({ intervals, renewed }) => !renewed.equals(intervals));
   await tx.run(
     `UPDATE opening_patterns p SET intervals = changed.intervals
      FROM unnest($1::bigint[], $2::bytea[]) AS changed (id, intervals) WHERE p.id = changed.id`,
-    [changed.map(({ id }) => id), changed.map(({ renewed }) => renewed)],
+    [changedPatterns.map(({ id }) => id), changedPatterns.map(({ renewed }) => renewed)],
   );
 }
 
@@ -125,7 +125,7 @@ async function renewBatch(tx: Transaction, writer: BusinessWriter): Promise<numb
   const ids = await tx.values<number>("SELECT id FROM businesses WHERE id >= $1 AND id <= $2 ORDER BY id LIMIT $3", [
     tx.counter("staleFromId"),
     lastId,
-    BATCH_SIZE,
+    BATCH_BUSINESSES,
   ]);
   await writer.write(tx, async (unit) => {
     await unit.load({ ids });
@@ -133,7 +133,7 @@ async function renewBatch(tx: Transaction, writer: BusinessWriter): Promise<numb
   });
   longWrites.heartbeat(tx, new Date());
   const renewedUntil = ids.at(-1);
-  if (ids.length < BATCH_SIZE || renewedUntil === undefined) {
+  if (ids.length < BATCH_BUSINESSES || renewedUntil === undefined) {
     // The keys count as stale until `finish`, so that an interrupted renewal is resumed.
     tx.setCounter("staleFromId", lastId);
     return 1;
