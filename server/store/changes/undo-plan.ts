@@ -69,16 +69,18 @@ export function undoneVersion(
   at: Date,
 ): DeletedRecord {
   const { business, editedFields } = record;
-  const returned = Object.fromEntries(returning.map((field) => [field, written.before[field]]));
+  const returnedValues = Object.fromEntries(returning.map((field) => [field, written.before[field]]));
   const isUntouched = isWhole && Date.parse(business.updatedAt) === Date.parse(written.updatedAt[1]);
   const updatedAt = isUntouched ? Date.parse(written.updatedAt[0]) : timeAfter(business, at);
-  const overwritten = [...later.values()].flat() as string[];
+  const overwrittenFields = [...later.values()].flat() as string[];
   return {
     ...record,
-    business: withinFieldRules({ ...business, ...returned, updatedAt: new Date(updatedAt).toISOString() }),
+    business: withinFieldRules({ ...business, ...returnedValues, updatedAt: new Date(updatedAt).toISOString() }),
     editedFields: editedFields.filter(
       (field) =>
-        !written.marked.includes(field) || overwritten.includes(field) || isChangedSince(field, written, returning),
+        !written.marked.includes(field) ||
+        overwrittenFields.includes(field) ||
+        isChangedSince(field, written, returning),
     ),
   };
 }

@@ -86,29 +86,30 @@ export class ColumnStore {
     longitude,
     missingData,
   ]: ListingRow) {
-    const at = id - this.firstId;
+    const position = id - this.firstId;
     this.#dropIndexes();
-    if (at >= this.categoryId.length) this.#grow(at + 1);
-    this.size = Math.max(this.size, at + 1);
-    this.rank[at] = rank;
-    this.cityId[at] = city ?? 0;
-    this.categoryId[at] = category;
-    this.patternId[at] = pattern ?? 0;
-    this.stateId[at] = state ?? 0;
-    this.postcodeId[at] = postcode ?? 0;
-    this.countryId[at] = country ?? 0;
-    this.rating[at] = rating;
-    this.isVerified[at] = isVerified;
-    this.latitude[at] = latitude ?? Number.NaN;
-    this.longitude[at] = longitude ?? Number.NaN;
-    this.missingData[at] = missingData;
+    if (position >= this.categoryId.length) this.#grow(position + 1);
+    this.size = Math.max(this.size, position + 1);
+    this.rank[position] = rank;
+    this.cityId[position] = city ?? 0;
+    this.categoryId[position] = category;
+    this.patternId[position] = pattern ?? 0;
+    this.stateId[position] = state ?? 0;
+    this.postcodeId[position] = postcode ?? 0;
+    this.countryId[position] = country ?? 0;
+    this.rating[position] = rating;
+    this.isVerified[position] = isVerified;
+    this.latitude[position] = latitude ?? Number.NaN;
+    this.longitude[position] = longitude ?? Number.NaN;
+    this.missingData[position] = missingData;
   }
 
   delete(id: number) {
-    const at = id - this.firstId;
-    if (at < 0 || at >= this.size) return;
+    const position = id - this.firstId;
+    if (position < 0 || position >= this.size) return;
     this.#dropIndexes();
-    for (const column of [this.cityId, this.categoryId, this.stateId, this.postcodeId, this.countryId]) column[at] = 0;
+    for (const column of [this.cityId, this.categoryId, this.stateId, this.postcodeId, this.countryId])
+      column[position] = 0;
   }
 
   #indexOf(column: Uint32Array): PositionIndex {

@@ -25,13 +25,17 @@ export function countFacets(columns: ColumnStore, positions: Uint32Array, open: 
   const { cityId, categoryId, patternId, rating } = columns;
   const ratings = new Uint32Array(RATINGS.length);
   let openNow = 0;
-  for (const at of positions) {
-    openNow += open[patternId[at] as number] as number;
-    for (let step = RATINGS.length - 1; step >= 0 && (rating[at] as number) >= (RATINGS[step] as number); step--) {
+  for (const position of positions) {
+    openNow += open[patternId[position] as number] as number;
+    for (
+      let step = RATINGS.length - 1;
+      step >= 0 && (rating[position] as number) >= (RATINGS[step] as number);
+      step--
+    ) {
       ratings[step] = (ratings[step] as number) + 1;
     }
-    cities.add(cityId[at] as number);
-    categories.add(categoryId[at] as number);
+    cities.add(cityId[position] as number);
+    categories.add(categoryId[position] as number);
   }
   const flags = mapFlags((name) => countFlag(columns, positions, name));
   return { openNow, flags, ratings: [...ratings], categories: categories.flush(), cities: cities.flush() };
@@ -53,9 +57,9 @@ class Histogram {
       longer.set(this.#counts);
       this.#counts = longer;
     }
-    const before = this.#counts[id] as number;
-    if (before === 0) this.#ids.push(id);
-    this.#counts[id] = before + 1;
+    const countBefore = this.#counts[id] as number;
+    if (countBefore === 0) this.#ids.push(id);
+    this.#counts[id] = countBefore + 1;
   }
 
   /** Returns all counts, the highest first, and resets them. */

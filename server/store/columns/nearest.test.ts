@@ -7,7 +7,7 @@ import { pageByDistance } from "./query.ts";
 
 const FIRST_ID = 7;
 /** More than the longest distance on the earth, in kilometres. */
-const ANYWHERE = 20_100;
+const ANYWHERE_KM = 20_100;
 
 /** Makes businesses around a few places of the world, many of them on one spot and some without coordinates. */
 function scattered(count: number, seed: number): ColumnStore {
@@ -56,7 +56,7 @@ describe("the nearest of many positions", () => {
     const count = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 9_500 }));
     fc.assert(
       fc.property(from, count, (here, wanted) => {
-        expect(nearest(columns, positions, here, wanted, ANYWHERE)).toEqual(around(here).slice(0, wanted));
+        expect(nearest(columns, positions, here, wanted, ANYWHERE_KM)).toEqual(around(here).slice(0, wanted));
       }),
       { numRuns: 60 },
     );

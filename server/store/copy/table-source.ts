@@ -25,13 +25,13 @@ export async function* rowsByKey(
   readPage: (after: StoredRow | undefined) => Promise<readonly StoredRow[]>,
 ): AsyncGenerator<readonly StoredRow[]> {
   const positions = key.map((column) => columns.indexOf(column));
-  for (let last = after; ; ) {
-    const rows = await readPage(last);
+  for (let lastKey = after; ; ) {
+    const rows = await readPage(lastKey);
     const lastRow = rows.at(-1);
     if (lastRow === undefined) return;
     yield rows;
     if (rows.length < CHUNK_ROWS) return;
-    last = positions.map((position) => lastRow[position] ?? null);
+    lastKey = positions.map((position) => lastRow[position] ?? null);
   }
 }
 

@@ -20,7 +20,10 @@ export function mergeChanges({ business: before, editedFields }: DeletedRecord, 
 }
 
 /** Returns the survivor without the merge: fields that were not changed since get their previous values. */
-export function unmerged(survivor: DeletedRecord, { before, after, editedFields }: MergeChanges): DeletedRecord {
+export function undoMergeChanges(
+  survivor: DeletedRecord,
+  { before, after, editedFields }: MergeChanges,
+): DeletedRecord {
   const { business } = survivor;
   const changedFields = Object.keys(before) as FieldName[];
   const revertedFields = changedFields.filter(

@@ -23,19 +23,19 @@ export function revertibleValues(
 ): RevertibleValues & { moved: ImportJournalEntry[] } {
   const laterEntry = (field: string) => later.find((entry) => field in entry.values);
   const derived = derivedFields((field) => editedFields.includes(field));
-  const own: StoredValues = {};
-  const moved = new Set<ImportJournalEntry>();
+  const ownValues: StoredValues = {};
+  const movedEntries = new Set<ImportJournalEntry>();
   for (const field of Object.keys(values) as (keyof StoredValues)[]) {
     const entry = laterEntry(field);
     if (entry !== undefined) {
       entry.values[field] = values[field];
-      moved.add(entry);
+      movedEntries.add(entry);
     } else if (!editedFields.includes(field) && !(derived as string[]).includes(field)) {
-      own[field] = values[field];
+      ownValues[field] = values[field];
     }
   }
   if (!derived.includes("phoneE164") && (laterEntry("phone") || laterEntry("country"))) derived.push("phoneE164");
-  return { values: own, derived, moved: [...moved] };
+  return { values: ownValues, derived, moved: [...movedEntries] };
 }
 
 /** Returns the values of fields that were edited by hand after the import. */
@@ -55,10 +55,10 @@ export function revertBusiness(
 ): BusinessRecord {
   const isUntouched = Date.parse(business.updatedAt) === entry.updatedAt;
   const updatedAt = isUntouched ? entry.previousUpdatedAt : timeAfter(business, at);
-  const restored = withinFieldRules({ ...business, ...(fieldValues(values) as Partial<BusinessRecord>) });
-  const previous = derive(restored, derived);
-  const canonicalUrl = currentCanonicalUrl(previous, ownerOf);
-  return { ...previous, canonicalUrl, updatedAt: new Date(updatedAt).toISOString() };
+  const restoredBusiness = withinFieldRules({ ...business, ...(fieldValues(values) as Partial<BusinessRecord>) });
+  const previousBusiness = derive(restoredBusiness, derived);
+  const canonicalUrl = currentCanonicalUrl(previousBusiness, ownerOf);
+  return { ...previousBusiness, canonicalUrl, updatedAt: new Date(updatedAt).toISOString() };
 }
 
 /** Returns the slug in the URL of a details page; undefined for any other URL. */

@@ -33,8 +33,8 @@ export function closedPage(closed: readonly SortKeys[], { limit, offset }: Page)
 
 /** Returns the range of listed businesses that a page may contain, wherever the closed ones belong. */
 export function listedPage({ limit, offset }: Page, closedCount: number): Page {
-  const from = Math.max(0, offset - closedCount);
-  return { limit: offset + limit - from, offset: from };
+  const firstRow = Math.max(0, offset - closedCount);
+  return { limit: offset + limit - firstRow, offset: firstRow };
 }
 
 /**
@@ -48,8 +48,8 @@ export function mergedPage(
   page: Page,
 ): IdPage {
   const { limit, offset } = listedPage(page, closed.length);
-  const merged = merge(listed.keys, closed, COMPARE[sort], limit);
-  return { ids: idsOf(merged.slice(page.offset - offset)), totalCount: listed.totalCount + closed.length };
+  const mergedItems = merge(listed.keys, closed, COMPARE[sort], limit);
+  return { ids: idsOf(mergedItems.slice(page.offset - offset)), totalCount: listed.totalCount + closed.length };
 }
 
 /** Computes `rank` and `sortName` only if the list is sorted by them. */
@@ -79,12 +79,12 @@ function merge<Item>(
   compare: (a: Item, b: Item) => number,
   limit: number,
 ): Item[] {
-  const merged: Item[] = [];
-  for (let a = 0, b = 0; merged.length < limit && (a < first.length || b < second.length); ) {
+  const mergedItems: Item[] = [];
+  for (let a = 0, b = 0; mergedItems.length < limit && (a < first.length || b < second.length); ) {
     const isFirst = b === second.length || (a < first.length && compare(first[a] as Item, second[b] as Item) <= 0);
-    merged.push((isFirst ? first[a++] : second[b++]) as Item);
+    mergedItems.push((isFirst ? first[a++] : second[b++]) as Item);
   }
-  return merged;
+  return mergedItems;
 }
 
 function idsOf(keys: readonly SortKeys[]): number[] {

@@ -24,19 +24,19 @@ export function completeCategories(
   slugs: readonly string[],
 ): CategorySummary[] {
   const prefix = tokenize(text).join(" ");
-  const completed = prefix === "" ? [] : known.filter(({ words }) => words.includes(` ${prefix}`));
-  const withSlugs = slugs.flatMap((slug) => known.find(({ category }) => category.slug === slug) ?? []);
-  return [...new Set([...withSlugs, ...completed])].map(({ category }) => category);
+  const completedCategories = prefix === "" ? [] : known.filter(({ words }) => words.includes(` ${prefix}`));
+  const categoriesWithSlugs = slugs.flatMap((slug) => known.find(({ category }) => category.slug === slug) ?? []);
+  return [...new Set([...categoriesWithSlugs, ...completedCategories])].map(({ category }) => category);
 }
 
 /** Returns the ranges that a prefix completes to: city keys below `until`, and aliases up to `aliasUntil` inclusive. */
 export function completionRange(prefix: string): { from: string; until: string; aliasUntil: string } {
-  const until = `${prefix}\u{10ffff}`;
-  return { from: prefix, until, aliasUntil: prefix.length < MIN_ALIAS_CHARS ? prefix : until };
+  const prefixEnd = `${prefix}\u{10ffff}`;
+  return { from: prefix, until: prefixEnd, aliasUntil: prefix.length < MIN_ALIAS_CHARS ? prefix : prefixEnd };
 }
 
 /** Fills `cities` up to `limit` with those of the `largest` cities in which a word other than the first begins with the key. */
-export function withLaterWords(
+export function completeByLaterWords(
   cities: readonly CitySummary[],
   largest: readonly CityMatch[],
   key: string,
@@ -44,6 +44,6 @@ export function withLaterWords(
 ): CitySummary[] {
   const ids = new Set(cities.map(({ id }) => id));
   const matching = largest.filter(({ cityKey: own }) => own.includes(` ${key}`) && !own.startsWith(key));
-  const others = matching.slice(0, limit).filter(({ id }) => !ids.has(id));
-  return [...cities, ...others.map(({ cityKey: _, ...city }) => city)].slice(0, limit);
+  const otherCities = matching.slice(0, limit).filter(({ id }) => !ids.has(id));
+  return [...cities, ...otherCities.map(({ cityKey: _, ...city }) => city)].slice(0, limit);
 }

@@ -34,13 +34,13 @@ export function mapOrders<Result>(map: (order: readonly OrderStep[]) => Result):
   return Object.fromEntries(entries) as Record<IndexedSort, Result>;
 }
 
-export function reversed(order: readonly OrderStep[]): OrderStep[] {
+export function reverseOrder(order: readonly OrderStep[]): OrderStep[] {
   return order.map(({ key, isDescending }) => ({ key, isDescending: !isDescending }));
 }
 
 /** Returns the order or its reverse: the one in which ids ascend, as they do in an index. */
 function indexOrder(order: readonly OrderStep[]): readonly OrderStep[] {
-  return order.at(-1)?.isDescending ? reversed(order) : order;
+  return order.at(-1)?.isDescending ? reverseOrder(order) : order;
 }
 
 /** Returns the definitions of the indexes of lists by name. An order and its reverse share one. */

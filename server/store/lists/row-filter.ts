@@ -80,9 +80,9 @@ function hasTerms({ words, phoneE164, phone }: FilterableRow, { terms }: SearchT
       return searchedNumbers(alternative.digits)?.some((digits) => numbers.includes(digits)) ?? false;
     }
     if (alternative.kind !== "words") return false;
-    const last = alternative.words.length - 1;
+    const lastIndex = alternative.words.length - 1;
     return alternative.words.every((word, position) =>
-      words.includes(alternative.lastIsPrefix && position === last ? ` ${word}` : ` ${word} `),
+      words.includes(alternative.lastIsPrefix && position === lastIndex ? ` ${word}` : ` ${word} `),
     );
   };
   return terms.length > 0 && terms.every(({ alternatives }) => alternatives.some(hasAlternative));

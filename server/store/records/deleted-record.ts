@@ -4,10 +4,10 @@ import type { DeletedRecord } from "./business-changes.ts";
 
 /** Reads a stored record. */
 export function parseDeletedRecord(json: string): DeletedRecord {
-  return withBlankFields(JSON.parse(json));
+  return fillBlankFields(JSON.parse(json));
 }
 
 /** Returns a stored record within the rules of its fields, with blanks for those that are younger than it. */
-export function withBlankFields(record: DeletedRecord): DeletedRecord {
+export function fillBlankFields(record: DeletedRecord): DeletedRecord {
   return { ...record, business: withinFieldRules({ ...BLANK_DRAFT, ...record.business }) };
 }

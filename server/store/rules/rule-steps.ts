@@ -23,8 +23,8 @@ interface Step {
  */
 export function ruleStep(listed: number[], closed: readonly number[], { afterId, limit, last }: Step): RuleBusinesses {
   const ids = afterId === 0 ? [...new Set([...listed, ...closed])] : listed;
-  const until = afterId + ID_SPAN;
-  const lastId = listed.length === limit ? (listed.at(-1) ?? until) : until;
+  const endId = afterId + ID_SPAN;
+  const lastId = listed.length === limit ? (listed.at(-1) ?? endId) : endId;
   return lastId < last ? { ids, lastId, fraction: lastId / last } : { ids, lastId: null, fraction: 1 };
 }
 

@@ -56,17 +56,17 @@ export class Businesses {
     // The next import restores businesses that the undo of an import deleted.
     if (tombstone === "deleted" || tombstone === "merged") return tombstone;
     const { business } = this.#rules.apply(incoming);
-    const stored = id === undefined ? undefined : this.#rows.stored(id)?.values;
-    if (id === undefined || stored === undefined) {
+    const storedValues = id === undefined ? undefined : this.#rows.stored(id)?.values;
+    if (id === undefined || storedValues === undefined) {
       return { values: contentValues(business), stored: undefined, changedFields: [], conflicts: [] };
     }
-    const changes = (to: BusinessInsert) => changedFields(stored, keepStored(contentValues(to), stored));
+    const changes = (to: BusinessInsert) => changedFields(storedValues, keepStored(contentValues(to), storedValues));
     const importedVersion = this.#withoutEditedFields(id, business);
     const editedFields = importedVersion === business ? [] : this.editedFields(id);
     const conflicts = editedFields.length === 0 ? [] : changes(business);
     return {
       values: contentValues(importedVersion),
-      stored,
+      stored: storedValues,
       changedFields: changes(importedVersion),
       conflicts: conflicts.filter((field) => editedFields.includes(field)),
     };
@@ -119,14 +119,16 @@ export class Businesses {
     if (record === undefined) return;
     const stored = this.#stored(id);
     const editedFields = this.editedFields(id);
-    const repaired = repairFields(
+    const repairedBusiness = repairFields(
       record,
       this.#rules.isRuledCity(record.city) ? [...editedFields, "city"] : editedFields,
     );
     // Rules apply to cities as files name them, not to those that an administrator chose.
-    const keyed = { ...repaired, ...businessKeys(repaired) };
-    const isSameCity = repaired.city === record.city;
-    const business = isSameCity ? this.#rules.applyGroups(keyed) : this.#rules.apply(keyed).business;
+    const businessWithKeys = { ...repairedBusiness, ...businessKeys(repairedBusiness) };
+    const isSameCity = repairedBusiness.city === record.city;
+    const business = isSameCity
+      ? this.#rules.applyGroups(businessWithKeys)
+      : this.#rules.apply(businessWithKeys).business;
     this.#rewrite(stored, business, stored.updatedAt);
   }
 

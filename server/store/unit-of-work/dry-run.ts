@@ -8,9 +8,9 @@ import { OPTIONAL_POSITIONS } from "../records/content-values.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
 /** Digest of a business that an import would not change, or of a blank field. */
-const BLANK = "-";
+const BLANK_DIGEST = "-";
 /** Length of a hash in a digest, in characters of six bits. */
-const HASH_LENGTH = 12;
+const HASH_CHARS = 12;
 
 function emptyOutcome(): DryRunOutcome {
   return {
@@ -40,10 +40,10 @@ export function countRows(
 ): DryRunOutcome {
   const outcome = emptyOutcome();
   for (const row of rows) {
-    const before = digests.get(row.placeId);
-    const preview = before === BLANK ? "deleted" : businesses.preview(row);
-    const after = countRow(outcome, { before, preview, updates: onDuplicate === "update" });
-    if (after !== before) digests.set(row.placeId, after);
+    const digestBefore = digests.get(row.placeId);
+    const preview = digestBefore === BLANK_DIGEST ? "deleted" : businesses.preview(row);
+    const digestAfter = countRow(outcome, { before: digestBefore, preview, updates: onDuplicate === "update" });
+    if (digestAfter !== digestBefore) digests.set(row.placeId, digestAfter);
   }
   return outcome;
 }
@@ -58,14 +58,15 @@ interface PreviewedRow {
 
 /**
  * Counts what an import would do with a row. Returns the digest of the business after the row: a hash of its required fields and one of each
- * optional field, or `BLANK`.
+ * optional field, or `BLANK_DIGEST`.
  */
 function countRow(outcome: DryRunOutcome, { before, preview, updates }: PreviewedRow): string {
-  const after = updates && typeof preview !== "string" ? digestOf(preview, before?.split(" ")).join(" ") : BLANK;
+  const digestAfter =
+    updates && typeof preview !== "string" ? digestOf(preview, before?.split(" ")).join(" ") : BLANK_DIGEST;
   if (before === undefined) countFirst(outcome, preview, updates);
-  else if (after === before) outcome.duplicatesSkipped++;
+  else if (digestAfter === before) outcome.duplicatesSkipped++;
   else outcome.updated++;
-  return after;
+  return digestAfter;
 }
 
 /** Counts the first row of a business. */
@@ -92,13 +93,13 @@ function countFirst(outcome: DryRunOutcome, preview: PreviewedRow["preview"], up
 function digestOf({ values, stored }: RowPreview, before: readonly string[] | undefined): string[] {
   const parts = [...OPTIONAL_POSITIONS].map((position, index) => {
     const value = values[position] ?? null;
-    if (value === null && before !== undefined) return before[index + 1] ?? BLANK;
+    if (value === null && before !== undefined) return before[index + 1] ?? BLANK_DIGEST;
     const effective = value ?? stored?.[position] ?? null;
-    return effective === null ? BLANK : hash(effective);
+    return effective === null ? BLANK_DIGEST : hash(effective);
   });
   return [hash(values.filter((_, position) => !OPTIONAL_POSITIONS.has(position))), ...parts];
 }
 
 function hash(value: Value | readonly Value[]): string {
-  return createHash("sha256").update(JSON.stringify(value)).digest("base64").slice(0, HASH_LENGTH);
+  return createHash("sha256").update(JSON.stringify(value)).digest("base64").slice(0, HASH_CHARS);
 }

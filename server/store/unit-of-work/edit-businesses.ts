@@ -44,19 +44,19 @@ function writeBusiness(
   { id, business, editedFields, expectedUpdatedAt }: BusinessWrite,
   at: Date,
 ): WrittenEdit | Exclude<WriteOutcome, "written"> {
-  const before = businesses.record(id);
-  if (before === undefined) return "gone";
-  const updatedAt = Date.parse(before.business.updatedAt);
+  const recordBefore = businesses.record(id);
+  if (recordBefore === undefined) return "gone";
+  const updatedAt = Date.parse(recordBefore.business.updatedAt);
   if (updatedAt !== Date.parse(expectedUpdatedAt)) return "changed";
-  const { slug: storedSlug } = before.business;
+  const { slug: storedSlug } = recordBefore.business;
   const slug = business.slug ?? storedSlug;
   if (slug !== storedSlug) {
     if ((slugs.ownerOf(slug) ?? id) !== id) return "slug-taken";
     businesses.rename(id, storedSlug, slug);
   }
-  businesses.replace(id, business, timeAfter(before.business, at));
+  businesses.replace(id, business, timeAfter(recordBefore.business, at));
   businesses.setEditedFields(id, editedFields);
-  return { before, after: businesses.record(id) ?? before };
+  return { before: recordBefore, after: businesses.record(id) ?? recordBefore };
 }
 
 /** Moves businesses to the recycle bin. Returns those that were there. */

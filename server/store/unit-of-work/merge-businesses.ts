@@ -1,4 +1,4 @@
-import { isCurrent, mergeChanges, unmerged } from "../duplicates/merge-changes.ts";
+import { isCurrent, mergeChanges, undoMergeChanges } from "../duplicates/merge-changes.ts";
 import type { Merge, UndoMergeRefusal } from "../port/duplicates.ts";
 import { timeAfter } from "../records/business-changes.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
@@ -31,7 +31,7 @@ export function undoMerge(unit: UnitOfWork, mergedId: number, at: Date): UndoMer
   if (merge === undefined || record === undefined) return "unknown";
   const survivor = businesses.record(merge.survivorId);
   if (survivor === undefined || typeof businesses.statusOf(record.business.placeId) === "number") return "blocked";
-  const { business, editedFields } = unmerged(survivor, JSON.parse(merge.previous));
+  const { business, editedFields } = undoMergeChanges(survivor, JSON.parse(merge.previous));
   businesses.replaceRecord(business, timeAfter(survivor.business, at));
   businesses.setEditedFields(business.id, editedFields);
   slugs.release(record.business.slug);

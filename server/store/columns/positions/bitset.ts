@@ -11,11 +11,11 @@ export function bitsetFor(size: number): Bitset {
 }
 
 export function setBits(bits: Bitset, positions: Uint32Array): void {
-  for (const at of positions) bits[at >>> 5] = (bits[at >>> 5] as number) | (1 << (at & 31));
+  for (const position of positions) bits[position >>> 5] = (bits[position >>> 5] as number) | (1 << (position & 31));
 }
 
-export function hasBit(bits: Bitset, at: number): boolean {
-  return (((bits[at >>> 5] as number) >>> (at & 31)) & 1) === 1;
+export function hasBit(bits: Bitset, position: number): boolean {
+  return (((bits[position >>> 5] as number) >>> (position & 31)) & 1) === 1;
 }
 
 /**
@@ -23,10 +23,10 @@ export function hasBit(bits: Bitset, at: number): boolean {
  * remain.
  */
 export function filterByBit(positions: Uint32Array, bits: Bitset, isSet = true): Uint32Array {
-  const filtered = new Uint32Array(positions.length);
+  const filteredPositions = new Uint32Array(positions.length);
   let length = 0;
-  for (const at of positions) if (hasBit(bits, at) === isSet) filtered[length++] = at;
-  return filtered.subarray(0, length);
+  for (const position of positions) if (hasBit(bits, position) === isSet) filteredPositions[length++] = position;
+  return filteredPositions.subarray(0, length);
 }
 
 /** Unites in place. Both have the same length. */
