@@ -44,23 +44,23 @@ const RULES: Rules = {
  * not be published and values that no import stores are left out. Returns the same object when nothing changes.
  */
 export function withinFieldRules<Stored extends BusinessDraft>(stored: Stored): Stored {
-  let corrected = stored;
+  let correctedRecord = stored;
   for (const name of FIELD_NAMES) {
     if (IDENTITY.has(name)) continue;
     const value = correctedValue(name, stored[name]);
     if (value === stored[name]) continue;
-    if (corrected === stored) corrected = { ...stored };
-    Object.assign(corrected, { [name]: value });
+    if (correctedRecord === stored) correctedRecord = { ...stored };
+    Object.assign(correctedRecord, { [name]: value });
   }
-  return corrected;
+  return correctedRecord;
 }
 
 /** Corrects the value of a field by its rule; returns the same value when nothing changes. Lists and objects must have the field's type. */
 export function correctedValue(name: FieldName, value: unknown): unknown {
   const rule = RULES[name] as ((value: unknown) => unknown) | undefined;
-  const cut = fieldOf(name).type === "text" && isText(value) ? cutText(value) : value;
-  const corrected = rule === undefined ? cut : rule(cut);
-  return corrected === value || JSON.stringify(corrected) === JSON.stringify(value) ? value : corrected;
+  const shortValue = fieldOf(name).type === "text" && isText(value) ? cutText(value) : value;
+  const validValue = rule === undefined ? shortValue : rule(shortValue);
+  return validValue === value || JSON.stringify(validValue) === JSON.stringify(value) ? value : validValue;
 }
 
 const isText = (value: unknown): value is string => typeof value === "string";

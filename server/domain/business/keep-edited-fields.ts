@@ -14,7 +14,7 @@ export function keepEditedFields(
   const draft: BusinessDraft = draftOf(incoming);
   for (const field of fields)
     if (field in stored) Object.assign(draft, { [field]: stored[field as keyof BusinessDraft] });
-  const derived = derivedFields((field) => fields.includes(field));
-  const merged = derive(draft, derived);
-  return { ...merged, ...businessKeys(merged) };
+  const fieldsToDerive = derivedFields((field) => fields.includes(field));
+  const mergedDraft = derive(draft, fieldsToDerive);
+  return { ...mergedDraft, ...businessKeys(mergedDraft) };
 }

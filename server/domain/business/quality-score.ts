@@ -15,9 +15,9 @@ export function qualityScore(
 ): number {
   const { rating, reviewCount } = business;
   const reviews = rating > 0 ? reviewCount || UNCOUNTED_REVIEWS : 0;
-  const expected = (PRIOR_RATING * PRIOR_REVIEWS + rating * reviews) / (PRIOR_REVIEWS + reviews);
+  const averageRating = (PRIOR_RATING * PRIOR_REVIEWS + rating * reviews) / (PRIOR_REVIEWS + reviews);
   const complete =
     (business.photos.length > 0 ? 0.5 : 0) + (business.openingHours ? 0.3 : 0) + (business.phone ? 0.2 : 0);
-  const score = 0.94 * (expected / 5) + 0.06 * complete;
+  const score = 0.94 * (averageRating / 5) + 0.06 * complete;
   return business.businessStatus === "OPERATIONAL" ? score : score / 2;
 }

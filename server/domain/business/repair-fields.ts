@@ -9,8 +9,8 @@ import { cleanWebsite } from "./web-addresses/website.ts";
  * to the limits and links of every field. Other fields edited by hand stay. Returns the same object when nothing changes.
  */
 export function repairFields<Stored extends BusinessDraft>(stored: Stored, edited: readonly string[]): Stored {
-  const corrected = withinFieldRules(stored);
-  const { website: address } = corrected;
+  const correctedRecord = withinFieldRules(stored);
+  const { website: address } = correctedRecord;
   const website = address === null || edited.includes("website") ? address : publicLink(cleanWebsite(address));
   const place = repairPlace(corrected, edited);
   const phoneE164 = place.phoneE164 ?? numberOf(corrected);

@@ -32,8 +32,9 @@ export function tidyCity(code: string, text: string): string {
     .replace(/^[\s.,;-]+|(?<![\s,;-])[\s,;-]+$/g, "");
   const word = CITY_WORD[code];
   if (word) city = city.replace(word, "");
-  const numbered = NUMBERED.exec(city)?.[1];
-  if (numbered !== undefined && (code === "" || knownCity(code, numbered) !== undefined)) city = numbered;
+  const cityWithoutNumber = NUMBERED.exec(city)?.[1];
+  if (cityWithoutNumber !== undefined && (code === "" || knownCity(code, cityWithoutNumber) !== undefined))
+    city = cityWithoutNumber;
   const unnumbered = city.replace(NUMBER_FIRST, "");
   if (unnumbered !== city && knownCity(code, unnumbered) !== undefined) city = unnumbered;
   return isCityName(code, city) ? city : "";

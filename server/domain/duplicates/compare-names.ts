@@ -44,15 +44,17 @@ export interface NameContext {
 }
 
 export function nameWords(name: string): NameWords {
-  const all = tokenize(name.slice(0, MAX_NAME_CHARS)).slice(0, MAX_WORDS);
-  const hasTitle = all.some((word) => TITLES.has(word));
-  const named = all.filter((word) => !IGNORED.has(word) && !TITLES.has(word));
-  const words = (named.length > 0 ? named : all).map(singular);
+  const allWords = tokenize(name.slice(0, MAX_NAME_CHARS)).slice(0, MAX_WORDS);
+  const hasTitle = allWords.some((word) => TITLES.has(word));
+  const nameWords = allWords.filter((word) => !IGNORED.has(word) && !TITLES.has(word));
+  const words = (nameWords.length > 0 ? nameWords : allWords).map(singular);
   const initials = (words: readonly string[]) => words.map((word) => word[0] ?? "").join("");
   return {
     words: words.toSorted(),
     compact: words.join(""),
-    acronyms: [...new Set([initials(all), initials(words)])].filter((letters) => letters.length >= MIN_ACRONYM_CHARS),
+    acronyms: [...new Set([initials(allWords), initials(words)])].filter(
+      (letters) => letters.length >= MIN_ACRONYM_CHARS,
+    ),
     hasTitle,
   };
 }
@@ -81,8 +83,8 @@ const isDescriptive = (word: string) =>
 /** Compares two names. Symmetric. */
 export function compareNames(one: NameWords, other: NameWords, { neutralWords }: NameContext): NameComparison {
   if (nameKey(one) === nameKey(other) || one.compact === other.compact) return { likeness: "same", difference: [] };
-  const [onlyOne, onlyOther] = [without(one.words, other.words), without(other.words, one.words)];
-  const shared = one.words.length - onlyOne.length;
+  const [onlyOne, onlyOther] = [subtractWords(one.words, other.words), subtractWords(other.words, one.words)];
+  const sharedCount = one.words.length - onlyOne.length;
   const difference = [...onlyOne, ...onlyOther].toSorted();
   const outcome = (isSimilar: boolean): NameComparison => ({
     likeness: isSimilar ? "similar" : "different",
@@ -92,9 +94,9 @@ export function compareNames(one: NameWords, other: NameWords, { neutralWords }:
   if (onlyOne.length === 1 && onlyOther.length === 1) {
     const [word = "", otherWord = ""] = [onlyOne[0], onlyOther[0]];
     const isPerson = one.hasTitle || other.hasTitle;
-    return outcome(!isPerson && (isTypo(word, otherWord) || (shared > 0 && isInitial(word, otherWord))));
+    return outcome(!isPerson && (isTypo(word, otherWord) || (sharedCount > 0 && isInitial(word, otherWord))));
   }
-  if (shared === 0 || (onlyOne.length > 0 && onlyOther.length > 0)) return outcome(false);
+  if (sharedCount === 0 || (onlyOne.length > 0 && onlyOther.length > 0)) return outcome(false);
   // Without a word of its own, the shorter name is part of too many longer ones.
   const sharedWords = onlyOne.length === 0 ? one.words : other.words;
   if (!sharedWords.some((word) => isDistinctive(word, neutralWords))) return outcome(false);
@@ -107,12 +109,12 @@ function isNeutral(word: string, neutralWords: ReadonlySet<string>): boolean {
 }
 
 /** Returns words of the first that the second lacks; a word that the first has twice counts twice. */
-function without(words: readonly string[], others: readonly string[]): string[] {
-  const rest = [...others];
+function subtractWords(words: readonly string[], others: readonly string[]): string[] {
+  const remainingWords = [...others];
   return words.filter((word) => {
-    const at = rest.indexOf(word);
-    if (at !== -1) rest.splice(at, 1);
-    return at === -1;
+    const index = remainingWords.indexOf(word);
+    if (index !== -1) remainingWords.splice(index, 1);
+    return index === -1;
   });
 }
 
@@ -135,14 +137,14 @@ function isTypo(one: string, other: string): boolean {
 /** Counts insertions, deletions and replacements; returns `max + 1` if the lengths differ by more than `max`. */
 function editDistance(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return max + 1;
-  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  let previousRow = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= one.length; row++) {
-    const current = [row];
+    const currentRow = [row];
     for (let column = 1; column <= other.length; column++) {
-      const replaced = (last[column - 1] ?? 0) + (one[row - 1] === other[column - 1] ? 0 : 1);
-      current.push(Math.min(replaced, (last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+      const replaceCost = (previousRow[column - 1] ?? 0) + (one[row - 1] === other[column - 1] ? 0 : 1);
+      currentRow.push(Math.min(replaceCost, (previousRow[column] ?? 0) + 1, (currentRow[column - 1] ?? 0) + 1));
     }
-    last = current;
+    previousRow = currentRow;
   }
-  return last[other.length] ?? max + 1;
+  return previousRow[other.length] ?? max + 1;
 }

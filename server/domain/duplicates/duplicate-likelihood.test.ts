@@ -3,7 +3,7 @@ import { businessKeys } from "#domain/business/business-keys";
 import { BLANK_DRAFT } from "../business/business-fields.ts";
 import type { ComparedBusiness } from "./duplicate-facts.ts";
 import { duplicateFacts } from "./duplicate-facts.ts";
-import { duplicateLikelihood, isLikelyDuplicate, LIKELY } from "./duplicate-likelihood.ts";
+import { duplicateLikelihood, isLikelyDuplicate, MIN_LIKELIHOOD } from "./duplicate-likelihood.ts";
 
 /** Makes a restaurant at 12 Main Street, Springfield, with other values for some fields. */
 function business(more: Partial<ComparedBusiness> = {}): ComparedBusiness {
@@ -62,7 +62,7 @@ describe("one business under two place ids", () => {
     ["a vague category", { category: "Service Provider" }, {}],
   ])("%s", (_, one, other) => {
     const likelihood = duplicateLikelihood(duplicateFacts(business(one)), duplicateFacts(business(other)));
-    expect(likelihood.score).toBeGreaterThanOrEqual(LIKELY);
+    expect(likelihood.score).toBeGreaterThanOrEqual(MIN_LIKELIHOOD);
     expect(likelihood.reasons).not.toEqual([]);
   });
 });
@@ -163,7 +163,7 @@ describe("two businesses", () => {
   it("with a number that many share are compared without it", () => {
     const facts = (more: Partial<ComparedBusiness>) => ({ ...duplicateFacts(business(more)), isSharedPhone: true });
     const [one, other] = [facts({ address: "Gates E" }), facts({ address: "Gates B", latitude: north(700) })];
-    expect(duplicateLikelihood(one, other).score).toBeLessThan(LIKELY);
+    expect(duplicateLikelihood(one, other).score).toBeLessThan(MIN_LIKELIHOOD);
   });
 
   it("of a chain with two numbers are two branches, even at one door", () => {

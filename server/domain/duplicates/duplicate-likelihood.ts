@@ -5,7 +5,7 @@ import { type ComparedBusiness, type DuplicateFacts, duplicateFacts } from "./du
 import { compareStreets } from "./street-address.ts";
 
 export interface DuplicateLikelihood {
-  /** Likelihood from 0 to 1; `LIKELY` or more is worth asking the administrator. */
+  /** Likelihood from 0 to 1; `MIN_LIKELIHOOD` or more is worth asking the administrator. */
   score: number;
   /** Evidence in words, such as "same phone number". */
   reasons: string[];
@@ -14,8 +14,8 @@ export interface DuplicateLikelihood {
 /** Points at which a pair is offered to the administrator; each piece of evidence has some. */
 const ENOUGH_POINTS = 7;
 /** Rate at which the score rises with the points around `ENOUGH_POINTS`. */
-const STEEPNESS = 2;
-export const LIKELY = 0.5;
+const SCORE_STEEPNESS = 2;
+export const MIN_LIKELIHOOD = 0.5;
 
 /** Largest distance of one door. */
 const SAME_DOOR_KM = 0.06;
@@ -33,7 +33,7 @@ type Evidence = readonly [points: number, reason?: string];
  * Branches, departments of one house and neighbours with one switchboard are not. Symmetric.
  */
 export function isLikelyDuplicate(one: ComparedBusiness, other: ComparedBusiness): boolean {
-  return duplicateLikelihood(duplicateFacts(one), duplicateFacts(other)).score >= LIKELY;
+  return duplicateLikelihood(duplicateFacts(one), duplicateFacts(other)).score >= MIN_LIKELIHOOD;
 }
 
 /** Computes the likelihood from facts that were computed once, with reasons in words. Symmetric. */
@@ -42,7 +42,7 @@ export function duplicateLikelihood(one: DuplicateFacts, other: DuplicateFacts):
   const names = compareNames(one.name, other.name, { neutralWords });
   if (names.likeness === "different" || !areCompatibleKinds(one, other)) return NOT_THE_SAME;
   const phone = phoneEvidence(one, other);
-  const isSamePhone = phone[0] > SHARED_PHONE;
+  const isSamePhone = phone[0] > SHARED_PHONE_POINTS;
   const place = placeEvidence(one, other, isSamePhone);
   if (place === undefined) return NOT_THE_SAME;
   const host = hostEvidence(one, other);
@@ -55,7 +55,7 @@ export function duplicateLikelihood(one: DuplicateFacts, other: DuplicateFacts):
 
 /** Maps points to the score by a logistic function with two decimals. */
 function scoreOf(points: number): number {
-  const score = 1 / (1 + Math.exp(-(points - ENOUGH_POINTS + 0.25) / STEEPNESS));
+  const score = 1 / (1 + Math.exp(-(points - ENOUGH_POINTS + 0.25) / SCORE_STEEPNESS));
   return Math.round(score * 100) / 100;
 }
 
@@ -68,13 +68,13 @@ function nameEvidence({ likeness, difference }: NameComparison, isDistinctiveNam
   return [2, `names differ only in ${joinList(difference.map((word) => `“${word}”`))}`];
 }
 
-const SHARED_PHONE = 1;
+const SHARED_PHONE_POINTS = 1;
 
 function phoneEvidence(one: DuplicateFacts, other: DuplicateFacts): Evidence {
   if (one.phone === "" || other.phone === "") return [0];
   const isShared = one.isSharedPhone || other.isSharedPhone;
   if (one.phone === other.phone) {
-    return isShared ? [SHARED_PHONE, "same phone number, which others share"] : [4, "same phone number"];
+    return isShared ? [SHARED_PHONE_POINTS, "same phone number, which others share"] : [4, "same phone number"];
   }
   return [isShared ? -1 : -3, "different phone numbers"];
 }
@@ -159,10 +159,10 @@ function nearEvidence(km: number | undefined, isDoor: boolean): Evidence {
 function distanceBetween(one: DuplicateFacts, other: DuplicateFacts): number | undefined {
   if (one.coordinates === undefined || other.coordinates === undefined) return undefined;
   // Sorting from west to east makes rounding symmetric.
-  const [west, east] = [one.coordinates, other.coordinates].toSorted(byPosition) as [Coordinates, Coordinates];
+  const [west, east] = [one.coordinates, other.coordinates].toSorted(compareByPosition) as [Coordinates, Coordinates];
   return distanceKm(west, east);
 }
 
-function byPosition(a: Coordinates, b: Coordinates): number {
+function compareByPosition(a: Coordinates, b: Coordinates): number {
   return a.longitude - b.longitude || a.latitude - b.latitude;
 }

@@ -62,10 +62,14 @@ export function mergeBusinesses(survivor: MergeSide, other: MergeSide): MergedBu
     if (!isEdited(survivor, field) && !editedAlone(field))
       draft[field] = [...new Set([...survivor.business[field], ...other.business[field]])];
   draft.subtypes = draft.subtypes.filter((name) => name !== draft.category);
-  const filled = FIELD_NAMES.filter(
+  const filledFields = FIELD_NAMES.filter(
     (field) => JSON.stringify(draft[field]) !== JSON.stringify(survivor.business[field]),
   );
-  return { draft, filled, editedFields: [...new Set([...survivor.editedFields, ...filled])].toSorted() };
+  return {
+    draft,
+    filled: filledFields,
+    editedFields: [...new Set([...survivor.editedFields, ...filledFields])].toSorted(),
+  };
 }
 
 /**

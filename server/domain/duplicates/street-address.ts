@@ -34,13 +34,16 @@ const COMPOUND_END = /(?<=\p{L}{3})(?:strasse|str|gasse|platz|pl|weg|allee|straa
 
 /** Parses the street part of an address: "12-14 N Main St, Suite 4", "Hauptstr. 5a". */
 export function parseStreet(address: string): StreetAddress {
-  const folded = foldText(address.slice(0, MAX_LINE_CHARS)).replace(POST_BOX, " ");
-  const unit = UNIT.exec(folded);
-  const line = unit === null ? folded : `${folded.slice(0, unit.index)} , ${folded.slice(unit.index + unit[0].length)}`;
+  const foldedAddress = foldText(address.slice(0, MAX_LINE_CHARS)).replace(POST_BOX, " ");
+  const unit = UNIT.exec(foldedAddress);
+  const line =
+    unit === null
+      ? foldedAddress
+      : `${foldedAddress.slice(0, unit.index)} , ${foldedAddress.slice(unit.index + unit[0].length)}`;
   const tokens = line.split(",").flatMap((part) => part.match(/[\p{L}\p{M}\p{N}]+(?:[-–/][\p{N}]+\p{L}?)*/gu) ?? []);
   const isNumber = (token: string) => /^\d/.test(token) && !/^\d+(?:st|nd|rd|th)$/.test(token);
-  const first = tokens[0] ?? "";
-  const number = isNumber(first) ? first : (tokens.findLast(isNumber) ?? "");
+  const firstToken = tokens[0] ?? "";
+  const number = isNumber(firstToken) ? firstToken : (tokens.findLast(isNumber) ?? "");
   const words = tokens.filter((token) => token !== number);
   return {
     numbers: number === "" ? [] : number.split(/[-–/]/).filter((part) => /^\d/.test(part)),

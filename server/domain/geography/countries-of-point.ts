@@ -27,8 +27,11 @@ export function countriesOfPoint(latitude: number | null, longitude: number | nu
   const isLikely = neighbours.length === 0 && codes.size > 0;
   for (const north of STEPS) {
     for (const east of STEPS) {
-      const near = lookup(Math.max(-90, Math.min(90, latitude + north)), ((longitude + east + 540) % 360) - 180);
-      if (near !== zone) for (const code of ownCountry(near)) codes.add(code);
+      const neighbourZone = lookup(
+        Math.max(-90, Math.min(90, latitude + north)),
+        ((longitude + east + 540) % 360) - 180,
+      );
+      if (neighbourZone !== zone) for (const code of ownCountry(neighbourZone)) codes.add(code);
     }
   }
   return { codes: [...codes], isLikely };

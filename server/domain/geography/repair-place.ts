@@ -20,21 +20,31 @@ export function repairPlace(stored: BusinessDraft, edited: readonly string[]): P
   const changes: Partial<Repaired> = country === stored.country ? {} : { country };
   const code = countryCode(country) ?? "";
   const { fullAddress, zipCode: postalCode, city, state } = stored;
-  const read = parseAddress({ fullAddress, postalCode, country });
+  const parsedAddress = parseAddress({ fullAddress, postalCode, country });
   const cell = cityOfCell(code, city, fullAddress.split(/,\s*/));
   const isWrong =
     city !== "" && (cell === "" || isQuarter(cell) || (isRegionOnly(code, cell) && excludesRegions(code)));
-  const better = isWrong || hasMore(code, cell, read.city) ? read.city : cell || read.city;
+  const better = isWrong || hasMore(code, cell, parsedAddress.city) ? parsedAddress.city : cell || parsedAddress.city;
   if (isFree("city") && better !== city) {
     changes.city = better;
-    if (isFree("address") && stored.address !== "" && fullAddress.includes(stored.address) && read.city === better) {
-      changes.address = read.address;
+    if (
+      isFree("address") &&
+      stored.address !== "" &&
+      fullAddress.includes(stored.address) &&
+      parsedAddress.city === better
+    ) {
+      changes.address = parsedAddress.address;
     }
   }
-  if (isFree("state") && state === "" && read.state !== "" && read.city === (changes.city ?? city))
-    changes.state = read.state;
-  if (isFree("zipCode") && postalCode === "" && read.zipCode !== "" && read.city === (changes.city ?? city))
-    changes.zipCode = read.zipCode;
+  if (isFree("state") && state === "" && parsedAddress.state !== "" && parsedAddress.city === (changes.city ?? city))
+    changes.state = parsedAddress.state;
+  if (
+    isFree("zipCode") &&
+    postalCode === "" &&
+    parsedAddress.zipCode !== "" &&
+    parsedAddress.city === (changes.city ?? city)
+  )
+    changes.zipCode = parsedAddress.zipCode;
   return changes.country === undefined ? changes : { ...changes, ...dependents({ ...stored, ...changes }) };
 }
 
@@ -42,9 +52,10 @@ export function repairPlace(stored: BusinessDraft, edited: readonly string[]): P
  * Tells whether the stored city has more than its name: "LG Amsterdam", "Milano MI" and "New" beside the Amsterdam, Milano and New Delhi of
  * the address.
  */
-function hasMore(code: string, stored: string, read: string): boolean {
-  if (stored === read || knownCity(code, read) === undefined || knownCity(code, stored) !== undefined) return false;
-  return stored.includes(read) || read.startsWith(`${stored} `);
+function hasMore(code: string, stored: string, parsedCity: string): boolean {
+  if (stored === parsedCity || knownCity(code, parsedCity) === undefined || knownCity(code, stored) !== undefined)
+    return false;
+  return stored.includes(parsedCity) || parsedCity.startsWith(`${stored} `);
 }
 
 function missingCountry(stored: BusinessDraft): string {

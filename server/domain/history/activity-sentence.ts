@@ -46,12 +46,12 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
   setCategory: (detail) => `${subject(detail)} put into the category ${text(detail, "category")}`,
   setPlace: (detail) => `${subject(detail)} put into ${place(detail)}`,
   "undo-change": (detail) => {
-    const left = number(detail, "left");
+    const leftCount = number(detail, "left");
     const isImport = text(detail, "undone") === "undo";
     const what = isImport
       ? `Import ${text(detail, "importId")} brought back: ${businesses(detail, "businesses")}`
       : `${UNDONE[text(detail, "undone")] ?? "Change"} of ${subject(detail)} undone`;
-    return left === 0 ? what : `${what}, ${businesses(detail, "left")} left as changed since`;
+    return leftCount === 0 ? what : `${what}, ${businesses(detail, "left")} left as changed since`;
   },
   "empty-bin": (detail) => `Recycle bin emptied: ${businesses(detail, "businesses")} erased`,
   "add-rule": (detail) => `Rule added: ${rule(detail)}`,

@@ -68,10 +68,10 @@ type BusinessAddress = Pick<Business, "id" | "slug" | "canonicalUrl">;
 
 /** Returns the absolute canonical URL of the page of a business; undefined when it is another page's. */
 export function canonicalAddress({ id, slug, canonicalUrl }: BusinessAddress, baseUrl: string): string | undefined {
-  const byId = absoluteUrl(baseUrl, businessIdUrl(id));
-  if (canonicalUrl === null) return byId;
+  const urlById = absoluteUrl(baseUrl, businessIdUrl(id));
+  if (canonicalUrl === null) return urlById;
   const canonical = absoluteUrl(baseUrl, canonicalUrl);
-  return canonical === byId || canonical === absoluteUrl(baseUrl, businessUrl(slug)) ? canonical : undefined;
+  return canonical === urlById || canonical === absoluteUrl(baseUrl, businessUrl(slug)) ? canonical : undefined;
 }
 
 /** Returns false when the page is noindex or its canonical page is another. */

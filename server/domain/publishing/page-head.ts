@@ -86,7 +86,7 @@ function contentSentence({ openingHours, phone, address, latitude }: Business): 
 
 function businessTitle({ name, category, city, state }: Business, siteName: string): string {
   const place = [city, state].filter((part) => part !== "").join(", ");
-  const withPlace = place === "" ? [] : [`${name} - ${category} in ${place}`];
-  const inCity = city === "" ? [] : [`${name} - ${category} in ${city}`];
-  return fittingTitle([...withPlace, ...inCity, `${name} - ${category}`, name], siteName);
+  const titlesWithPlace = place === "" ? [] : [`${name} - ${category} in ${place}`];
+  const titlesWithCity = city === "" ? [] : [`${name} - ${category} in ${city}`];
+  return fittingTitle([...titlesWithPlace, ...titlesWithCity, `${name} - ${category}`, name], siteName);
 }

@@ -36,8 +36,8 @@ export function missedSearch(
 ): LoggedSearch | undefined {
   if (offset > 0 || exact || (totalCount >= MIN_RESULTS && widened === null)) return undefined;
   const text = loggableText(q);
-  const where = place?.name ?? (location === "" ? "" : loggableText(location));
-  return text === undefined || where === undefined ? undefined : { text, place: where };
+  const loggedPlace = place?.name ?? (location === "" ? "" : loggableText(location));
+  return text === undefined || loggedPlace === undefined ? undefined : { text, place: loggedPlace };
 }
 
 function loggableText(typed: string): string | undefined {

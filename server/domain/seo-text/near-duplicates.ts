@@ -8,10 +8,10 @@ import { fnv1a } from "#domain/text/fnv1a";
 
 const SHINGLE_WORDS = 5;
 const BANDS = 32;
-const ROWS = 3;
-const HASHES = BANDS * ROWS;
+const ROWS_PER_BAND = 3;
+const HASHES = BANDS * ROWS_PER_BAND;
 /** Maximum comparisons of a text within one bucket, so that a thousand equal texts take no longer than others. */
-const MAX_COMPARED = 16;
+const MAX_COMPARISONS = 16;
 const MAX_PAIRS = 10;
 /** Minimum similarity of near duplicates. */
 export const NEAR_DUPLICATE = 0.5;
@@ -70,8 +70,8 @@ export function createNearDuplicateFinder() {
 /** Returns the exact similarity of two texts (Jaccard index of their shingles), 0 to 1. */
 export function textSimilarity(one: string, other: string): number {
   const [a, b] = [new Set(shingleHashes(one)), new Set(shingleHashes(other))];
-  const shared = [...a].filter((shingle) => b.has(shingle)).length;
-  return shared === 0 ? 0 : shared / (a.size + b.size - shared);
+  const sharedCount = [...a].filter((shingle) => b.has(shingle)).length;
+  return sharedCount === 0 ? 0 : sharedCount / (a.size + b.size - sharedCount);
 }
 
 /** Hashes all runs of five words, without case and punctuation; a shorter text is one shingle. */
@@ -105,29 +105,29 @@ function signatureOf(shingles: readonly number[]): Uint32Array {
 function* candidates(signatures: readonly Uint32Array[], band: number): Generator<[number, number]> {
   const buckets = Map.groupBy(signatures.keys(), (index) => {
     let key = 0;
-    for (let row = band * ROWS; row < (band + 1) * ROWS; row++)
+    for (let row = band * ROWS_PER_BAND; row < (band + 1) * ROWS_PER_BAND; row++)
       key = mix(Math.imul(key, 31) + (signatures[index]?.[row] ?? 0));
     return key;
   });
   for (const bucket of buckets.values())
     for (const [place, one] of bucket.entries())
-      for (const other of bucket.slice(place + 1, place + 1 + MAX_COMPARED)) yield [one, other];
+      for (const other of bucket.slice(place + 1, place + 1 + MAX_COMPARISONS)) yield [one, other];
 }
 
 function agreement(one: Uint32Array, other: Uint32Array): number {
-  let same = 0;
-  for (let hash = 0; hash < HASHES; hash++) if (one[hash] === other[hash]) same++;
-  return same / HASHES;
+  let sameCount = 0;
+  for (let hash = 0; hash < HASHES; hash++) if (one[hash] === other[hash]) sameCount++;
+  return sameCount / HASHES;
 }
 
 /** Returns the first pairs in which no text occurs twice. */
 function disjoint(pairs: readonly SimilarPair[]): SimilarPair[] {
-  const paired = new Set<number>();
+  const pairedIndexes = new Set<number>();
   const disjointPairs: SimilarPair[] = [];
   for (const pair of pairs) {
     if (disjointPairs.length === MAX_PAIRS) break;
-    if (paired.has(pair.one) || paired.has(pair.other)) continue;
-    paired.add(pair.one).add(pair.other);
+    if (pairedIndexes.has(pair.one) || pairedIndexes.has(pair.other)) continue;
+    pairedIndexes.add(pair.one).add(pair.other);
     disjointPairs.push(pair);
   }
   return disjointPairs;

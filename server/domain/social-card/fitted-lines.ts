@@ -13,13 +13,13 @@ export interface TextSetting {
 }
 
 /** Factor for kerning and rounding. */
-const SLACK = 1.01;
+const WIDTH_MARGIN_FACTOR = 1.01;
 
 /** Returns pixels. A character without a glyph counts as one em. */
 export function textWidth(text: string, size: number, font: FontTable): number {
   let width = 0;
   for (const char of text) width += font.get(char.codePointAt(0) ?? 0) ?? 1;
-  return width * size * SLACK;
+  return width * size * WIDTH_MARGIN_FACTOR;
 }
 
 /**
@@ -27,15 +27,18 @@ export function textWidth(text: string, size: number, font: FontTable): number {
  * The last setting breaks long words and may end with an ellipsis.
  */
 export function fitLines(text: string, width: number, settings: readonly TextSetting[], font: FontTable): FittedText {
-  let fitted: FittedText = { size: 0, lines: [] };
+  let fittedText: FittedText = { size: 0, lines: [] };
   for (const { size, maxLines } of settings) {
     const widthOf = (line: string) => textWidth(line, size, font);
     const lines = wrap(text, width, widthOf);
     if (lines.length <= maxLines && !hasLongWord(text, width, widthOf))
-      return { size, lines: balanced(text, lines, width, widthOf) };
-    fitted = { size, lines: lines.length <= maxLines ? lines : truncated(lines.slice(0, maxLines), width, widthOf) };
+      return { size, lines: balanceLines(text, lines, width, widthOf) };
+    fittedText = {
+      size,
+      lines: lines.length <= maxLines ? lines : truncateLines(lines.slice(0, maxLines), width, widthOf),
+    };
   }
-  return fitted;
+  return fittedText;
 }
 
 type WidthOf = (line: string) => number;
@@ -67,7 +70,7 @@ function pieces(word: string, width: number, widthOf: WidthOf): string[] {
 }
 
 /** Rewraps to the least width with the same number of lines, so that the last line is no single word. */
-function balanced(text: string, lines: string[], width: number, widthOf: WidthOf): string[] {
+function balanceLines(text: string, lines: string[], width: number, widthOf: WidthOf): string[] {
   let best = lines;
   for (let narrower = width * 0.96; best.length > 1 && narrower > width / 3; narrower -= width * 0.04) {
     const candidate = wrap(text, narrower, widthOf);
@@ -77,9 +80,9 @@ function balanced(text: string, lines: string[], width: number, widthOf: WidthOf
   return best;
 }
 
-function truncated(lines: string[], width: number, widthOf: WidthOf): string[] {
-  const last = Array.from(lines.pop() ?? "");
-  const ending = () => `${last.join("").replace(/(?<![\s,;:·–-])[\s,;:·–-]+$/, "")}…`;
-  while (last.length > 0 && widthOf(ending()) > width) last.pop();
+function truncateLines(lines: string[], width: number, widthOf: WidthOf): string[] {
+  const lastLine = Array.from(lines.pop() ?? "");
+  const ending = () => `${lastLine.join("").replace(/(?<![\s,;:·–-])[\s,;:·–-]+$/, "")}…`;
+  while (lastLine.length > 0 && widthOf(ending()) > width) lastLine.pop();
   return [...lines, ending()];
 }

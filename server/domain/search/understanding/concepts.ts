@@ -41,8 +41,8 @@ const STEM_VARIANTS = new Map(
 const MAX_STEMS = 50_000;
 const stemOf = memoize(
   (word) => {
-    const stemmed = stem(word);
-    return STEM_VARIANTS.get(stemmed) ?? stemmed;
+    const wordStem = stem(word);
+    return STEM_VARIANTS.get(wordStem) ?? wordStem;
   },
   { limit: MAX_STEMS },
 );
@@ -76,7 +76,7 @@ export function conceptsAt(words: readonly string[], start: number): ConceptMatc
   for (let end = Math.min(words.length, start + MAX_PHRASE_WORDS); end > start; end--) {
     const phrase = words.slice(start, end);
     const concepts =
-      cachedTables.names.get(phraseKey(phrase)) ?? cachedTables.names.get(phraseKey(withoutGenericSuffix(phrase)));
+      cachedTables.names.get(phraseKey(phrase)) ?? cachedTables.names.get(phraseKey(dropGenericSuffix(phrase)));
     if (concepts) return { start, end, concepts };
   }
   return undefined;
@@ -124,14 +124,14 @@ function lowerBound(names: readonly ConceptName[], text: string): number {
 
 function sortedNames({ names }: Tables): ConceptName[] {
   const concepts = new Set([...names.values()].flat());
-  const all = [...concepts].flatMap((concept) =>
+  const allCategories = [...concepts].flatMap((concept) =>
     [...concept.names, ...concept.categoryWords].map((words) => ({ name: words.join(" "), concept })),
   );
-  return all.sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
+  return allCategories.sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
 }
 
 /** Removes a last word that any kind may have, unless it is the only one. */
-export function withoutGenericSuffix(words: readonly string[]): readonly string[] {
+export function dropGenericSuffix(words: readonly string[]): readonly string[] {
   return words.length > 1 && GENERIC_SUFFIXES.has(stem(words.at(-1) ?? "")) ? words.slice(0, -1) : words;
 }
 
@@ -165,7 +165,7 @@ interface ConceptDraft extends Concept {
 function buildTables(): Tables {
   const concepts = new Map<string, ConceptDraft>();
   const tables: Tables = { names: new Map(), terms: new Map(), byCategory: new Map(), firstStems: new Set() };
-  const curated = new Map<string, Concept[]>();
+  const curatedConcepts = new Map<string, Concept[]>();
 
   const addName = (concept: ConceptDraft, name: string, names: Map<string, Concept[]>) => {
     const words = tokenize(name);
@@ -182,10 +182,10 @@ function buildTables(): Tables {
     return concept;
   };
   for (const line of SYNONYM_LINES.trim().split("\n")) {
-    const at = line.indexOf(": ");
-    const concept = conceptOf(line.slice(0, at).split(" + "));
-    addTo(curated, phraseKey(tokenize(concept.categories[0] ?? "")), concept);
-    for (const phrase of line.slice(at + 2).split(", ")) addName(concept, phrase, curated);
+    const separator = line.indexOf(": ");
+    const concept = conceptOf(line.slice(0, separator).split(" + "));
+    addTo(curatedConcepts, phraseKey(tokenize(concept.categories[0] ?? "")), concept);
+    for (const phrase of line.slice(separator + 2).split(", ")) addName(concept, phrase, curatedConcepts);
   }
   for (const line of CONCEPT_LINES.split("\n")) {
     const [categories = "", names = "", terms = ""] = line.split(":");
@@ -193,7 +193,7 @@ function buildTables(): Tables {
     for (const name of names.split("|")) addName(concept, name, tables.names);
     for (const term of terms.split("|")) addTo(tables.terms, phraseKey(tokenize(term)), concept);
   }
-  for (const [key, list] of curated) tables.names.set(key, list);
+  for (const [key, list] of curatedConcepts) tables.names.set(key, list);
   for (const concept of concepts.values()) {
     concept.categoryWords = concept.categories.map(tokenize);
     concept.keys = [...new Set([...concept.categoryWords.map(phraseKey), ...concept.keys])];

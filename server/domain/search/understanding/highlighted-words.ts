@@ -9,8 +9,9 @@ export function highlightedWords(matched: readonly string[], q: string, texts: r
   const words = new Set(matched.flatMap(tokenize));
   if (words.size === 0) return [];
   const tokens = new Map(texts.flatMap(wordChunks).map(({ word }) => [word, tokenize(word)]));
-  const last = tokenize(q).at(-1);
-  const isWhole = last === undefined || !words.has(last) || tokens.values().some((own) => own.includes(last));
-  const isSearched = (word: string) => words.has(word) || (!isWhole && word.startsWith(last));
+  const lastWord = tokenize(q).at(-1);
+  const isWhole =
+    lastWord === undefined || !words.has(lastWord) || tokens.values().some((own) => own.includes(lastWord));
+  const isSearched = (word: string) => words.has(word) || (!isWhole && word.startsWith(lastWord));
   return [...tokens].filter(([, own]) => own.some(isSearched)).map(([word]) => word);
 }

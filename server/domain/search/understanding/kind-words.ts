@@ -36,9 +36,9 @@ export function correctKindWord(typed: string, { isAlone = false } = {}): Correc
   if (vocabulary.count(typed) > 0) return undefined;
   const [first = ""] = typed;
   if (typed.length >= MIN_CHARS) {
-    const near = vocabulary.corrections(typed, 3).find(({ word, edits }) => edits === 1 && word[0] === first);
+    const nearWord = vocabulary.corrections(typed, 3).find(({ word, edits }) => edits === 1 && word[0] === first);
     const sameSound = bySound.get(soundKey(typed));
-    if (near !== undefined) return near;
+    if (nearWord !== undefined) return nearWord;
     if (sameSound !== undefined && editCost(typed, sameSound) <= MAX_COST_OF_SOUND)
       return { word: sameSound, edits: 1, count: 1 };
   }

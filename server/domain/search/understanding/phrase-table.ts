@@ -16,16 +16,16 @@ export interface PhraseMatch<Value> {
 
 /** Makes a table of phrases written by hand. Each list is one text with commas between its phrases; a phrase belongs to the first list with it. */
 export function phraseTable<Value>(lists: readonly (readonly [list: string, value: Value])[]): PhraseTable<Value> {
-  const byKey = new Map<string, Value>();
+  const valueByKey = new Map<string, Value>();
   let maxWords = 0;
   for (const [list, value] of lists)
     for (const phrase of list.split(",")) {
       const words = tokenize(phrase);
-      if (words.length === 0 || byKey.has(words.join(" "))) continue;
-      byKey.set(words.join(" "), value);
+      if (words.length === 0 || valueByKey.has(words.join(" "))) continue;
+      valueByKey.set(words.join(" "), value);
       maxWords = Math.max(maxWords, words.length);
     }
-  return { byKey, maxWords };
+  return { byKey: valueByKey, maxWords };
 }
 
 /** Finds the longest phrase that starts at a word. */

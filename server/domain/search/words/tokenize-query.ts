@@ -15,8 +15,8 @@ export interface TokenizedQuery {
 export function tokenizeQuery(typed: string): TokenizedQuery {
   const tokens = tokenize(typed);
   const words = [...new Set(tokens.slice(0, MAX_TERMS).toReversed())].toReversed();
-  const last = tokens.length > MAX_TERMS ? undefined : tokens.at(-1);
-  return { folded: foldText(typed), words, lastIsPrefix: last !== undefined && isUsefulPrefix(last) };
+  const lastToken = tokens.length > MAX_TERMS ? undefined : tokens.at(-1);
+  return { folded: foldText(typed), words, lastIsPrefix: lastToken !== undefined && isUsefulPrefix(lastToken) };
 }
 
 /** Tells whether a prefix is long enough: one letter of an alphabet is not, one Chinese or Japanese character is. */

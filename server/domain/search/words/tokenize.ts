@@ -44,14 +44,19 @@ function joinWords(folded: string, initials = INITIALS): string {
 
 /** Tells whether the mark seems to stand between two single letters. The test is cheaper than the regular expression. */
 function joinsLetters(text: string, mark: string): boolean {
-  for (let at = text.indexOf(mark, 1); at !== -1; at = text.indexOf(mark, at + 1)) {
-    if (isLetter(text, at + 1) && !isLetter(text, at + 2) && isLetter(text, at - 1) && !isLetter(text, at - 2))
+  for (let markIndex = text.indexOf(mark, 1); markIndex !== -1; markIndex = text.indexOf(mark, markIndex + 1)) {
+    if (
+      isLetter(text, markIndex + 1) &&
+      !isLetter(text, markIndex + 2) &&
+      isLetter(text, markIndex - 1) &&
+      !isLetter(text, markIndex - 2)
+    )
       return true;
   }
   return false;
 }
 
-function isLetter(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
+function isLetter(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
   return (code >= 0x61 && code <= 0x7a) || code > 0x7f;
 }

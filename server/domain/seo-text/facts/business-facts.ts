@@ -102,7 +102,7 @@ const LISTED = ["listed", "listed", "recorded", "this directory lists"];
 /**
  * Minimum number of compared businesses: a rank or a share outside the best tenth says nothing good, and one among fewer nothing at all.
  */
-const MIN_COMPARED = 10;
+const MIN_COMPARED_PEERS = 10;
 const BEST_SHARE = 0.9;
 /** Minimum number of members for a median. */
 export const MIN_COMPARED_MEDIAN = 5;
@@ -119,8 +119,8 @@ export function businessFacts(
   const isClosedForNow = business.businessStatus !== "OPERATIONAL";
   const attributes = attributeGroups(business.attributes, true);
   const { state, country } = business;
-  const inPlace = placeOfPeers(group, surroundings.cityName || business.city, business);
-  const listed = LISTED[fnv1a(`${business.placeId} listed`) % LISTED.length] ?? "listed";
+  const placeOfItsPeers = placeOfPeers(group, surroundings.cityName || business.city, business);
+  const listedWord = LISTED[fnv1a(`${business.placeId} listed`) % LISTED.length] ?? "listed";
   return {
     ...surroundings,
     ...neighbours,
@@ -141,11 +141,11 @@ export function businessFacts(
     street: me.street,
     unit: distanceUnit(country),
     peerNoun: group.scope.startsWith("group") ? GROUP_MEMBERS[business.group] : kind.collective,
-    inPlace,
-    listedInPlace: inPlace === "" ? "" : `${listed} ${inPlace}`,
+    inPlace: placeOfItsPeers,
+    listedInPlace: placeOfItsPeers === "" ? "" : `${listedWord} ${placeOfItsPeers}`,
     rank: rankOf(me, group),
     ranked: group.rankKeys.length,
-    withMoreReviews: withMoreReviews(me, group),
+    withMoreReviews: countWithMoreReviews(me, group),
     closesLaterThan: bestShare(group.closings, me.hours?.latest, (closings, mine) => countBelow(closings, mine)),
     opensEarlierThan: bestShare(
       group.openings,
@@ -178,16 +178,16 @@ export function countryInSentence(country: string): string {
 }
 
 function rankOf(me: Peer, { rankKeys }: PeerGroup): number | null {
-  const ranked = rankKeys.length;
-  if (!isRanked(me) || ranked < MIN_COMPARED) return null;
+  const rankedCount = rankKeys.length;
+  if (!isRanked(me) || rankedCount < MIN_COMPARED_PEERS) return null;
   const [below, upToEquals] = [countBelow(rankKeys, rankKey(me)), countBelow(rankKeys, rankKey(me) + 1)];
   const isShared = upToEquals - below > 1;
-  return !isShared && ranked - below <= ranked / 10 ? ranked - upToEquals + 1 : null;
+  return !isShared && rankedCount - below <= rankedCount / 10 ? rankedCount - upToEquals + 1 : null;
 }
 
-function withMoreReviews({ reviewCount }: Peer, { reviewCounts }: PeerGroup): number | null {
+function countWithMoreReviews({ reviewCount }: Peer, { reviewCounts }: PeerGroup): number | null {
   const { length } = reviewCounts;
-  if (reviewCount < MIN_RANKED_REVIEWS || length < MIN_COMPARED) return null;
+  if (reviewCount < MIN_RANKED_REVIEWS || length < MIN_COMPARED_PEERS) return null;
   const isBestTenth = length - countBelow(reviewCounts, reviewCount) <= length / 10;
   return isBestTenth ? length - countBelow(reviewCounts, reviewCount + 1) : null;
 }
@@ -198,10 +198,10 @@ function bestShare(
   mine: number | null | undefined,
   countOutdone: (ascending: readonly number[], mine: number) => number,
 ): Share | null {
-  const others = ascending.length - 1;
-  if (mine === null || mine === undefined || others < MIN_COMPARED - 1) return null;
-  const outdone = countOutdone(ascending, mine);
-  return outdone >= BEST_SHARE * others ? { some: outdone, all: others } : null;
+  const otherCount = ascending.length - 1;
+  if (mine === null || mine === undefined || otherCount < MIN_COMPARED_PEERS - 1) return null;
+  const outdoneCount = countOutdone(ascending, mine);
+  return outdoneCount >= BEST_SHARE * otherCount ? { some: outdoneCount, all: otherCount } : null;
 }
 
 function ratingDifference(business: DescribedBusiness, { rated, medianRating }: PeerGroup): number | null {

@@ -8,14 +8,14 @@ import { type CityCount, type CityScope, cityScopes } from "./city-scopes.ts";
 import { createForeignCategories, type ForeignCategories } from "./foreign-categories.ts";
 import { lowerBound } from "./lower-bound.ts";
 import type { NameCodes } from "./name-codes.ts";
-import { byLatitude, type LocatedPeer, type Neighbours, neighboursOf } from "./neighbours.ts";
+import { type LocatedPeer, type Neighbours, neighboursOf, sortByLatitude } from "./neighbours.ts";
 import { createPeerReader, kindSlug, type Peer, translateKind } from "./peer.ts";
 import { type CityFigures, cityFigures, type PeerGroup, type PeerScope, peerGroup, type Range } from "./peer-group.ts";
 
 /** A comparison with fewer peers says nothing. */
 const MIN_PEERS = 4;
 /** Summaries of smaller groups are quick to recompute, and would take more memory than their members. */
-const MIN_CACHED = 16;
+const MIN_CACHED_GROUP_SIZE = 16;
 /** More than a text names, since its own city is left out and ties are cut. */
 const MAX_CITIES_KEPT = 12;
 /** Radius in which others of its kind are counted: a kilometre, or half a mile if distances are in miles. */
@@ -52,14 +52,14 @@ export function createDirectorySurvey() {
  */
 function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreign: ForeignCategories) {
   translateKinds(peers, foreign);
-  const byKind = sortByKind(peers);
+  const peersByKind = sortByKind(peers);
   const categories = new Map(peers.map(({ kind }) => [kind.category, kind.slug]));
   const broader = namesWithin(categories, foreign);
-  const shared = sharedNouns(categories, foreign);
+  const categoriesWithSharedNoun = sharedNouns(categories, foreign);
   const spellings = englishSpellings(categories);
   const scopeOf = cityScopes(uniquePlaces(peers));
   // The sort order must stay, since groups and kinds are ranges of each city too.
-  const cities = Map.groupBy(byKind, ({ place }) => scopeOf(place).key);
+  const cities = Map.groupBy(peersByKind, ({ place }) => scopeOf(place).key);
   const directory = {
     totalBusinesses: peers.length,
     totalCities: cities.size - (cities.has("") ? 1 : 0),
@@ -72,46 +72,48 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
 
   function summary(scope: PeerScope, members: Range, key: string): PeerGroup {
     const compute = () => peerGroup(scope, members, attributes);
-    return members.count < MIN_CACHED ? compute() : cached(cachedGroups, `${scope} ${key}`, compute);
+    return members.count < MIN_CACHED_GROUP_SIZE ? compute() : getOrCompute(cachedGroups, `${scope} ${key}`, compute);
   }
 
   function cityOf(key: string): CityFigures {
     const members = key === "" ? [] : (cities.get(key) ?? []);
     const compute = () => cityFigures(members);
-    return members.length < MIN_CACHED ? compute() : cached(cachedCities, key, compute);
+    return members.length < MIN_CACHED_GROUP_SIZE ? compute() : getOrCompute(cachedCities, key, compute);
   }
 
   function kindInCountry({ kind, place: { country } }: Peer): KindInCountry {
-    return cached(cachedKinds, `${country}/${kind.key}`, () => {
-      const { list, start, count } = kindRange(byKind, kind.key);
-      const all = list.slice(start, start + count);
-      const atHome = country === "" ? all : all.filter(({ place }) => place.country === country);
-      const near = country === "" ? all : all.filter(({ place }) => ["", country].includes(place.country));
+    return getOrCompute(cachedKinds, `${country}/${kind.key}`, () => {
+      const { list, start, count } = kindRange(peersByKind, kind.key);
+      const rangePeers = list.slice(start, start + count);
+      const peersAtHome = country === "" ? rangePeers : rangePeers.filter(({ place }) => place.country === country);
+      const peersOfCountry =
+        country === "" ? rangePeers : rangePeers.filter(({ place }) => ["", country].includes(place.country));
       return {
-        members: whole(country === "" ? [] : atHome),
-        byState: Map.groupBy(country === "" ? [] : atHome, ({ place }) => place.stateKey),
-        cities: largestCities(atHome, scopeOf),
-        located: byLatitude(near),
-        hasForeign: near.length < all.length,
+        members: wholeRange(country === "" ? [] : peersAtHome),
+        byState: Map.groupBy(country === "" ? [] : peersAtHome, ({ place }) => place.stateKey),
+        cities: largestCities(peersAtHome, scopeOf),
+        located: sortByLatitude(peersOfCountry),
+        hasForeign: peersOfCountry.length < rangePeers.length,
       };
     });
   }
 
-  function peersOf(me: Peer, cityKey: string, ofKind: KindInCountry): PeerGroup {
+  function peersOf(me: Peer, cityKey: string, kindInItsCountry: KindInCountry): PeerGroup {
     const { kind, place } = me;
-    const inCity = cityKey === "" ? [] : (cities.get(cityKey) ?? []);
-    const ofKindInCity = kindRange(inCity, kind.key);
-    if (ofKindInCity.count >= MIN_PEERS) return summary("category", ofKindInCity, `${cityKey}/${kind.key}`);
-    const ofGroupInCity = groupRange(kind.group === "other" ? [] : inCity, kind.group);
-    if (ofGroupInCity.count >= MIN_PEERS) return summary("group", ofGroupInCity, `${cityKey}/${kind.group}`);
-    const inState = place.stateKey === "" ? [] : (ofKind.byState.get(place.stateKey) ?? []);
-    if (inState.length >= MIN_PEERS)
-      return summary("state", whole(inState), `${place.country}/${place.stateKey}/${kind.key}`);
-    if (ofKind.members.count >= MIN_PEERS) return summary("country", ofKind.members, `${place.country}/${kind.key}`);
+    const cityPeers = cityKey === "" ? [] : (cities.get(cityKey) ?? []);
+    const kindPeersInCity = kindRange(cityPeers, kind.key);
+    if (kindPeersInCity.count >= MIN_PEERS) return summary("category", kindPeersInCity, `${cityKey}/${kind.key}`);
+    const groupPeersInCity = groupRange(kind.group === "other" ? [] : cityPeers, kind.group);
+    if (groupPeersInCity.count >= MIN_PEERS) return summary("group", groupPeersInCity, `${cityKey}/${kind.group}`);
+    const statePeers = place.stateKey === "" ? [] : (kindInItsCountry.byState.get(place.stateKey) ?? []);
+    if (statePeers.length >= MIN_PEERS)
+      return summary("state", wholeRange(statePeers), `${place.country}/${place.stateKey}/${kind.key}`);
+    if (kindInItsCountry.members.count >= MIN_PEERS)
+      return summary("country", kindInItsCountry.members, `${place.country}/${kind.key}`);
     return (
       groupInRegion("group-in-state", place.stateKey === "" ? "" : `${place.country}/${place.stateKey}`, me) ??
       groupInRegion("group-in-country", place.country, me) ??
-      (ofKindInCity.count > 0 ? summary("category", ofKindInCity, "") : summary("alone", whole([me]), ""))
+      (kindPeersInCity.count > 0 ? summary("category", kindPeersInCity, "") : summary("alone", wholeRange([me]), ""))
     );
   }
 
@@ -119,37 +121,44 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
   function groupInRegion(scope: PeerScope, region: string, { kind, place }: Peer): PeerGroup | undefined {
     if (place.country === "" || region === "" || kind.group === "other") return undefined;
     const isInState = scope === "group-in-state";
-    const members = cached(cachedRegions, `${region}/${kind.group}`, () => {
-      const { list, start, count } = groupRange(byKind, kind.group);
+    const members = getOrCompute(cachedRegions, `${region}/${kind.group}`, () => {
+      const { list, start, count } = groupRange(peersByKind, kind.group);
       return list
         .slice(start, start + count)
         .filter(
           (peer) => peer.place.country === place.country && (!isInState || peer.place.stateKey === place.stateKey),
         );
     });
-    return members.length < MIN_PEERS ? undefined : summary(scope, whole(members), `${region}/${kind.group}`);
+    return members.length < MIN_PEERS ? undefined : summary(scope, wholeRange(members), `${region}/${kind.group}`);
   }
 
   return (id: number): Surroundings => {
     const me = peers[lowerBound(peers, (peer) => peer.id < id)] as Peer;
     const { key, name } = scopeOf(me.place);
-    const ofKind = kindInCountry(me);
-    const group = peersOf(me, key, ofKind);
+    const kindInItsCountry = kindInCountry(me);
+    const group = peersOf(me, key, kindInItsCountry);
     const kindCategory = spellings.get(me.kind.slug) ?? me.kind.english;
-    const neighbours: Neighbours = neighboursOf(me, ofKind.located, RADIUS_KM[distanceUnit(me.place.country)]);
+    const neighbours: Neighbours = neighboursOf(
+      me,
+      kindInItsCountry.located,
+      RADIUS_KM[distanceUnit(me.place.country)],
+    );
     return {
       me,
       cityName: key === "" ? "" : name,
       kindSlug: me.kind.slug,
       kindCategory,
-      isGenericKind: broader.has(singular(kindCategory)) || shared.has(kindCategory) || shared.has(me.kind.category),
+      isGenericKind:
+        broader.has(singular(kindCategory)) ||
+        categoriesWithSharedNoun.has(kindCategory) ||
+        categoriesWithSharedNoun.has(me.kind.category),
       kindInCity: key === "" ? 0 : kindRange(cities.get(key) ?? [], me.kind.key).count,
       group,
       city: cityOf(key),
       neighbours,
-      isNearHomeOnly: ofKind.hasForeign,
-      kindCities: ofKind.cities.filter((city) => !isSameCity(city, key, me)),
-      inCountry: ofKind.members.count,
+      isNearHomeOnly: kindInItsCountry.hasForeign,
+      kindCities: kindInItsCountry.cities.filter((city) => !isSameCity(city, key, me)),
+      inCountry: kindInItsCountry.members.count,
       directory,
     };
   };
@@ -179,15 +188,16 @@ function namesWithin(slugs: ReadonlyMap<string, string>, foreign: ForeignCategor
 
 /** Returns categories that share their noun, or that have one of a single word for the same kind: "Pizzeria". */
 function sharedNouns(slugs: ReadonlyMap<string, string>, foreign: ForeignCategories): Set<string> {
-  const byNoun = Map.groupBy(slugs, ([category]) => categoryNoun(category).many);
-  const several = Array.from(byNoun.values()).filter((named) => new Set(named.map(([, slug]) => slug)).size > 1);
-  const shared = new Set(several.flat().map(([category]) => category));
+  const slugsByNoun = Map.groupBy(slugs, ([category]) => categoryNoun(category).many);
+  const several = Array.from(slugsByNoun.values()).filter((named) => new Set(named.map(([, slug]) => slug)).size > 1);
+  const sharedCategories = new Set(several.flat().map(([category]) => category));
   for (const category of slugs.keys()) {
     const isOneWord = /^\p{L}+$/u.test(category) && foreign.translation(category) === undefined;
     const kind = isOneWord ? conceptCategory(category) : undefined;
-    if (kind !== undefined && singular(kind) !== singular(category) && slugs.has(kind)) shared.add(category).add(kind);
+    if (kind !== undefined && singular(kind) !== singular(category) && slugs.has(kind))
+      sharedCategories.add(category).add(kind);
   }
-  return shared;
+  return sharedCategories;
 }
 
 /** Maps a slug to the English spelling of its category: "Sushi restaurant" also for those under "Sushi-Restaurant". */
@@ -210,9 +220,9 @@ function largestCities(peers: readonly Peer[], scopeOf: (place: Peer["place"]) =
   const counts = new Map<string, CityCount>();
   for (const { place } of peers) {
     const { key, name } = scopeOf(place);
-    const known = counts.get(key) ?? { key, city: name, country: place.country, count: 0 };
-    known.count++;
-    counts.set(key, known);
+    const cityCount = counts.get(key) ?? { key, city: name, country: place.country, count: 0 };
+    cityCount.count++;
+    counts.set(key, cityCount);
   }
   counts.delete("");
   return Array.from(counts.values())
@@ -226,7 +236,7 @@ function sortByKind(peers: readonly Peer[]): Peer[] {
   return kinds.sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, members]) => members);
 }
 
-function whole(list: readonly Peer[]): Range {
+function wholeRange(list: readonly Peer[]): Range {
   return { list, start: 0, count: list.length };
 }
 
@@ -241,8 +251,8 @@ function groupRange(list: readonly Peer[], group: string): Range {
   return { list, start, count: lowerBound(list, ({ kind }) => kind.group <= group) - start };
 }
 
-function cached<Value>(cache: Map<string, Value>, key: string, compute: () => Value): Value {
-  const known = cache.get(key) ?? compute();
-  cache.set(key, known);
-  return known;
+function getOrCompute<Value>(cache: Map<string, Value>, key: string, compute: () => Value): Value {
+  const value = cache.get(key) ?? compute();
+  cache.set(key, value);
+  return value;
 }

@@ -68,8 +68,8 @@ const STEM_LETTERS = 4;
 function shareStem(one: string, other: string): boolean {
   const stems = (name: string) =>
     (foldText(name).match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, STEM_LETTERS));
-  const own = stems(one);
-  return stems(other).some((stem) => own.includes(stem));
+  const ownStems = stems(one);
+  return stems(other).some((stem) => ownStems.includes(stem));
 }
 
 export type ForeignCategories = ReturnType<typeof createForeignCategories>;

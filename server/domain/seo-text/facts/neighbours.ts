@@ -7,13 +7,13 @@ import { isPossiblySame, sharesPhoneOrPlace } from "./same-business.ts";
 const KM_PER_DEGREE = 111;
 /** Nothing further away is called near. */
 const MAX_KM = 30;
-const MAX_NEAREST = 3;
+const MAX_NEAREST_PEERS = 3;
 /** A few more than needed, since some may be copies of others. */
 const MAX_CANDIDATES = 5;
 /** Counting ends here: in some files thousands share the coordinates of a city's centre. */
 export const MAX_WITHIN_RADIUS = 1000;
 /** Maximum comparisons of names: thousands at one place are not all copies of one business. */
-const MAX_COMPARED = 400;
+const MAX_COMPARED_NAMES = 400;
 
 export type LocatedPeer = Peer & Coordinates;
 
@@ -30,7 +30,7 @@ export interface Neighbours {
 }
 
 /** Sorts the open peers with coordinates from south to north, the order that `neighboursOf` searches. */
-export function byLatitude(peers: readonly Peer[]): LocatedPeer[] {
+export function sortByLatitude(peers: readonly Peer[]): LocatedPeer[] {
   return peers
     .filter(isLocated)
     .filter(({ isClosed }) => !isClosed)
@@ -61,11 +61,11 @@ export function neighboursOf(me: Peer, located: readonly LocatedPeer[], radiusKm
   const kmPerDegreeEast = KM_PER_DEGREE * Math.cos(((Math.min(89, Math.abs(me.latitude)) + 1) * Math.PI) / 180);
   let withinRadius = 0;
   let reachKm = MAX_KM;
-  let compared = 0;
+  let comparedCount = 0;
 
   function isSame(peer: Peer): boolean {
-    if (compared >= MAX_COMPARED || !sharesPhoneOrPlace(me, peer)) return false;
-    compared++;
+    if (comparedCount >= MAX_COMPARED_NAMES || !sharesPhoneOrPlace(me, peer)) return false;
+    comparedCount++;
     return isPossiblySame(me, peer);
   }
 
@@ -95,5 +95,5 @@ export function neighboursOf(me: Peer, located: readonly LocatedPeer[], radiusKm
       visit(peer);
     }
   dropCopies(nearest);
-  return { nearest: nearest.slice(0, MAX_NEAREST), withinRadius: Math.min(withinRadius, MAX_WITHIN_RADIUS) };
+  return { nearest: nearest.slice(0, MAX_NEAREST_PEERS), withinRadius: Math.min(withinRadius, MAX_WITHIN_RADIUS) };
 }

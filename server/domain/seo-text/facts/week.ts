@@ -27,15 +27,16 @@ const weekCache = new WeakMap<OpeningHours, Week>();
 
 /** Memoized by object, since many businesses share their hours. */
 export function weekOf(hours: OpeningHours): Week {
-  const cached = weekCache.get(hours);
-  if (cached) return cached;
+  const cachedWeek = weekCache.get(hours);
+  if (cachedWeek) return cachedWeek;
   const ranges = WEEKDAYS.map((day) => rangesOf(hours[day]));
   const days = ranges.map(totalMinutes);
   const knownDays = dayBits((day) => isKnown(hours[WEEKDAYS[day] ?? "Monday"], ranges[day] ?? []));
   const isComplete = knownDays === ALL_DAYS;
   const minutes = isComplete ? totalMinutes(weekIntervals(hours)) : null;
-  const all = ranges.flat();
-  const opensAndCloses = isComplete && all.length > 0 && !all.some(([start, end]) => end - start >= MINUTES_PER_DAY);
+  const allRanges = ranges.flat();
+  const opensAndCloses =
+    isComplete && allRanges.length > 0 && !allRanges.some(([start, end]) => end - start >= MINUTES_PER_DAY);
   const longest = Math.max(...days);
   const isOneLongest = isComplete && longest > 0 && days.indexOf(longest) === days.lastIndexOf(longest);
   const week: Week = {
@@ -43,8 +44,8 @@ export function weekOf(hours: OpeningHours): Week {
     openDays: dayBits((day) => (days[day] ?? 0) > 0),
     minutes,
     days,
-    earliest: opensAndCloses ? Math.min(...all.map(([start]) => start)) : null,
-    latest: opensAndCloses ? Math.max(...all.map(([, end]) => end)) : null,
+    earliest: opensAndCloses ? Math.min(...allRanges.map(([start]) => start)) : null,
+    latest: opensAndCloses ? Math.max(...allRanges.map(([, end]) => end)) : null,
     longestDay: isOneLongest ? days.indexOf(longest) : null,
     isRoundTheClock: minutes === 7 * MINUTES_PER_DAY,
   };

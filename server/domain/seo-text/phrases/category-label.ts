@@ -31,11 +31,11 @@ function namesOf(category: string, isGeneric: boolean, english: string): KindNam
     return { ...namesOf(category, isGeneric, category), withArticle, isOne: `is ${withArticle}` };
   }
   const isNoun = !isQuoted(noun) && !isSeveral(category);
-  const quoted = { one: `“${label}” entry`, many: `“${label}” entries`, collective: `“${label}” entries` };
-  const one = isNoun
+  const quotedNames = { one: `“${label}” entry`, many: `“${label}” entries`, collective: `“${label}” entries` };
+  const singularNoun = isNoun
     ? { withArticle: noun.withArticle, isOne: `is ${noun.withArticle}` }
     : { withArticle: `an entry under “${label}”`, isOne: `is listed under “${label}”` };
-  return { ...(isNoun && !isGeneric ? noun : quoted), ...one };
+  return { ...(isNoun && !isGeneric ? noun : quotedNames), ...singularNoun };
 }
 
 /** Returns the names that are part of this one's end, and so cover its businesses too: `church` of `Baptist church`. */
@@ -48,10 +48,10 @@ export function broaderNames(category: string): string[] {
     .slice(-MAX_WORDS);
   const ends = words.map((_, index) => words.slice(index).join(" ")).filter((end) => end !== name);
   // Other languages have "burgerrestaurant".
-  const last = words.at(-1) ?? "";
+  const lastWord = words.at(-1) ?? "";
   const letters = Array.from(
-    { length: Math.max(0, Math.min(last.length, MAX_COMPOUND_CHARS) - MIN_COMPOUND_CHARS) },
-    (_, cut) => last.slice(cut + 1),
+    { length: Math.max(0, Math.min(lastWord.length, MAX_COMPOUND_CHARS) - MIN_COMPOUND_CHARS) },
+    (_, cut) => lastWord.slice(cut + 1),
   );
   return [...ends, ...letters];
 }
@@ -102,9 +102,9 @@ const SAYS_NOTHING = new Set(["service establishment", "establishment", "point o
 
 /** Returns its subtypes as headings, without its own category, the English name of it, and types that say nothing. */
 export function otherCategories({ category, subtypes }: DescribedBusiness, english = category): string[] {
-  const own = [category, english].map((name) => slugify(categoryLabel(name)));
+  const ownSlugs = [category, english].map((name) => slugify(categoryLabel(name)));
   const specific = subtypes.filter((name) => !SAYS_NOTHING.has(name.toLowerCase()));
-  return [...new Set(specific.map(categoryLabel))].filter((name) => !own.includes(slugify(name)));
+  return [...new Set(specific.map(categoryLabel))].filter((name) => !ownSlugs.includes(slugify(name)));
 }
 
 /** Tells whether it has an English noun for its businesses. */

@@ -21,7 +21,7 @@ export interface CitedText {
 }
 
 /** Writes a text and collects the citations of its figures. */
-export function cited(write: (cite: Cite) => string): CitedText {
+export function citeText(write: (cite: Cite) => string): CitedText {
   const citations: Citation[] = [];
   const text = write((value, fact, written = String(value)) => {
     citations.push({ text: written, value, fact });

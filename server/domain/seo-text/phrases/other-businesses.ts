@@ -16,7 +16,7 @@ export function ratingOf(peer: Peer, cite: Cite, where = ""): string {
 }
 
 /** Example: `Oak Café (120 reviews)`; "" without a peer. */
-export function withReviews(f: BusinessFacts, cite: Cite, peer: Peer | null, role: string, where = ""): string {
+export function nameWithReviews(f: BusinessFacts, cite: Cite, peer: Peer | null, role: string, where = ""): string {
   if (peer === null) return "";
   const reviews = count(cite, peer.reviewCount, `${where}other's reviewCount`);
   return `${nameWithPlace(f, cite, peer, role)} (${reviews} ${peer.reviewCount === 1 ? "review" : "reviews"})`;

@@ -10,7 +10,7 @@ export interface Topic {
   part: Part;
   /**
    * Returns how remarkable it is for this business, 0 to about 1; 0 when it does not hold or nothing is known. Topics about its city and
-   * kind weigh up to `CONTEXT`, and what is true of any entry up to `GENERAL`.
+   * kind weigh up to `MAX_CONTEXT_WEIGHT`, and what is true of any entry up to `MAX_GENERAL_WEIGHT`.
    */
   weight(facts: BusinessFacts): number;
   /** Several ways to say it in one or two whole sentences, with names of `PHRASES` in braces. */
@@ -31,8 +31,8 @@ export interface Topic {
 }
 
 /** Maximum weights of the tiers that fill the texts of businesses with little data. */
-export const CONTEXT = 0.2;
-export const GENERAL = 0.02;
+export const MAX_CONTEXT_WEIGHT = 0.2;
+export const MAX_GENERAL_WEIGHT = 0.02;
 
 export function topic(
   id: string,
