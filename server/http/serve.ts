@@ -60,13 +60,13 @@ export async function listen(
   });
   server.maxHeadersCount = 100;
   const connections = watchConnections(server);
-  const limited = limitConnections(server, connections, { ...CONNECTION_LIMITS, ...limits }, isProxied);
+  const limitedServer = limitConnections(server, connections, { ...CONNECTION_LIMITS, ...limits }, isProxied);
   const address = await startListening(server, listenAddress);
   return {
     url: `http://${address.family === "IPv6" ? `[${address.address}]` : address.address}:${address.port}`,
     port: address.port,
     handle(handler, observer) {
-      const listener = limited(handler, observer);
+      const listener = limitedServer(handler, observer);
       // An unknown expectation may be ignored (RFC 9110, 10.1.1).
       server.on("request", listener).on("checkExpectation", listener);
     },

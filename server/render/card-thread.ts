@@ -30,7 +30,7 @@ export interface CardThread {
 export function createCardThread(): CardThread {
   let worker: Worker | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  let lastDrawing: Promise<unknown> = Promise.resolve();
 
   function end() {
     // The thread is abandoned; it ends with this process at the latest.
@@ -53,8 +53,8 @@ export function createCardThread(): CardThread {
 
   return {
     draw(card) {
-      const png = last.then(() => drawNow(card));
-      last = png.catch(() => {});
+      const png = lastDrawing.then(() => drawNow(card));
+      lastDrawing = png.catch(() => {});
       return png;
     },
   };

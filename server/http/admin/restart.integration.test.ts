@@ -14,10 +14,10 @@ import { addAdministrator, signedIn } from "../../testing/servers/signed-in-clie
 
 const SCRIPT = join(import.meta.dirname, "../../../dist/mainstreet.cjs");
 /** Number of rows, four transactions. */
-const LARGE = 20_000;
+const LARGE_ROWS = 20_000;
 let large: Blob;
 beforeAll(async () => {
-  large = await workbookOf(LARGE);
+  large = await workbookOf(LARGE_ROWS);
 });
 let data: string;
 beforeEach(async () => {
@@ -90,7 +90,7 @@ describe("a server that ends while a job runs", () => {
     const [entry] = await imports(second);
     expect(["interrupted", "stopped"]).toContain(entry?.state);
     await job.gone();
-    expect(await second.services.store.directory.countBusinesses()).toBeLessThan(LARGE);
+    expect(await second.services.store.directory.countBusinesses()).toBeLessThan(LARGE_ROWS);
     await second.close();
   });
 });

@@ -92,11 +92,11 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     pending.set(key, promise);
     try {
       const state = await currentState();
-      const rendered = await render();
-      const response = rendered && cacheableResponse(rendered, renew, encoding);
+      const renderedResponse = await render();
+      const response = renderedResponse && cacheableResponse(renderedResponse, renew, encoding);
       const isStorable = response !== undefined && response.headers["Cache-Control"] !== "no-store";
       if (state !== undefined && isStorable) store.set(state.generation, key, response);
-      return { rendered, response };
+      return { rendered: renderedResponse, response };
     } finally {
       if (pending.get(key) === promise) pending.delete(key);
       resolve();
@@ -131,9 +131,9 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
 
     async respond(ctx, render, renew) {
       const key = variantOf(ctx.req) + ctx.url;
-      const first = pending.get(key);
-      if (first !== undefined) {
-        await first;
+      const pendingResponse = pending.get(key);
+      if (pendingResponse !== undefined) {
+        await pendingResponse;
         const hit = await lookUp(key);
         if (hit !== undefined) return send(ctx, hit.response);
       }

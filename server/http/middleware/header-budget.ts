@@ -8,7 +8,7 @@ const SENT_LATER_BYTES = 400;
 const OPTIONAL = ["Link", "X-Name"];
 
 /** Drops headers that repeat a long address if they would not fit. Errors: 414 for an address that is too long to be redirected. */
-export function withinBudget(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+export function fitIntoBudget(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const remaining = { ...headers };
   for (const name of OPTIONAL) {
     if (fits(remaining)) return remaining;

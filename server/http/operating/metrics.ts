@@ -63,7 +63,7 @@ export function createMetrics({ businesses, isJobRunning, replicas, gauges: othe
     buckets: BUCKETS,
     registers,
   });
-  const closed = new Counter({
+  const closedConnections = new Counter({
     name: "mainstreet_connections_closed_total",
     help: "Connections that the server closed: too many, or a response that was not read.",
     labelNames: ["reason"],
@@ -108,7 +108,7 @@ export function createMetrics({ businesses, isJobRunning, replicas, gauges: othe
       durations.observe({ kind }, seconds);
     },
     observeStall: (seconds) => stalls.inc(seconds),
-    observeClosed: (reason) => closed.inc({ reason }),
+    observeClosed: (reason) => closedConnections.inc({ reason }),
     countUnhandledRejection: () => unhandledRejections.inc(),
     contentType: registry.contentType,
     text() {

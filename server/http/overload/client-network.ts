@@ -26,13 +26,13 @@ const UNKNOWN = "unknown";
  * added.
  */
 export function clientAddress({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy
+  const forwardedAddress = trustProxy
     ? String(headers["x-forwarded-for"] ?? "")
         .split(",")
         .at(-1)
         ?.trim()
     : "";
-  return plainAddress(forwarded || socket.remoteAddress);
+  return plainAddress(forwardedAddress || socket.remoteAddress);
 }
 
 /** Removes a port, the brackets around IPv6, and the prefix that an IPv6 socket gives an IPv4 address; "" for none. */

@@ -3,7 +3,7 @@ import type { Context, Middleware } from "koa";
 import type { RenderResponse, UncompressedResponse } from "../cache/cached-response.ts";
 import type { ResponseCache } from "../cache/response-cache.ts";
 import { admissionControl } from "../middleware/admission-control.ts";
-import { withinBudget } from "../middleware/header-budget.ts";
+import { fitIntoBudget } from "../middleware/header-budget.ts";
 import { isRead } from "../middleware/is-read.ts";
 import type { Admission } from "../overload/admission.ts";
 import type { CachedRoute, ReadRequest, Route, UncachedRoute } from "./route.ts";
@@ -74,7 +74,7 @@ function createRenderer(route: CachedRoute, request: ReadRequest, common: Uncomp
     const type = isBytes ? {} : { "Content-Type": "application/json; charset=utf-8" };
     return {
       status,
-      headers: withinBudget({ ...common, ...type, ...headers }),
+      headers: fitIntoBudget({ ...common, ...type, ...headers }),
       body: isBytes ? body : JSON.stringify(body),
     };
   };

@@ -34,16 +34,16 @@ export const exportRoutes: AddRoutes = (router, { store, runTask, uploads, now }
     try {
       const { id, path } = await uploads.open();
       remove = () => uploads.remove(id);
-      const closed = new Promise((resolve) => {
+      const connectionClosed = new Promise((resolve) => {
         if (ctx.req.socket.destroyed) resolve(undefined);
         else ctx.res.once("close", resolve);
       });
-      closed.then(() => disconnected.abort()).catch(() => undefined);
+      connectionClosed.then(() => disconnected.abort()).catch(() => undefined);
       const options = { actor: administrator(ctx), signal: disconnected.signal };
       const { file } = await runTask("export", { country, folder: path }, options);
       const { size } = await stat(file);
       if (disconnected.signal.aborted) throw new AppError("cancelled", "The client of the export has disconnected.");
-      closed.then(remove).catch(() => undefined);
+      connectionClosed.then(remove).catch(() => undefined);
       attach(ctx, basename(file));
       ctx.length = size;
       ctx.body = createReadStream(file);

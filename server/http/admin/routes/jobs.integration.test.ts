@@ -8,13 +8,13 @@ import { signedIn } from "../../../testing/servers/signed-in-client.ts";
 
 const ASYNC = { Prefer: "respond-async" };
 /** Number of rows, four transactions, so that a job runs for a while. */
-const LARGE = 20_000;
+const LARGE_ROWS = 20_000;
 let site: ServerFixture;
 /** Workbook that takes some seconds to import. */
 let large: Blob;
 beforeAll(async () => {
   site = await runServer();
-  large = await workbookOf(LARGE);
+  large = await workbookOf(LARGE_ROWS);
 });
 afterAll(() => site.close());
 
@@ -55,8 +55,8 @@ describe("a job", () => {
     for await (const state of statesOf(id)) states.push(state);
     expect(states[0]).toMatchObject({ id, kind: "import", actor: "ann", file: "large.xlsx", state: "running" });
     expect(states.length).toBeGreaterThan(2);
-    expect(states.at(-1)).toMatchObject({ state: "finished", result: { imported: LARGE }, error: null });
-    expect(states.at(-1)?.progress).toMatchObject({ done: LARGE, unit: "rows" });
+    expect(states.at(-1)).toMatchObject({ state: "finished", result: { imported: LARGE_ROWS }, error: null });
+    expect(states.at(-1)?.progress).toMatchObject({ done: LARGE_ROWS, unit: "rows" });
 
     const later: Job[] = [];
     for await (const state of statesOf(id)) later.push(state);
@@ -109,7 +109,7 @@ describe("a job", () => {
     gone.abort();
     await expect(answer).rejects.toThrow();
     expect(await site.ended(running.id)).toMatchObject({ state: "finished" });
-    expect(await site.services.store.directory.countBusinesses()).toBe(LARGE);
+    expect(await site.services.store.directory.countBusinesses()).toBe(LARGE_ROWS);
   });
 
   it("is interrupted, its import too, when its process is killed, and the next one can start", async () => {

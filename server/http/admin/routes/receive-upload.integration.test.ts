@@ -8,7 +8,7 @@ import type { Problem } from "#contract/problem";
 import { runServer, type ServerFixture, workbookOf } from "../../../testing/servers/running-server.ts";
 import { cookiesOf, login } from "../../../testing/servers/signed-in-client.ts";
 
-const MEGABYTE = 1024 * 1024;
+const BYTES_PER_MB = 1024 * 1024;
 const HEAD = `--x\r\nContent-Disposition: form-data; name="excelFile"; filename="a.xlsx"\r\nContent-Type: application/octet-stream\r\n\r\n`;
 const TAIL = "\r\n--x--\r\n";
 
@@ -53,7 +53,7 @@ async function hasArrivedInPart(): Promise<boolean> {
 
 describe("an upload", () => {
   it("is refused before it is sent when its Content-Length is too large", async () => {
-    const sent = upload(3 * MEGABYTE);
+    const sent = upload(3 * BYTES_PER_MB);
     sent.write(HEAD);
     const [answer] = (await once(sent, "response")) as [IncomingMessage];
     expect(await problemOf(answer)).toMatchObject({
@@ -85,7 +85,7 @@ describe("an upload", () => {
       await Promise.race([isTaken, answered]);
     }
     expect(answer.statusCode).toBe(413);
-    expect(written).toBeLessThan(20 * MEGABYTE);
+    expect(written).toBeLessThan(20 * BYTES_PER_MB);
     expect((await problemOf(answer)).detail).toMatch(/larger than 2 MB/);
     expect(await uploads()).toEqual([]);
     // A client that goes on sending is disconnected.
@@ -116,7 +116,7 @@ describe("an upload", () => {
   it("may have exactly the maximum size", async () => {
     const sent = upload();
     sent.write(HEAD);
-    sent.write(Buffer.alloc(2 * MEGABYTE, "x"));
+    sent.write(Buffer.alloc(2 * BYTES_PER_MB, "x"));
     sent.end(TAIL);
     const [answer] = (await once(sent, "response")) as [IncomingMessage];
     expect(await problemOf(answer)).toMatchObject({
@@ -127,7 +127,7 @@ describe("an upload", () => {
 
   it("is refused before it is sent while a job runs", async () => {
     const { job } = await site.services.store.jobs.begin({ kind: "undo", actor: "bob", file: null }, new Date());
-    const sent = upload(MEGABYTE);
+    const sent = upload(BYTES_PER_MB);
     sent.write(HEAD);
     const [answer] = (await once(sent, "response")) as [IncomingMessage];
     expect(await problemOf(answer)).toMatchObject({

@@ -9,8 +9,8 @@ import {
   signedIn,
 } from "../../../testing/servers/signed-in-client.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 let directory: MadeUpDirectory;
 let passed = 0;
@@ -117,7 +117,7 @@ describe("guessing passwords", () => {
     const refused = await login(directory.url);
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "30"]);
     expect(await refused.json()).toMatchObject({ detail: "Too many failed attempts. Please try again in 30 seconds." });
-    passed += MINUTE;
+    passed += MINUTE_MS;
     expect((await login(directory.url)).status).toBe(200);
   });
 
@@ -178,20 +178,20 @@ describe("a session", () => {
 
   it("expires when it is unused for eight hours", async () => {
     const ann = await signedIn(directory);
-    pass(7 * HOUR);
+    pass(7 * HOUR_MS);
     expect((await ann("/api/admin/check-auth")).status).toBe(200);
-    pass(7 * HOUR);
+    pass(7 * HOUR_MS);
     expect((await ann("/api/admin/check-auth")).status).toBe(200);
-    pass(8 * HOUR + MINUTE);
+    pass(8 * HOUR_MS + MINUTE_MS);
     expect((await ann("/api/admin/check-auth")).status).toBe(401);
   });
 
   it("that stays signed in expires only a month after login", async () => {
     const answer = await login(directory.url, { ...CREDENTIALS, staySignedIn: true });
     const cookie = cookiesOf(answer);
-    pass(29 * 24 * HOUR);
+    pass(29 * 24 * HOUR_MS);
     expect((await checkAuth(cookie)).status).toBe(200);
-    pass(24 * HOUR + MINUTE);
+    pass(24 * HOUR_MS + MINUTE_MS);
     expect((await checkAuth(cookie)).status).toBe(401);
     expect((await login(directory.url, { ...CREDENTIALS, staySignedIn: "yes" })).status).toBe(400);
   });
@@ -199,7 +199,7 @@ describe("a session", () => {
   it("expires a month after login, however much it is used", async () => {
     const ann = await signedIn(directory);
     for (let times = 1; times <= 103; times++) {
-      pass(7 * HOUR);
+      pass(7 * HOUR_MS);
       expect((await ann("/api/admin/check-auth")).status, `${times}`).toBe(times <= 102 ? 200 : 401);
     }
   });
