@@ -76,7 +76,8 @@ export function createDailyBackup({
 
   async function sendBackup(unsent: TaskInput<"send-backup">): Promise<void> {
     const { copy, bucketCopy, failures } = await runTask("send-backup", unsent);
-    for (const sent of [copy, bucketCopy]) if (sent !== null) log.info({ copy: sent }, "copy of the backup sent");
+    for (const copyPath of [copy, bucketCopy])
+      if (copyPath !== null) log.info({ copy: copyPath }, "copy of the backup sent");
     for (const reason of failures) log.error({ reason }, "the backup is good, but a copy of it could not be sent");
   }
 
@@ -91,8 +92,8 @@ export function createDailyBackup({
       const message = error instanceof AppError ? error.message : "The backup ended unexpectedly; the log says more.";
       const { failure, places } = await status();
       for (const kind of kinds) {
-        const recorded = kind === undefined ? failure : places.find((place) => place.kind === kind)?.failure;
-        if (recorded && Date.parse(recorded.at) >= startedAt) continue;
+        const recordedFailure = kind === undefined ? failure : places.find((place) => place.kind === kind)?.failure;
+        if (recordedFailure && Date.parse(recordedFailure.at) >= startedAt) continue;
         await recordBackupFailure(store, { at: now().toISOString(), message }, kind);
       }
     }

@@ -5,7 +5,7 @@ import { type LoggedSearch, missedSearch } from "#domain/search/missed-search";
 import type { Store } from "../store/store.ts";
 
 /** Maximum number of distinct searches per minute; writing them takes some milliseconds. */
-const MAX_PENDING = 500;
+const MAX_PENDING_SEARCHES = 500;
 /** Interval of dropping old entries while nothing is counted. */
 const DROP_INTERVAL_MS = 3_600_000;
 
@@ -37,7 +37,7 @@ export function createSearchLog({ store, isEnabled, now, log }: SearchLogOptions
     const key = `${search.text}\n${search.place}`;
     const entry = pending.get(key);
     if (entry !== undefined) entry.count++;
-    else if (pending.size < MAX_PENDING) pending.set(key, { ...search, count: 1 });
+    else if (pending.size < MAX_PENDING_SEARCHES) pending.set(key, { ...search, count: 1 });
   }
 
   async function write(): Promise<void> {

@@ -58,11 +58,11 @@ function superviseTask<Kind extends TaskKind>(
   request: TaskRequest<Kind>,
   { databaseUrl, onProgress }: TaskProcessOptions,
 ): TaskProcess<TaskResult<Kind>> {
-  const spawned = new Promise<void>((resolve, reject) => {
+  const spawnResult = new Promise<void>((resolve, reject) => {
     child.once("spawn", resolve);
     child.once("error", reject);
   });
-  spawned.catch(() => undefined);
+  spawnResult.catch(() => undefined);
   let stderr = "";
   child.stderr.on("data", (text) => {
     stderr = `${stderr}${text}`.slice(-MAX_STDERR_CHARS);
@@ -71,9 +71,9 @@ function superviseTask<Kind extends TaskKind>(
   child.stdin.on("error", () => undefined);
 
   async function run(): Promise<TaskEnd<TaskResult<Kind>>> {
-    await spawned;
+    await spawnResult;
     if (child.pid !== undefined) lowerPriority(child.pid);
-    const closed = once(child, "close");
+    const closeEvent = once(child, "close");
     child.stdin.write(jsonLine({ ...request, databaseUrl } satisfies TaskLine));
     let end: TaskEnd<TaskResult<Kind>> | undefined;
     for await (const line of createInterface({ input: child.stdout })) {
@@ -81,7 +81,7 @@ function superviseTask<Kind extends TaskKind>(
       if ("progress" in message) onProgress?.(message.progress);
       else end = message;
     }
-    const [code, signal] = await closed;
+    const [code, signal] = await closeEvent;
     return end ?? { crash: `exit code ${code}, signal ${signal}: ${stderr}` };
   }
 

@@ -147,7 +147,7 @@ async function importUpload(
   if (report.importId !== null && report.totalErrors > 0) {
     await openRejects({ folder, ...context }).store(report.importId, unfinished);
   }
-  return withoutFolders(report);
+  return dropFolders(report);
 }
 
 async function dryRunUpload(
@@ -157,9 +157,9 @@ async function dryRunUpload(
   const limits = { rows: config.limits.importRows };
   const choosing = { choices, savesChoices: choices !== undefined, encoding, offersEncodings: true };
   const report = await dryRunImport({ ...context, ...choosing, files: [file], onDuplicate, country: "", limits });
-  return withoutFolders({ ...report, uploadId });
+  return dropFolders({ ...report, uploadId });
 }
 
-function withoutFolders<Report extends ImportReport>(report: Report): Report {
+function dropFolders<Report extends ImportReport>(report: Report): Report {
   return { ...report, files: report.files.map((path) => basename(path)) };
 }

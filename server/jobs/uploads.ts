@@ -86,8 +86,10 @@ export function createUploads({
 
     async clearOld() {
       const ids = await readdir(folder.uploads).catch(() => []);
-      const dated = await Promise.all(ids.map(async (id) => ({ id, time: await modificationTime(folderOf(id)) })));
-      const newestFirst = dated.toSorted((a, b) => b.time - a.time);
+      const uploadsWithTime = await Promise.all(
+        ids.map(async (id) => ({ id, time: await modificationTime(folderOf(id)) })),
+      );
+      const newestFirst = uploadsWithTime.toSorted((a, b) => b.time - a.time);
       const old = newestFirst.filter(({ time }, index) => isAbandoned(index, now().getTime() - time));
       for (const { id } of old) await remove(id);
     },

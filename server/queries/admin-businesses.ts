@@ -42,9 +42,9 @@ export async function adminBusinessList(
   if (search === "") return list(filter);
   const match = await store.editing.byPlaceId(storedPlaceId(search));
   if (match?.isWhole) return list({ ...filter, ids: [match.id] });
-  const byWords = await list({ ...filter, terms: administratorTerms(search) });
-  const isPrefix = match !== undefined && search.length >= MIN_ID_PREFIX_CHARS && byWords.totalCount === 0;
-  return isPrefix ? list({ ...filter, ids: [match.id] }) : byWords;
+  const pageByWords = await list({ ...filter, terms: administratorTerms(search) });
+  const isPrefix = match !== undefined && search.length >= MIN_ID_PREFIX_CHARS && pageByWords.totalCount === 0;
+  return isPrefix ? list({ ...filter, ids: [match.id] }) : pageByWords;
 }
 
 /** Combines all conditions but the search; returns undefined if nothing can match. */
@@ -88,7 +88,7 @@ async function listOf(
 ): Promise<AdminBusinessList> {
   const { businesses, totalCount } = await store.search.administratorList(filter, sort, page);
   return {
-    businesses: await withAdminFields({ store, now }, businesses),
+    businesses: await addAdminFields({ store, now }, businesses),
     totalCount,
     totalPages: Math.ceil(totalCount / page.limit),
   };
@@ -97,39 +97,41 @@ async function listOf(
 async function deletedList({ store, now }: AdminReads, filter: DeletedFilter, page: Page): Promise<AdminBusinessList> {
   const { businesses, totalCount } = await store.changes.deletedBusinesses(filter, page);
   return {
-    businesses: businesses.map((deleted) => asDeletedBusiness(deleted, now())),
+    businesses: businesses.map((deleted) => deletedAdminBusiness(deleted, now())),
     totalCount,
     totalPages: Math.ceil(totalCount / page.limit),
   };
 }
 
-function asDeletedBusiness(deleted: DeletedBusiness, now: Date): AdminBusiness {
-  return { ...asAdminBusiness(deleted, now), deletedAt: deleted.deletedAt };
+function deletedAdminBusiness(deleted: DeletedBusiness, now: Date): AdminBusiness {
+  return { ...toAdminBusiness(deleted, now), deletedAt: deleted.deletedAt };
 }
 
 /** Reads a business in the recycle bin. Errors: AppError `not-found`. */
 export async function deletedBusiness({ store, now }: AdminReads, id: number): Promise<AdminBusiness> {
   const deleted = await store.changes.deletedBusiness(id);
   if (deleted === undefined) throw new AppError("not-found", "This business is not in the recycle bin.");
-  return asDeletedBusiness(deleted, now());
+  return deletedAdminBusiness(deleted, now());
 }
 
 /** Reads a business with the fields of the panel. Errors: AppError `not-found` and `gone`. */
 export async function adminBusiness({ store, now }: AdminReads, id: number): Promise<AdminBusiness> {
   const [found] = await store.editing.businessesToEdit([id]);
-  return asAdminBusiness(requireExisting(found, id), now());
+  return toAdminBusiness(requireExisting(found, id), now());
 }
 
 /** Returns a business with the fields that only the administrator sees. */
-export function asAdminBusiness({ business, editedFields }: EditableBusiness, now: Date): AdminBusiness {
+export function toAdminBusiness({ business, editedFields }: EditableBusiness, now: Date): AdminBusiness {
   return { ...business, ...openingNow(business, now), editedFields };
 }
 
 /** Adds the fields that only the administrator sees. */
-export async function withAdminFields(
+export async function addAdminFields(
   { store, now }: AdminReads,
   businesses: readonly BusinessRecord[],
 ): Promise<AdminBusiness[]> {
-  const edited = await store.editing.editedFields(businesses.map(({ id }) => id));
-  return businesses.map((business, at) => asAdminBusiness({ business, editedFields: edited[at] ?? [] }, now()));
+  const editedFieldsByIndex = await store.editing.editedFields(businesses.map(({ id }) => id));
+  return businesses.map((business, at) =>
+    toAdminBusiness({ business, editedFields: editedFieldsByIndex[at] ?? [] }, now()),
+  );
 }

@@ -2,7 +2,7 @@ import type { AdminBusiness, DuplicatePair, DuplicatePairs } from "#contract/adm
 import { qualityScore } from "#domain/business/quality-score";
 import type { Page } from "../store/port/directory.ts";
 import type { Store } from "../store/store.ts";
-import { withAdminFields } from "./admin-businesses.ts";
+import { addAdminFields } from "./admin-businesses.ts";
 
 /** Time that a reader waits for the first search for duplicates, and for a later one, while earlier pairs can be shown. */
 const MAX_FIRST_WAIT_MS = 20_000;
@@ -63,7 +63,7 @@ async function adminPair(
   parts: Pick<DuplicatePairsParts, "store" | "now">,
   { score, reasons, businesses }: FoundPair,
 ): Promise<DuplicatePair> {
-  const [one, other] = (await withAdminFields(parts, businesses)) as [AdminBusiness, AdminBusiness];
+  const [one, other] = (await addAdminFields(parts, businesses)) as [AdminBusiness, AdminBusiness];
   return { score, reasons, businesses: isBetter(other, one) ? [other, one] : [one, other] };
 }
 

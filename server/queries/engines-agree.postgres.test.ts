@@ -24,7 +24,7 @@ const QUERIES: readonly JudgedQuery[] = [
 ].flat();
 const SORTS = ["recommended", "latest", "rating", "reviews", "name", "distance"] as const;
 /** Nearby businesses and lists are compared for every 40th business. */
-const STEP = 40;
+const BUSINESS_STEP = 40;
 
 /** Both engines have the same businesses with the same ids, and must answer the same. */
 describe("SQLite and PostgreSQL answer the same", () => {
@@ -78,7 +78,7 @@ describe("SQLite and PostgreSQL answer the same", () => {
   });
 
   it("lists of cities and categories, and businesses nearby", async () => {
-    for (let id = 1; id <= directory.length; id += STEP) {
+    for (let id = 1; id <= directory.length; id += BUSINESS_STEP) {
       const { city, category } = directory[id - 1] ?? { city: "", category: "" };
       const page = { limit: 30, offset: id % 20 };
       await expectEqual(`nearby ${id}`, (api) => api.nearby(id, 6));

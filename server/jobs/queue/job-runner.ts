@@ -83,14 +83,14 @@ export function createJobRunner(options: JobRunnerOptions) {
         databaseUrl: config.database.url,
         onProgress: (progress) => notify(entry, { ...entry.job, progress }, log),
       });
-      const finished = process.end
+      const finishedJob = process.end
         .then((end) => finish(entry, end, onEnd))
         .finally(() => {
           // The result does not wait for a heartbeat in progress.
           entry.stopHeartbeats?.().catch(() => undefined);
         });
-      const entry: RunningJob = { job, process, listeners: new Set(), finished };
-      finished.catch((error: unknown) => {
+      const entry: RunningJob = { job, process, listeners: new Set(), finished: finishedJob };
+      finishedJob.catch((error: unknown) => {
         log.error({ err: error, job: job.id }, "job could not be recorded");
         ends.retry();
       });

@@ -32,8 +32,8 @@ export async function criteriaOf(
 
 /** Combines all conditions in one filter; returns undefined if nothing can match. */
 export function combinedFilter({ chosen, fixed }: BusinessCriteria): BusinessFilter | undefined {
-  const all = { ...chosen, ...fixed };
-  return fixed === undefined || conflicts(chosen, all, ["cityKey"]) ? undefined : all;
+  const allConditions = { ...chosen, ...fixed };
+  return fixed === undefined || conflicts(chosen, allConditions, ["cityKey"]) ? undefined : allConditions;
 }
 
 /** Returns the sort order. Without words there is no best match, so "recommended" replaces it. */

@@ -3,7 +3,7 @@ import type { Business, BusinessList } from "#contract/business";
 import type { BusinessQuery, BusinessSort, SearchQuery } from "#contract/queries";
 import type { SearchResult } from "#contract/search-result";
 import { highlightedWords } from "#domain/search/understanding/highlighted-words";
-import { withoutFilters } from "#domain/search/understanding/without-filter";
+import { textsWithoutFilters } from "#domain/search/understanding/without-filter";
 import type { Page } from "../../store/port/directory.ts";
 import type { BusinessFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
@@ -30,7 +30,7 @@ export interface PlannedSearch {
 
 type Query = BusinessQuery & Partial<Pick<SearchQuery, "q" | "location" | "exact">>;
 
-const MAX_PLANS = 500;
+const MAX_CACHED_PLANS = 500;
 const MINUTE_MS = 60_000;
 
 export type Searcher = ReturnType<typeof createSearcher>;
@@ -38,11 +38,11 @@ export type Searcher = ReturnType<typeof createSearcher>;
 /** Searches businesses by text. Plans are cached per version of the data, since a page reads its list and its facets. */
 export function createSearcher(store: Pick<Store, "directory" | "search">, now: () => Date) {
   const loadLexicon = openLexicon(store);
-  const plans = new LRUCache<string, Promise<SearchPlan>>({ max: MAX_PLANS });
+  const plans = new LRUCache<string, Promise<SearchPlan>>({ max: MAX_CACHED_PLANS });
 
   function cachedPlan(key: string, make: () => Promise<SearchPlan>): Promise<SearchPlan> {
-    const cached = plans.get(key);
-    if (cached) return cached;
+    const cachedPlan = plans.get(key);
+    if (cachedPlan) return cachedPlan;
     const plan = make();
     plans.set(key, plan);
     plan.catch(() => plans.delete(key));
@@ -114,7 +114,7 @@ export function createSearcher(store: Pick<Store, "directory" | "search">, now: 
         place: understood.place,
         understood: {
           ...understood,
-          without: withoutFilters(parsed.text, understood.filters),
+          without: textsWithoutFilters(parsed.text, understood.filters),
           marked: query.q === undefined ? [] : highlightsIn(list.businesses, understood.words, query.q),
         },
         correctedTo,

@@ -23,8 +23,8 @@ export function searchSuggestion(
   { parsed, understood: { place }, words }: ExpandedQuery,
 ): Suggestion {
   const q = parsed.text;
-  const what = location === "" ? typedText(words) : q;
-  const label = place === null || what === "" ? q : `${what} in ${place.name}`;
+  const searchText = location === "" ? typedText(words) : q;
+  const label = place === null || searchText === "" ? q : `${searchText} in ${place.name}`;
   return { kind: "search", label, href: searchUrl({ q, ...(location !== "" && { location }) }) };
 }
 

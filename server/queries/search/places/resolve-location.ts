@@ -17,18 +17,18 @@ const MIN_COUNTRY_CHARS = 4;
  */
 export async function resolveLocation(findPlace: FindPlace, location: string): Promise<ResolvedPlace | undefined> {
   const parts = location.split(/[,|]/).map((part) => part.trim());
-  const resolved: NamedPlace[] = [];
+  const resolvedParts: NamedPlace[] = [];
   for (const part of parts.filter(Boolean).slice(0, MAX_PARTS)) {
-    const kinds = new Set(resolved.map(({ kind }) => kind));
+    const kinds = new Set(resolvedParts.map(({ kind }) => kind));
     const words = part.split(/\s+/);
     const names = words.filter((word) => !/\d/.test(word));
-    resolved.push(
+    resolvedParts.push(
       ...((await placesOf(findPlace, words, kinds)) ??
         (await placesOf(findPlace, names, kinds)) ??
         unlistedCountry(part)),
     );
   }
-  return combinePlaces(resolved);
+  return combinePlaces(resolvedParts);
 }
 
 /** Splits words into places, longest first; returns undefined if a word belongs to none. `excluded` kinds are named elsewhere. */
@@ -38,19 +38,21 @@ export async function placesOf(
   excluded: ReadonlySet<PlaceKind> = new Set(),
 ): Promise<NamedPlace[] | undefined> {
   if (words.length > MAX_WORDS) return undefined;
-  const resolved: NamedPlace[] = [];
+  const resolvedParts: NamedPlace[] = [];
   for (let start = 0; start < words.length; ) {
-    const kinds = LOOKUP_ORDER.filter((kind) => !excluded.has(kind) && !resolved.some((place) => place.kind === kind));
+    const kinds = LOOKUP_ORDER.filter(
+      (kind) => !excluded.has(kind) && !resolvedParts.some((place) => place.kind === kind),
+    );
     const ends = Array.from({ length: words.length - start }, (_, at) => words.length - at);
     // Lookups run at once, since each may be a round trip over a network.
     const places = await Promise.all(ends.map((end) => findPlace(words.slice(start, end).join(" "), kinds)));
     const longest = places.findIndex((place) => place !== undefined);
     const place = places[longest];
     if (place === undefined) return undefined;
-    resolved.push(place);
+    resolvedParts.push(place);
     start = ends[longest] ?? words.length;
   }
-  return resolved;
+  return resolvedParts;
 }
 
 /** Finds a country without businesses, which is a place all the same: Florence, Italy is not in Alabama. */
