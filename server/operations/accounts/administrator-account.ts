@@ -29,11 +29,11 @@ export async function ensureAdministrator({
 }: FirstAdministratorOptions): Promise<{ username: string; generatedPassword: string | null } | undefined> {
   if ((await store.accounts.administrators()).length > 0) return undefined;
   const username = usernameFrom(environment);
-  const configured = environment.MAINSTREET_ADMIN_PASSWORD;
-  if (configured) checkPassword(configured, username, "MAINSTREET_ADMIN_PASSWORD");
-  const password = configured || generatePassword();
+  const configuredPassword = environment.MAINSTREET_ADMIN_PASSWORD;
+  if (configuredPassword) checkPassword(configuredPassword, username, "MAINSTREET_ADMIN_PASSWORD");
+  const password = configuredPassword || generatePassword();
   const isFirst = await store.accounts.addFirstAdministrator(username, await hashPassword(password), now());
-  return isFirst ? { username, generatedPassword: configured ? null : password } : undefined;
+  return isFirst ? { username, generatedPassword: configuredPassword ? null : password } : undefined;
 }
 
 export interface SetPasswordOptions extends FirstAdministratorOptions {

@@ -25,12 +25,16 @@ export function checkPassword(password: string, username: string, what: string):
   if (new Set(password.normalize("NFKC")).size < MIN_DISTINCT_CHARS) {
     throw refuse(`too repetitive: it takes ${MIN_DISTINCT_CHARS} different characters or more.`);
   }
-  const folded = fold(password);
-  if (COMMON_PASSWORDS.split(/\s+/).includes(folded)) {
+  const foldedPassword = fold(password);
+  if (COMMON_PASSWORDS.split(/\s+/).includes(foldedPassword)) {
     throw refuse("among the 3,000 commonest, which are guessed first: choose another.");
   }
   const letters = lettersOf(password);
-  if (folded === fold(username) || CONTEXT_WORDS.has(letters) || (letters !== "" && letters === lettersOf(username))) {
+  if (
+    foldedPassword === fold(username) ||
+    CONTEXT_WORDS.has(letters) ||
+    (letters !== "" && letters === lettersOf(username))
+  ) {
     throw refuse("the name of the user, the program or a role, with digits at most: choose another.");
   }
 }

@@ -129,8 +129,10 @@ function hasJumped(others: readonly BackupFile[], now: Date): boolean {
 export async function restorableFiles(folder: string, now: Date): Promise<string[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".db"));
   const files = await Promise.all(names.map((name) => describeFile(join(folder, name))));
-  const dated = files.map((file) => ({ ...file, time: namedTime(file.file) ?? file.modifiedAt }));
-  const filled = newestFirst(dated, now).filter(({ bytes }) => bytes > 0);
+  const datedFiles = files.map((file) => ({ ...file, time: namedTime(file.file) ?? file.modifiedAt }));
+  const nonEmptyFiles = newestFirst(datedFiles, now).filter(({ bytes }) => bytes > 0);
   const isReplaced = ({ reason }: BackupFile) => reason === "before-restore";
-  return [...filled.filter((file) => !isReplaced(file)), ...filled.filter(isReplaced)].map(({ file }) => file);
+  return [...nonEmptyFiles.filter((file) => !isReplaced(file)), ...nonEmptyFiles.filter(isReplaced)].map(
+    ({ file }) => file,
+  );
 }

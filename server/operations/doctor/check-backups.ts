@@ -58,7 +58,7 @@ export async function checkBackups(options: BackupChecks): Promise<CheckResult> 
   const daily = isDaily ? "" : " Set backup.daily to true, or let cron run it every night.";
   const make = `Make one now.${daily}`;
   if (failure !== null) {
-    const message = `The last backup failed at ${failure.at}${onHost(failure)}${sinceText(failure)}: ${failure.message}`;
+    const message = `The last backup failed at ${failure.at}${hostText(failure)}${sinceText(failure)}: ${failure.message}`;
     findings.push({ severity: "error", message, remedy: "Mend that, then make one now.", command });
   }
   if (last === null) {
@@ -80,7 +80,7 @@ export async function checkBackups(options: BackupChecks): Promise<CheckResult> 
   return {
     check: "backup",
     findings,
-    fact: `${age} old, ${bytesText(last.bytes)}${isOnThisMachine ? "" : onHost(last)}`,
+    fact: `${age} old, ${bytesText(last.bytes)}${isOnThisMachine ? "" : hostText(last)}`,
   };
 }
 
@@ -109,18 +109,18 @@ function placeFindings(
   status: BackupStatus,
   command: string,
 ): Finding[] {
-  const own = `The backup of ${status.last?.at} is good`;
+  const ownStatusText = `The backup of ${status.last?.at} is good`;
   const latest =
     last === null ? "none has arrived there yet" : `the last one there is of the backup of ${last.backupAt}`;
   if (failure !== null) {
-    const outcome = `failed at ${failure.at}${onHost(failure)}${sinceText(failure)}; ${latest}`;
+    const outcome = `failed at ${failure.at}${hostText(failure)}${sinceText(failure)}; ${latest}`;
     const nextRun = status.isDaily
       ? "The server tries again each hour; to try at once, make another backup."
       : "Make another.";
     return [
       {
         severity: "error",
-        message: `${own}, but its copy to ${name} ${outcome}: ${failure.message}`,
+        message: `${ownStatusText}, but its copy to ${name} ${outcome}: ${failure.message}`,
         remedy: `Mend that. ${nextRun}`,
         command,
       },
@@ -128,10 +128,12 @@ function placeFindings(
   }
   if (!isOverdue) return [];
   const remedy = status.isDaily ? "Look at the server's log, or make a backup now." : "Make a backup now.";
-  return [{ severity: "warning", message: `${own}, but no copy of it is in ${name}: ${latest}.`, remedy, command }];
+  return [
+    { severity: "warning", message: `${ownStatusText}, but no copy of it is in ${name}: ${latest}.`, remedy, command },
+  ];
 }
 
-const onHost = ({ host }: { host?: string }) => (host === undefined ? "" : ` on ${host}`);
+const hostText = ({ host }: { host?: string }) => (host === undefined ? "" : ` on ${host}`);
 
 async function neverBackedUp(
   { folder, createdAt, status, now, commandLine }: BackupChecks,

@@ -40,8 +40,8 @@ export function checkClock({ now, last, latestActivity, backups }: ClockChecks):
 }
 
 function futureBackups(backups: readonly BackupFile[], now: Date): Finding[] {
-  const dated = backups.map(({ file, time, modifiedAt }) => ({ file, at: Math.max(time, modifiedAt) }));
-  const wrong = dated.filter(({ at }) => isInFuture(at, now));
+  const datedBackups = backups.map(({ file, time, modifiedAt }) => ({ file, at: Math.max(time, modifiedAt) }));
+  const wrong = datedBackups.filter(({ at }) => isInFuture(at, now));
   const [first] = wrong;
   if (first === undefined) return [];
   const number = `${counted(wrong.length, "backup is", "backups are")} dated in the future`;

@@ -77,22 +77,22 @@ export function diskFindings(state: DiskState, folder: Pick<DataFolder, "path">)
 
 /** Names what takes the most space, if deleting it helps; otherwise other programs fill the disk. */
 function remedyFor({ used, usage }: DiskState, folder: Pick<DataFolder, "path">): Pick<Finding, "remedy" | "command"> {
-  const named = usage
+  const namedUsage = usage
     .filter(({ advice, bytes }) => advice !== undefined && bytes >= MIN_NAMED_BYTES)
     .toSorted((a, b) => b.bytes - a.bytes)
     .slice(0, 3);
   const total = usage.reduce((sum, { bytes }) => sum + bytes, 0);
-  if (named.length === 0) {
+  if (namedUsage.length === 0) {
     return {
       remedy: `Free some space elsewhere on that disk, or move the data folder to a larger one: of ${bytesText(used)} in use it has ${bytesText(total)}, and nothing in it can be spared.`,
       command: `df -h ${shellQuote(folder.path)}`,
     };
   }
-  const parts = named.map(({ path, bytes, advice }) => `${advice} (${path}, ${bytesText(bytes)})`);
-  const others = total < used / 2 ? ` Other files on that disk take ${bytesText(used - total)}.` : "";
+  const parts = namedUsage.map(({ path, bytes, advice }) => `${advice} (${path}, ${bytesText(bytes)})`);
+  const otherFilesText = total < used / 2 ? ` Other files on that disk take ${bytesText(used - total)}.` : "";
   return {
-    remedy: `Free some space: ${parts.join("; ")}.${others}`,
-    command: `du -sh ${named.map(({ path }) => shellQuote(path)).join(" ")}`,
+    remedy: `Free some space: ${parts.join("; ")}.${otherFilesText}`,
+    command: `du -sh ${namedUsage.map(({ path }) => shellQuote(path)).join(" ")}`,
   };
 }
 

@@ -62,11 +62,11 @@ async function readPart(
     }
     count += batch.length;
   }
-  const found = { count, ...(sample !== undefined && { sample }) };
+  const countAndSample = { count, ...(sample !== undefined && { sample }) };
   if (count > MAX_URLS)
-    return { ...found, problem: `has ${count} addresses, more than search engines read (${MAX_URLS})` };
-  if (addresses.size < count) return { ...found, problem: `names ${count - addresses.size} addresses twice` };
-  return found;
+    return { ...countAndSample, problem: `has ${count} addresses, more than search engines read (${MAX_URLS})` };
+  if (addresses.size < count) return { ...countAndSample, problem: `names ${count - addresses.size} addresses twice` };
+  return countAndSample;
 }
 
 /** Requests the site; returns a finding, or what is right. */
@@ -91,8 +91,8 @@ async function askSite(
     const text = await answer.text();
     const addresses = [...text.matchAll(LOC)].map((match) => match[1] ?? "");
     if (!answer.ok || addresses.length === 0) {
-      const what = answer.ok ? "is no sitemap" : `is answered with ${answer.status}`;
-      return wrong(`${url} ${what}.`, "Look whether the web server in front sends every path on to mainstreet.");
+      const problemText = answer.ok ? "is no sitemap" : `is answered with ${answer.status}`;
+      return wrong(`${url} ${problemText}.`, "Look whether the web server in front sends every path on to mainstreet.");
     }
     const strange = addresses.find((address) => !address.startsWith(`${baseUrl}/`));
     if (strange !== undefined) {

@@ -29,8 +29,8 @@ export async function emptyOldBin(options: EmptyBinOptions, days: number): Promi
  */
 async function steadyTime({ store: { maintenance }, now }: EmptyBinOptions): Promise<Date> {
   const at = now();
-  const last = await maintenance.setting(STEADY_TIME);
-  const start = last ?? (await maintenance.activity(1))[0]?.at ?? at.toISOString();
+  const lastTime = await maintenance.setting(STEADY_TIME);
+  const start = lastTime ?? (await maintenance.activity(1))[0]?.at ?? at.toISOString();
   const steady = new Date(Math.min(at.getTime(), Date.parse(start) + MAX_STEP_MS));
   await maintenance.setSetting(STEADY_TIME, steady.toISOString());
   return steady;
@@ -45,20 +45,20 @@ export async function emptyBin(
   which: { ids: readonly number[] } | { days: number; at: Date } | "all",
 ): Promise<{ erased: number }> {
   const detail = typeof which === "object" && "days" in which ? { days: which.days } : {};
-  let erased = 0;
+  let erasedCount = 0;
   let activityId: number | undefined;
   for (const selection of batchesOf(which, now())) {
     for (let isDone = false; !isDone; ) {
       const entry = { at: now(), actor, action: "empty-bin", detail, activityId };
       const batch = await store.changes.emptyBin(selection, TRANSACTION_BUSINESSES, entry);
-      erased += batch.erased;
+      erasedCount += batch.erased;
       ({ activityId } = batch);
       isDone = batch.erased < TRANSACTION_BUSINESSES;
       await nextTurn();
     }
     if ("before" in selection) await expireImportUndos(store, selection.before);
   }
-  return { erased };
+  return { erased: erasedCount };
 }
 
 async function expireImportUndos(store: EmptyBinOptions["store"], before: Date): Promise<void> {

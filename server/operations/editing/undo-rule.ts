@@ -35,9 +35,9 @@ export function ruleUndoPreview(rule: Rule): UndoReport {
 
 /** Says what removing a rule has done. */
 export function ruleUndoReport({ rule, changed }: RuleReport): UndoReport {
-  const what = `The rule for ${ruleSubject(rule)} was removed.`;
-  const back = `${counted(changed, "business is", "businesses are")} back in ${rule.from}.`;
-  return reportOf(changed, rule.kind === "city" ? `${what} ${back}` : what);
+  const removalText = `The rule for ${ruleSubject(rule)} was removed.`;
+  const returnText = `${counted(changed, "business is", "businesses are")} back in ${rule.from}.`;
+  return reportOf(changed, rule.kind === "city" ? `${removalText} ${returnText}` : removalText);
 }
 
 function reportOf(undone: number, message: string): UndoReport {
