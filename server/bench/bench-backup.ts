@@ -9,7 +9,7 @@ import { firstLine } from "./run-process.ts";
 import { uniqueSearchPath } from "./unique-searches.ts";
 
 const ROUNDS = 5;
-const PER_SECOND = 50;
+const REQUESTS_PER_SECOND = 50;
 const SECONDS = 10;
 /** Number of searches, which no other part of a run repeats. */
 const SEARCHES = 2_000;
@@ -64,7 +64,9 @@ async function readWhile(
   work: () => Promise<void>,
 ): Promise<{ p99: number; others: Record<string, number> }> {
   const program = join(import.meta.dirname, "request-at-rate.ts");
-  const client = spawn(process.execPath, [program, url, String(PER_SECOND)], { stdio: ["pipe", "pipe", "inherit"] });
+  const client = spawn(process.execPath, [program, url, String(REQUESTS_PER_SECOND)], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
   client.stdin.end(paths.join("\n"));
   const output = text(client.stdout);
   await work();

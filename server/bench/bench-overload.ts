@@ -13,7 +13,7 @@ const USUAL_SECONDS = 5;
 const PROBES_PER_SECOND = 20;
 const MEMORY_INTERVAL_MS = 200;
 /** Distance between search numbers, so that no run of the flood repeats those of another. */
-const FAR_APART = 1_000_000;
+const SEARCH_NUMBER_GAP = 1_000_000;
 
 interface Flood {
   pages: number;
@@ -38,8 +38,8 @@ export async function benchOverload(executable: string, data: string, seconds = 
   try {
     const { url } = JSON.parse(await firstLine(server)) as { url: string };
     for (let time = 0; time < 3; time++) await (await fetch(`${url}/`)).text();
-    await flood(url, USUAL_CONNECTIONS, WARM_UP_SECONDS, FAR_APART);
-    const before = await flood(url, USUAL_CONNECTIONS, USUAL_SECONDS, 2 * FAR_APART);
+    await flood(url, USUAL_CONNECTIONS, WARM_UP_SECONDS, SEARCH_NUMBER_GAP);
+    const before = await flood(url, USUAL_CONNECTIONS, USUAL_SECONDS, 2 * SEARCH_NUMBER_GAP);
     let peak = 0;
     const timer = setInterval(() => {
       peak = Math.max(peak, memoryMb(server.pid, "VmRSS"));
@@ -49,7 +49,7 @@ export async function benchOverload(executable: string, data: string, seconds = 
     const under = await flood(url, CONNECTIONS, seconds, 0);
     const [homeTimes, healthTimes] = [await home.stop(), await health.stop()];
     clearInterval(timer);
-    const after = await flood(url, USUAL_CONNECTIONS, USUAL_SECONDS, 3 * FAR_APART);
+    const after = await flood(url, USUAL_CONNECTIONS, USUAL_SECONDS, 3 * SEARCH_NUMBER_GAP);
     return [
       reference(
         `searches by ${USUAL_CONNECTIONS} connections, ${formatOthers(before.others)}`,

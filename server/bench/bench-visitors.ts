@@ -15,7 +15,7 @@ import { MADE_UP_COLUMNS, madeUpRow } from "./made-up-businesses.ts";
 import { firstLine, memoryMb, runProcess } from "./run-process.ts";
 
 const PASSWORD = "made up for the bench";
-const PER_SECOND = 100;
+const REQUESTS_PER_SECOND = 100;
 const IDLE_SECONDS = 8;
 const MEMORY_INTERVAL_MS = 100;
 
@@ -91,7 +91,9 @@ async function withVisitors(
   work: () => Promise<unknown>,
 ): Promise<{ p99: number; seconds: number }> {
   const program = join(import.meta.dirname, "request-at-rate.ts");
-  const client = spawn(process.execPath, [program, url, String(PER_SECOND)], { stdio: ["pipe", "pipe", "inherit"] });
+  const client = spawn(process.execPath, [program, url, String(REQUESTS_PER_SECOND)], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
   client.stdin.end(paths.join("\n"));
   const output = text(client.stdout);
   const started = performance.now();

@@ -8,7 +8,7 @@ import { type Ending, type Fault, openFolders, runFaulty } from "./faulty-proces
 import { OPERATIONS, type Operation } from "./operations.ts";
 
 /** Tries run in parallel, since the machines of tests have two processors. */
-const PARALLEL = 2;
+const PARALLEL_TRIES = 2;
 
 interface Expected {
   before: string;
@@ -54,7 +54,7 @@ async function tryFaults(
       rmSync(folder, { recursive: true, force: true });
     }
   }
-  await Promise.all(Array.from({ length: PARALLEL }, tryNext));
+  await Promise.all(Array.from({ length: PARALLEL_TRIES }, tryNext));
   folders.remove();
   return { ...row, struck, losses, seen: [...seen] };
 }

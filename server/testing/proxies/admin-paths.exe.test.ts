@@ -15,7 +15,7 @@ const PATHS = [LOGIN, "/api/admin/check-auth", "/admin", "/admin-login", "/admin
 /** Paths of each kind: the sign-in, data of the administrator, and pages of the panel. */
 const KINDS = [LOGIN, "/api/admin/check-auth", "/admin-login", "/admin/dashboard"];
 /** Number of concurrent requests; nginx.conf allows an address 50 connections. */
-const PARALLEL = 10;
+const PARALLEL_REQUESTS = 10;
 
 let folder: string;
 let server: RunningExecutable;
@@ -99,7 +99,7 @@ describe.each(SHIPPED_PROXIES)("%s as shipped, with a second password for the ad
         if (isOfAdministrator(await asAdministrator(path, target))) reached.push(JSON.stringify(target));
       }
     };
-    await Promise.all(Array.from({ length: PARALLEL }, tryNext));
+    await Promise.all(Array.from({ length: PARALLEL_REQUESTS }, tryNext));
     expect(reached).toEqual([]);
   });
 });

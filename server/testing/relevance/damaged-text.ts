@@ -1,6 +1,6 @@
 import { seededRandom } from "../../domain/text/seeded-random.ts";
 
-const SHORTEST_DAMAGED = 5;
+const MIN_DAMAGED_CHARS = 5;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /**
@@ -10,7 +10,7 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 export function damagedText(text: string): string | undefined {
   const random = seededRandom(`damage ${text}`);
   const pick = (count: number) => Math.floor(random() * count);
-  const words = [...text.matchAll(/\p{L}+/gu)].filter(([word]) => word.length >= SHORTEST_DAMAGED);
+  const words = [...text.matchAll(/\p{L}+/gu)].filter(([word]) => word.length >= MIN_DAMAGED_CHARS);
   const chosen = words[pick(words.length)];
   if (chosen === undefined) return undefined;
   const [word] = chosen;

@@ -12,12 +12,12 @@ import { addVisits, formatVisits, noVisits, startVisitors } from "./visitors.ts"
 import { lostWrites, startWriter } from "./writer.ts";
 
 const ROWS = 4_000;
-const HOUR = 3_600;
+const HOUR_SECONDS = 3_600;
 /** Errors of the two servers' clocks in seconds, for each run. */
 const SHIFTS = [
-  [-2 * HOUR, 2 * HOUR],
-  [365 * 24 * HOUR, 0],
-  [0, -3 * 365 * 24 * HOUR],
+  [-2 * HOUR_SECONDS, 2 * HOUR_SECONDS],
+  [365 * 24 * HOUR_SECONDS, 0],
+  [0, -3 * 365 * 24 * HOUR_SECONDS],
 ] as const;
 /** Far less than the errors of the clocks. */
 const TOLERANCE_MS = 5_000;
