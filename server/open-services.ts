@@ -60,8 +60,9 @@ export async function openServices(options: ServicesOptions = {}): Promise<Servi
   const postgres = await databaseOptions(config);
   const log = createLog(config.log.level);
   options.onConfigured?.({ log });
-  const opened = postgres === undefined ? openFile(options, config) : openPostgres(options, postgres, { config, log });
-  const { folder, store, ...upgrade } = await opened;
+  const openedStore =
+    postgres === undefined ? openFile(options, config) : openPostgres(options, postgres, { config, log });
+  const { folder, store, ...upgrade } = await openedStore;
   const now = await openClock(store).catch(async (error: unknown) => {
     await store.close();
     throw error;

@@ -18,12 +18,12 @@ export function nearestName(name: string, knownNames: readonly string[]): string
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
-    const next = [i];
+    const currentRow = [i];
     for (let j = 1; j <= b.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+      const replaceCost = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      currentRow.push(Math.min(replaceCost, (row[j] ?? 0) + 1, (currentRow[j - 1] ?? 0) + 1));
     }
-    row = next;
+    row = currentRow;
   }
   return row[b.length] ?? 0;
 }

@@ -36,9 +36,9 @@ export function issueSentence(issue: Issue): string | undefined {
 }
 
 function limitSentence(origin: string, limit: number, which: string): string {
-  const shown = limit.toLocaleString("en-US");
+  const limitText = limit.toLocaleString("en-US");
   if (origin === "string" && limit === 1 && which === "at least") return "must not be empty";
-  if (origin === "string") return `must have ${which} ${shown} ${limit === 1 ? "character" : "characters"}`;
-  if (origin === "array") return `must have ${which} ${shown} ${limit === 1 ? "entry" : "entries"}`;
-  return `must be ${which} ${shown}`;
+  if (origin === "string") return `must have ${which} ${limitText} ${limit === 1 ? "character" : "characters"}`;
+  if (origin === "array") return `must have ${which} ${limitText} ${limit === 1 ? "entry" : "entries"}`;
+  return `must be ${which} ${limitText}`;
 }
