@@ -147,11 +147,14 @@ it("says what is wrong with an address, and never shows the password", async () 
 });
 
 /** Number of rows, several transactions, so that an import runs for a while. */
-const MANY = 15_000;
+const MANY_ROWS = 15_000;
 
 /** Starts an import of many rows; resolves when some of them are written. */
 async function startLongImport(prefix: string) {
-  const rows = Array.from({ length: MANY }, (_, n) => `${prefix} ${n},${prefix}${n},Bakery,"${n} Oak St, Waco, TX",US`);
+  const rows = Array.from(
+    { length: MANY_ROWS },
+    (_, n) => `${prefix} ${n},${prefix}${n},Bakery,"${n} Oak St, Waco, TX",US`,
+  );
   writeFileSync(join(cwd, `${prefix}.csv`), `name,place_id,category,full_address,country\n${rows.join("\n")}\n`);
   const stored = () => value("SELECT count(*)::integer FROM businesses");
   const before = Number(await stored());
@@ -171,7 +174,7 @@ it("loses nothing of an import that is killed, and the next one goes on", async 
   await closed;
   const half = await value("SELECT count(*)::integer FROM businesses");
   const again = await json("import", "killed.csv");
-  expect(again.imported + again.duplicatesSkipped).toBe(MANY);
+  expect(again.imported + again.duplicatesSkipped).toBe(MANY_ROWS);
   expect(again.duplicatesSkipped).toBeGreaterThan(0);
   await expect.poll(total).toBe(Number(half) + again.imported);
   const marked = "SELECT state FROM imports WHERE files LIKE '%killed%' ORDER BY id LIMIT 1";
@@ -193,7 +196,7 @@ it("ends an import with a sentence when PostgreSQL is killed, and the server goe
   await postgres.start();
   await expect.poll(async () => (await get("/search?q=never+asked")).status).toBe(200);
   const again = await json("import", "crash.csv");
-  expect(again.imported + again.duplicatesSkipped).toBe(MANY);
+  expect(again.imported + again.duplicatesSkipped).toBe(MANY_ROWS);
 });
 
 it("runs two imports at once, one batch after the other", async () => {

@@ -17,7 +17,7 @@ import {
 } from "../../server/testing/commands/run-executable.ts";
 import { HOSTILE_WORKBOOKS, writeHostileWorkbook } from "../../server/testing/files/hostile-workbooks.ts";
 
-const NOBODY = 65_534;
+const NOBODY_UID = 65_534;
 const ONE_LINE = /^mainstreet: [^\n]+\n$/;
 const asRoot = process.getuid?.() === 0;
 let cwd: string;
@@ -43,14 +43,14 @@ function hasStored(folder: string): boolean {
 }
 
 /** This many rows need several transactions. */
-const MANY = 20_000;
+const MANY_ROWS = 20_000;
 let folder: string;
-/** Workbook with `MANY` businesses, which the tests only read. */
+/** Workbook with `MANY_ROWS` businesses, which the tests only read. */
 let large: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "mainstreet-large-"));
-  large = await writeMadeUp(join(folder, "made-up.xlsx"), MANY);
+  large = await writeMadeUp(join(folder, "made-up.xlsx"), MANY_ROWS);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -80,7 +80,7 @@ describe("the disk and the database", () => {
     const { code, stderr } = await mainstreet(["--data", "data", "--quiet", "import", "sample.xlsx"], {
       cwd,
       env: { MAINSTREET_CACHE: "/nonexistent" },
-      uid: asRoot ? NOBODY : undefined,
+      uid: asRoot ? NOBODY_UID : undefined,
     });
     expect(code).toBe(1);
     expect(stderr).toMatch(ONE_LINE);
@@ -92,12 +92,12 @@ describe("the disk and the database", () => {
     await chmod(join(cwd, "data/mainstreet.db"), 0o444);
     if (asRoot) {
       await chmod(cwd, 0o755);
-      for (const part of ["", "backups", "uploads"]) await chown(join(cwd, "data", part), NOBODY, NOBODY);
+      for (const part of ["", "backups", "uploads"]) await chown(join(cwd, "data", part), NOBODY_UID, NOBODY_UID);
     }
     copyFileSync(SAMPLE, join(cwd, "sample.xlsx"));
     const { code, stderr } = await mainstreet(["--data", "data", "--quiet", "import", "sample.xlsx"], {
       cwd,
-      uid: asRoot ? NOBODY : undefined,
+      uid: asRoot ? NOBODY_UID : undefined,
     });
     expect(code).toBe(1);
     expect(stderr).toMatch(ONE_LINE);
@@ -130,7 +130,7 @@ describe("the disk and the database", () => {
       execFileSync("mount", ["-o", "remount,size=300m", small]);
       const { stdout } = await mainstreet(["--json", "--data", data, "import", large], { cwd });
       const second = JSON.parse(stdout);
-      expect(second.imported + second.duplicatesSkipped).toBe(MANY);
+      expect(second.imported + second.duplicatesSkipped).toBe(MANY_ROWS);
       expect(second.duplicatesSkipped % 5_000).toBe(0);
     } finally {
       execFileSync("umount", [small]);
@@ -144,8 +144,8 @@ describe("a port that this user may not listen on", () => {
   it.skipIf(isFree)("is one line with the remedy", async () => {
     mkdirSync(join(cwd, "data"));
     await chmod(cwd, 0o755);
-    await chown(join(cwd, "data"), NOBODY, NOBODY);
-    const { code, stderr } = await mainstreet(["--data", "data", "serve", "--port", "80"], { cwd, uid: NOBODY });
+    await chown(join(cwd, "data"), NOBODY_UID, NOBODY_UID);
+    const { code, stderr } = await mainstreet(["--data", "data", "serve", "--port", "80"], { cwd, uid: NOBODY_UID });
     expect(code).toBe(1);
     expect(stderr).toMatch(/^mainstreet: This user may not listen on port 80: [^\n]*--port or server\.port[^\n]*\n$/);
   });
@@ -176,7 +176,7 @@ describe("Ctrl-C", () => {
     const second = await mainstreetJson(shared, "import", large);
     expect(second.duplicatesSkipped).toBeGreaterThan(0);
     expect(second.imported).toBeGreaterThan(0);
-    expect(second.imported + second.duplicatesSkipped).toBe(MANY);
+    expect(second.imported + second.duplicatesSkipped).toBe(MANY_ROWS);
   });
 
   it("stops an export and leaves no file", async () => {

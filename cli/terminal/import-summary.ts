@@ -57,23 +57,23 @@ function columnLines(report: ImportReport): string[] {
     ...(mapping === "stored" ? ["Columns are read as chosen before for files with these columns."] : []),
   ];
   if (dryRun && columns.length > 0) return [...lines, "Columns:", ...columns.map(columnLine)];
-  const unused = unusedColumns(columns);
-  return unused.length > 0 ? [...lines, ...unusedLines(unused)] : lines;
+  const unusedNames = unusedColumns(columns);
+  return unusedNames.length > 0 ? [...lines, ...unusedLines(unusedNames)] : lines;
 }
 
 /** Longest list of names that fits in the sentence; more are listed below it. */
 const MAX_UNUSED_IN_SENTENCE = 6;
 const MAX_LINE_CHARS = 100;
 
-function unusedLines(unused: readonly string[]): string[] {
-  if (unused.length <= MAX_UNUSED_IN_SENTENCE) return [`Columns that are not used: ${unused.join(", ")}`];
+function unusedLines(unusedNames: readonly string[]): string[] {
+  if (unusedNames.length <= MAX_UNUSED_IN_SENTENCE) return [`Columns that are not used: ${unusedNames.join(", ")}`];
   const lines: string[] = [];
-  for (const name of unused) {
+  for (const name of unusedNames) {
     const longer = `${lines.at(-1)}, ${name}`;
     if (lines.length > 0 && longer.length <= MAX_LINE_CHARS) lines[lines.length - 1] = longer;
     else lines.push(`  ${name}`);
   }
-  return [`${exactCount(unused.length)} columns are not used:`, ...lines];
+  return [`${exactCount(unusedNames.length)} columns are not used:`, ...lines];
 }
 
 function columnLine({ header, field, samples }: ImportColumn): string {
@@ -95,9 +95,13 @@ function problemLines(title: string, problems: RowError[], total: number): strin
   if (total === 0) return [];
   const lines = problems.slice(0, MAX_PROBLEMS).map(({ column, value, reason, ...place }) => {
     const cell = value.length > MAX_VALUE_CHARS ? `${value.slice(0, MAX_VALUE_CHARS)}…` : value;
-    const found = column === "" ? `: ${reason}: ${cell}` : `, ${column} ${JSON.stringify(cell)}: ${reason}`;
-    return `  ${rowPlace(place)}${found}`;
+    const problemText = column === "" ? `: ${reason}: ${cell}` : `, ${column} ${JSON.stringify(cell)}: ${reason}`;
+    return `  ${rowPlace(place)}${problemText}`;
   });
-  const rest = total - MAX_PROBLEMS;
-  return [title, ...lines, ...(rest > 0 ? [`  … and ${exactCount(rest)} more (the first 100 are in --json)`] : [])];
+  const hiddenCount = total - MAX_PROBLEMS;
+  return [
+    title,
+    ...lines,
+    ...(hiddenCount > 0 ? [`  … and ${exactCount(hiddenCount)} more (the first 100 are in --json)`] : []),
+  ];
 }
