@@ -21,7 +21,7 @@ import { shop, shops, writeShops } from "./support/shops.ts";
 import { testOn } from "./support/test.ts";
 
 /** This many rows need several transactions. */
-const MANY = 12_000;
+const MANY_ROWS = 12_000;
 
 const test = testOn();
 const testWithSmallUploads = testOn({ settings: { limits: { uploadMb: 1 } } });
@@ -156,7 +156,7 @@ describe("a large file that is dropped", () => {
   }) => {
     // The second file is refused while the first is imported.
     allowMessages(/status of 409/);
-    const file = await writeShops("large.xlsx", shops(MANY, 1_000));
+    const file = await writeShops("large.xlsx", shops(MANY_ROWS, 1_000));
     const first = await openPanel(IMPORT_TAB);
     const context = first.context();
     await dropFile(first, file);
@@ -206,7 +206,7 @@ describe("a large file that is dropped", () => {
     await imported(idle, "large.xlsx");
     const { Imported = "", "Duplicates skipped": skipped = "" } = await readCounts(idle);
     const [came, skippedRows] = [Imported, skipped].map((text) => Number(text.replaceAll(",", "")));
-    expect((came ?? 0) + (skippedRows ?? 0)).toBe(MANY);
+    expect((came ?? 0) + (skippedRows ?? 0)).toBe(MANY_ROWS);
     await context.close();
   });
 

@@ -17,7 +17,7 @@ export function useFilterClicks(shown: URLSearchParams): (event: MouseEvent<HTML
     const url = new URL(link.href);
     if (decodeURI(url.pathname) !== decodeURI(pathname)) return;
     event.preventDefault();
-    const rebased = String(rebaseSearch(url.searchParams, shown, loading));
-    void navigate(rebased === "" ? pathname : `${pathname}?${rebased}`);
+    const rebasedSearch = String(rebaseSearch(url.searchParams, shown, loading));
+    void navigate(rebasedSearch === "" ? pathname : `${pathname}?${rebasedSearch}`);
   };
 }

@@ -38,12 +38,12 @@ export function applyHead(head: PageHead, site: Site): void {
   const previousCanonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.getAttribute("href");
   document.title = head.title;
   for (const [tag, key, keyValue, value] of headTags(head, site)) {
-    const present = document.head.querySelector(`${tag}[${key}="${keyValue}"]`);
+    const existingElement = document.head.querySelector(`${tag}[${key}="${keyValue}"]`);
     if (value === undefined) {
-      present?.remove();
+      existingElement?.remove();
       continue;
     }
-    const element = present ?? document.head.appendChild(document.createElement(tag));
+    const element = existingElement ?? document.head.appendChild(document.createElement(tag));
     element.setAttribute(key, keyValue);
     element.setAttribute(valueAttribute(tag), value);
     if (keyValue === "canonical" && value !== previousCanonical) removeStructuredData();

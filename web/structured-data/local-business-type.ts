@@ -33,11 +33,11 @@ function typeOfConcept(category: string, group: CategoryGroup): LocalBusinessTyp
 
 function typeByEnding(category: string, group: CategoryGroup): LocalBusinessType | undefined {
   const { anywhere, inGroup } = tables();
-  const inThisGroup = inGroup.get(group);
+  const typeInGroup = inGroup.get(group);
   const words = wordsOf(category);
   for (let length = Math.min(MOST_WORDS, words.length); length > 0; length--) {
     const ending = words.slice(-length).join(" ");
-    const type = inThisGroup?.get(ending) ?? anywhere.get(ending);
+    const type = typeInGroup?.get(ending) ?? anywhere.get(ending);
     if (type !== undefined) return type;
   }
   return undefined;

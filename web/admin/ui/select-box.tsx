@@ -23,13 +23,13 @@ interface SelectBoxProps {
 /** A select with an invisible label. A value that is not among the options is shown as it is. */
 export function SelectBox({ label, value, options, onChange, id, disabled }: SelectBoxProps) {
   const isKnown = options.some((option) => option.value === value);
-  const all = isKnown ? options : [...options, { value, label: value }];
-  const selected = all.find((option) => option.value === value);
+  const allOptions = isKnown ? options : [...options, { value, label: value }];
+  const selectedOption = allOptions.find((option) => option.value === value);
   return (
     <Select.Root value={keyOf(value)} onValueChange={(key) => onChange(valueOf(key))} disabled={disabled ?? false}>
       <Select.Trigger
         className={styles.trigger}
-        aria-label={`${label}: ${selected?.label}`}
+        aria-label={`${label}: ${selectedOption?.label}`}
         id={id}
         data-set={value !== "" && options[0]?.value === ""}
       >
@@ -41,7 +41,7 @@ export function SelectBox({ label, value, options, onChange, id, disabled }: Sel
       <Select.Portal>
         <Select.Content className={styles.list} position="popper" sideOffset={4} collisionPadding={8}>
           <Select.Viewport className={styles.view} nonce={getNonce()}>
-            {all.map((option) => (
+            {allOptions.map((option) => (
               <Select.Item key={option.value} value={keyOf(option.value)} className={styles.option}>
                 <Select.ItemText>{option.label}</Select.ItemText>
                 {option.note !== undefined && <span className={styles.note}>{option.note}</span>}

@@ -100,17 +100,17 @@ interface BrowseFormProps {
 function BrowseForm({ params, categories }: BrowseFormProps) {
   const navigate = useNavigate();
   const { category = "" } = params;
-  const rest = { ...params, page: 1 };
+  const otherParams = { ...params, page: 1 };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const typed = (name: string) => String(form.get(name)).trim();
-    void navigate(browseUrl({ ...rest, search: typed("search"), category: typed("category") }));
+    const textOf = (name: string) => String(form.get(name)).trim();
+    void navigate(browseUrl({ ...otherParams, search: textOf("search"), category: textOf("category") }));
   };
   const isOffered = category === "" || categories.some(({ slug }) => slug === category);
   return (
     <form className={styles.form} action={browseUrl()} role="search" onSubmit={submit}>
-      <HiddenFields address={browseUrl({ ...rest, search: "", category: "" })} />
+      <HiddenFields address={browseUrl({ ...otherParams, search: "", category: "" })} />
       <label className={styles.words}>
         Search
         <input

@@ -70,7 +70,7 @@ const SECOND_AD_DELAY_MS = 2_000;
 function BusinessView({ data: { business, nearby }, site }: PageView<BusinessData>) {
   const { id, group, slug, photos, uniqueContent, businessStatus } = business;
   const isGone = businessStatus === "CLOSED_PERMANENTLY";
-  const others = <NearbySection business={business} nearby={nearby} />;
+  const nearbySection = <NearbySection business={business} nearby={nearby} />;
   return (
     <article>
       <div className={frame.top}>
@@ -82,7 +82,7 @@ function BusinessView({ data: { business, nearby }, site }: PageView<BusinessDat
       <div className={`${layout.page} ${frame.page}`}>
         <BusinessHeader business={business} hasNearby={nearby.length > 0} />
         <PhotoGallery photos={photos.slice(1)} group={group} />
-        {isGone && others}
+        {isGone && nearbySection}
         <div className={frame.columns}>
           <div className={frame.side}>
             <ContactBox business={business} />
@@ -101,7 +101,7 @@ function BusinessView({ data: { business, nearby }, site }: PageView<BusinessDat
           </div>
           <AdSlot key={`second-${id}`} position={1} delay={SECOND_AD_DELAY_MS} />
         </div>
-        {!isGone && others}
+        {!isGone && nearbySection}
         <p className={styles.source}>
           From {site.name}, {site.baseUrl}
           {businessUrl(slug)}

@@ -4,11 +4,11 @@ import { formatAttributes, parseAttributes } from "./attribute-lines.ts";
 import {
   differingFields,
   type FormValues,
+  mergeEdits,
   type TextName,
   textError,
   toFields,
   toFormValues,
-  withEdits,
 } from "./form-values.ts";
 
 const BUSINESS = {
@@ -77,13 +77,13 @@ it("an edit is laid over a newer version input by input, each day of the opening
   const hours = (days: Partial<FormValues["openingHours"]>) => ({ ...values.openingHours, ...days });
   const newer = { ...values, phone: "5", city: "Waco", openingHours: hours({ Monday: "10-4", Tuesday: "9-5" }) };
   const typed = { ...values, phone: "7", openingHours: hours({ Tuesday: "8-8", Sunday: "Closed" }), isVerified: true };
-  expect(withEdits(newer, typed, values)).toEqual({
+  expect(mergeEdits(newer, typed, values)).toEqual({
     ...newer,
     phone: "7",
     isVerified: true,
     openingHours: hours({ Monday: "10-4", Tuesday: "8-8", Sunday: "Closed" }),
   });
-  expect(withEdits(newer, values, values)).toEqual(newer);
+  expect(mergeEdits(newer, values, values)).toEqual(newer);
 });
 
 it.each<[TextName, string]>([

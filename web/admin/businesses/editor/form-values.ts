@@ -78,7 +78,7 @@ export function differingFields(a: FormValues, b: FormValues): (keyof FormValues
 }
 
 /** Applies to `values` the inputs of `typed` that differ from `base`; each day of the opening hours is one input. */
-export function withEdits(values: FormValues, typed: FormValues, base: FormValues): FormValues {
+export function mergeEdits(values: FormValues, typed: FormValues, base: FormValues): FormValues {
   const edits = differingFields(typed, base).map((name) => [name, typed[name]]);
   const days = WEEKDAYS.filter((day) => typed.openingHours[day] !== base.openingHours[day]);
   const hours = Object.fromEntries(days.map((day) => [day, typed.openingHours[day]]));
