@@ -99,10 +99,10 @@ function linkProblem(address: string): string | undefined {
   return isWebAddress(address) ? addressProblem(address) : "is not a web address; one begins with https:// or http://";
 }
 
-function hoursText(typed: OpeningHours | null, problems: FieldProblem[]): OpeningHours | null {
+function hoursText(editedHours: OpeningHours | null, problems: FieldProblem[]): OpeningHours | null {
   const hours: OpeningHours = {};
   for (const day of WEEKDAYS) {
-    const text = typed?.[day];
+    const text = editedHours?.[day];
     const hoursText = text === undefined ? "" : parseDayHours(text);
     if (hoursText === null) {
       const message = 'cannot be read as opening hours; write "9:00 AM - 5:00 PM", "Closed" or "Open 24 hours"';

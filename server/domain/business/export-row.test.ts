@@ -14,9 +14,9 @@ function read(columns: readonly string[], cells: readonly string[]) {
 
 /** Returns the cells that a reader of the exported file sees. */
 function exported(business: BusinessDraft): string[] {
-  const stored = { ...business, id: 1, slug: business.slug ?? "made-by-the-store", group: "other" as const };
-  const at = { createdAt: business.createdAt ?? "2026-01-02T03:04:05.678Z", updatedAt: "2026-01-02T03:04:05.678Z" };
-  return exportRow({ ...stored, ...at }).map((cell) => (cell === null ? "" : String(cell)));
+  const storedBusiness = { ...business, id: 1, slug: business.slug ?? "made-by-the-store", group: "other" as const };
+  const times = { createdAt: business.createdAt ?? "2026-01-02T03:04:05.678Z", updatedAt: "2026-01-02T03:04:05.678Z" };
+  return exportRow({ ...storedBusiness, ...times }).map((cell) => (cell === null ? "" : String(cell)));
 }
 
 const wide =
@@ -87,8 +87,8 @@ describe("exportRow", () => {
         if (!first || "problems" in first) return;
         const second = read(EXPORT_COLUMNS, exported(first.business));
         if (!second || "problems" in second) throw new Error(JSON.stringify(second));
-        const kept = { ...first.business, slug: first.business.slug ?? "made-by-the-store" };
-        expect(second.business).toEqual({ ...kept, createdAt: "2026-01-02T03:04:05.678Z" });
+        const restoredBusiness = { ...first.business, slug: first.business.slug ?? "made-by-the-store" };
+        expect(second.business).toEqual({ ...restoredBusiness, createdAt: "2026-01-02T03:04:05.678Z" });
         expect(second.warnings).toEqual([]);
       }),
       { numRuns: 500 },

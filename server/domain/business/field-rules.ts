@@ -43,13 +43,13 @@ const RULES: Rules = {
  * Applies the rules of imports to a stored business, since they hold for restored and undone ones too: texts are cut; addresses that may
  * not be published and values that no import stores are left out. Returns the same object when nothing changes.
  */
-export function withinFieldRules<Stored extends BusinessDraft>(stored: Stored): Stored {
-  let correctedRecord = stored;
+export function withinFieldRules<Stored extends BusinessDraft>(business: Stored): Stored {
+  let correctedRecord = business;
   for (const name of FIELD_NAMES) {
     if (IDENTITY.has(name)) continue;
-    const value = correctedValue(name, stored[name]);
-    if (value === stored[name]) continue;
-    if (correctedRecord === stored) correctedRecord = { ...stored };
+    const value = correctedValue(name, business[name]);
+    if (value === business[name]) continue;
+    if (correctedRecord === business) correctedRecord = { ...business };
     Object.assign(correctedRecord, { [name]: value });
   }
   return correctedRecord;

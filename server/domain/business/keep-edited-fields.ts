@@ -8,12 +8,12 @@ import { derive, derivedFields } from "./derived-fields.ts";
  */
 export function keepEditedFields(
   incoming: BusinessInsert,
-  stored: BusinessDraft,
+  storedBusiness: BusinessDraft,
   fields: readonly string[],
 ): BusinessWithKeys {
   const draft: BusinessDraft = draftOf(incoming);
   for (const field of fields)
-    if (field in stored) Object.assign(draft, { [field]: stored[field as keyof BusinessDraft] });
+    if (field in storedBusiness) Object.assign(draft, { [field]: storedBusiness[field as keyof BusinessDraft] });
   const fieldsToDerive = derivedFields((field) => fields.includes(field));
   const mergedDraft = derive(draft, fieldsToDerive);
   return { ...mergedDraft, ...businessKeys(mergedDraft) };

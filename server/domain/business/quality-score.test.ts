@@ -10,7 +10,8 @@ const business = {
   phone: null,
   businessStatus: "OPERATIONAL",
 } as const;
-const score = (more: Partial<Parameters<typeof qualityScore>[0]>) => qualityScore({ ...business, photos: [], ...more });
+const score = (overrides: Partial<Parameters<typeof qualityScore>[0]>) =>
+  qualityScore({ ...business, photos: [], ...overrides });
 
 describe("qualityScore", () => {
   it("does not let 5.0 from one review beat 4.8 from 900", () => {

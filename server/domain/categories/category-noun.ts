@@ -37,12 +37,12 @@ export const categoryNoun = memoize((category): CategoryNoun => {
   const singular = lowerInSentence(category);
   const lastWord = singular.split(" ").at(-1) ?? singular;
   if (!isEnglish(singular) || (UNCOUNTABLE.test(lastWord) && !COUNTABLE.test(lastWord))) return quoteNoun(category);
-  const many = plural(singular);
+  const pluralNoun = plural(singular);
   return {
     one: singular,
-    many,
+    many: pluralNoun,
     withArticle: `${startsWithVowelSound(singular) ? "an" : "a"} ${singular}`,
-    collective: many,
+    collective: pluralNoun,
   };
 });
 

@@ -64,7 +64,7 @@ export function createDuplicateFinder() {
   /** Compares each member with the next near ones to its north. */
   function addNearPairs(group: number[], add: (one: number, other: number) => void) {
     const sorted = group
-      .filter((at) => latitudes[at] !== UNKNOWN)
+      .filter((position) => latitudes[position] !== UNKNOWN)
       .sort((a, b) => (latitudes[a] ?? 0) - (latitudes[b] ?? 0) || a - b);
     for (const [index, one] of sorted.entries()) {
       const [latitude, longitude] = [latitudes[one] ?? 0, longitudes[one] ?? 0];
@@ -106,7 +106,7 @@ export function createDuplicateFinder() {
       const switchboards = new Set<number>();
       const chains = new Set<number>();
       for (const group of groups("phone")) {
-        const names = new Set(group.map((at) => keys.name[at] ?? 0));
+        const names = new Set(group.map((position) => keys.name[position] ?? 0));
         if (names.size > MAX_NAMES_OF_PHONE) switchboards.add(keys.phone[group[0] ?? 0] ?? 0);
         else if (group.length <= MAX_GROUP_MEMBERS) addAllPairs(group, pairs.add);
         else addNearPairs(group, pairs.add);
@@ -157,8 +157,8 @@ function doorKey({ address = "", zipCode = "", city = "" }: ComparedBusiness): s
 
 /** Sorts positions by their hashes, equal ones in order. */
 function sortedByHash(hashes: Uint32Array): Uint32Array {
-  const hash = (at: number) => hashes[at] ?? 0;
-  return Uint32Array.from(hashes, (_, at) => at).sort((a, b) => hash(a) - hash(b) || a - b);
+  const hash = (position: number) => hashes[position] ?? 0;
+  return Uint32Array.from(hashes, (_, position) => position).sort((a, b) => hash(a) - hash(b) || a - b);
 }
 
 /** Creates a set of distinct pairs of positions. */

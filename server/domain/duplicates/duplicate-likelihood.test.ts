@@ -6,7 +6,7 @@ import { duplicateFacts } from "./duplicate-facts.ts";
 import { duplicateLikelihood, isLikelyDuplicate, MIN_LIKELIHOOD } from "./duplicate-likelihood.ts";
 
 /** Makes a restaurant at 12 Main Street, Springfield, with other values for some fields. */
-function business(more: Partial<ComparedBusiness> = {}): ComparedBusiness {
+function business(overrides: Partial<ComparedBusiness> = {}): ComparedBusiness {
   const compared = {
     name: "Blue Heron",
     category: "Restaurant",
@@ -17,7 +17,7 @@ function business(more: Partial<ComparedBusiness> = {}): ComparedBusiness {
     country: "United States",
     latitude: 39.8,
     longitude: -89.65,
-    ...more,
+    ...overrides,
   };
   return { group: businessKeys({ ...BLANK_DRAFT, placeId: "p", ...compared }).group, ...compared };
 }
@@ -161,13 +161,16 @@ describe("two businesses", () => {
   });
 
   it("with a number that many share are compared without it", () => {
-    const facts = (more: Partial<ComparedBusiness>) => ({ ...duplicateFacts(business(more)), isSharedPhone: true });
+    const facts = (overrides: Partial<ComparedBusiness>) => ({
+      ...duplicateFacts(business(overrides)),
+      isSharedPhone: true,
+    });
     const [one, other] = [facts({ address: "Gates E" }), facts({ address: "Gates B", latitude: north(700) })];
     expect(duplicateLikelihood(one, other).score).toBeLessThan(MIN_LIKELIHOOD);
   });
 
   it("of a chain with two numbers are two branches, even at one door", () => {
-    const facts = (more: Partial<ComparedBusiness>) => ({ ...duplicateFacts(business(more)), isChain: true });
+    const facts = (overrides: Partial<ComparedBusiness>) => ({ ...duplicateFacts(business(overrides)), isChain: true });
     expect(duplicateLikelihood(facts({}), facts({ phoneE164: "+12175550199" })).score).toBe(0);
   });
 });

@@ -14,12 +14,12 @@ type Repaired = Pick<BusinessDraft, "address" | "city" | "state" | "zipCode" | "
  * Applies today's address rules to a stored business: fills a missing country, and corrects a city that is a number, a unit, a region or
  * has more than its name. Fields that are right, edited by hand or without a source stay. Returns {} when nothing changes.
  */
-export function repairPlace(stored: BusinessDraft, edited: readonly string[]): Partial<Repaired> {
+export function repairPlace(business: BusinessDraft, edited: readonly string[]): Partial<Repaired> {
   const isFree = (field: keyof Repaired) => !edited.includes(field);
-  const country = stored.country || (isFree("country") ? missingCountry(stored) : "");
-  const changes: Partial<Repaired> = country === stored.country ? {} : { country };
+  const country = business.country || (isFree("country") ? missingCountry(business) : "");
+  const changes: Partial<Repaired> = country === business.country ? {} : { country };
   const code = countryCode(country) ?? "";
-  const { fullAddress, zipCode: postalCode, city, state } = stored;
+  const { fullAddress, zipCode: postalCode, city, state } = business;
   const parsedAddress = parseAddress({ fullAddress, postalCode, country });
   const cell = cityOfCell(code, city, fullAddress.split(/,\s*/));
   const isWrong =
@@ -29,8 +29,8 @@ export function repairPlace(stored: BusinessDraft, edited: readonly string[]): P
     changes.city = better;
     if (
       isFree("address") &&
-      stored.address !== "" &&
-      fullAddress.includes(stored.address) &&
+      business.address !== "" &&
+      fullAddress.includes(business.address) &&
       parsedAddress.city === better
     ) {
       changes.address = parsedAddress.address;
@@ -45,21 +45,25 @@ export function repairPlace(stored: BusinessDraft, edited: readonly string[]): P
     parsedAddress.city === (changes.city ?? city)
   )
     changes.zipCode = parsedAddress.zipCode;
-  return changes.country === undefined ? changes : { ...changes, ...dependents({ ...stored, ...changes }) };
+  return changes.country === undefined ? changes : { ...changes, ...dependents({ ...business, ...changes }) };
 }
 
 /**
  * Tells whether the stored city has more than its name: "LG Amsterdam", "Milano MI" and "New" beside the Amsterdam, Milano and New Delhi of
  * the address.
  */
-function hasMore(code: string, stored: string, parsedCity: string): boolean {
-  if (stored === parsedCity || knownCity(code, parsedCity) === undefined || knownCity(code, stored) !== undefined)
+function hasMore(code: string, storedCity: string, parsedCity: string): boolean {
+  if (
+    storedCity === parsedCity ||
+    knownCity(code, parsedCity) === undefined ||
+    knownCity(code, storedCity) !== undefined
+  )
     return false;
-  return stored.includes(parsedCity) || parsedCity.startsWith(`${stored} `);
+  return storedCity.includes(parsedCity) || parsedCity.startsWith(`${storedCity} `);
 }
 
-function missingCountry(stored: BusinessDraft): string {
-  const { phone, timeZone, latitude, longitude, fullAddress, zipCode: postalCode, city, state } = stored;
+function missingCountry(business: BusinessDraft): string {
+  const { phone, timeZone, latitude, longitude, fullAddress, zipCode: postalCode, city, state } = business;
   const evidence = { phone: phone ?? "", timeZone: timeZone ?? "", latitude, longitude, fullAddress, city };
   return countryOfEvidence(evidence) || parseAddress({ fullAddress, postalCode, city, state, country: "" }).country;
 }

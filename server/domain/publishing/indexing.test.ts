@@ -11,25 +11,25 @@ import {
 
 const BASE = "https://a.example";
 type Given = Parameters<typeof draft>[0];
-const page = (given: Given) => ({ ...draft(given), id: 7, slug: "luigis" });
-const reason = (given: Given) => noindexReason(indexingFacts(draft(given)));
-const known = { name: "Luigi's", category: "Pizza restaurant", city: "Austin" };
-const rated = { ...known, reviewCount: 9 };
+const page = (fields: Given) => ({ ...draft(fields), id: 7, slug: "luigis" });
+const reason = (fields: Given) => noindexReason(indexingFacts(draft(fields)));
+const completeFields = { name: "Luigi's", category: "Pizza restaurant", city: "Austin" };
+const rated = { ...completeFields, reviewCount: 9 };
 
 describe("an indexable page", () => {
   it.each([{ phone: "555-0100", openingHours: { Monday: "Closed" } }, { reviewCount: 1 }])(
     "is a business of a name, category and city, once %o is known",
     (fact) => {
-      expect(isBusinessIndexable(page({ ...known, ...fact }), BASE)).toBe(true);
-      for (const missing of [{ name: "" }, { category: "" }, { city: "" }])
-        expect(reason({ ...known, ...fact, ...missing })).toBe("no-name-category-or-city");
+      expect(isBusinessIndexable(page({ ...completeFields, ...fact }), BASE)).toBe(true);
+      for (const emptyField of [{ name: "" }, { category: "" }, { city: "" }])
+        expect(reason({ ...completeFields, ...fact, ...emptyField })).toBe("no-name-category-or-city");
     },
   );
 
   it("is not a business of which little more than its name is known", () => {
     const little = [{ phone: "555-0100" }, { openingHours: { Monday: "Closed" } }];
     for (const nothing of [{}, { phone: "" }, { openingHours: null }, { reviewCount: 0 }, ...little])
-      expect(reason({ ...known, ...nothing })).toBe("too-little-known");
+      expect(reason({ ...completeFields, ...nothing })).toBe("too-little-known");
   });
 
   it("is a temporarily closed business, not a permanently closed one", () => {

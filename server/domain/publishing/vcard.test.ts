@@ -5,10 +5,10 @@ import { vcard } from "./vcard.ts";
 
 const BASE = "https://directory.example";
 const AT = "2026-11-21T18:00:00.000Z";
-const cardOf = (given: Parameters<typeof draft>[0]) =>
+const cardOf = (fields: Parameters<typeof draft>[0]) =>
   vcard(
     {
-      ...draft(given),
+      ...draft(fields),
       id: 7,
       slug: "rosa",
       group: "other",

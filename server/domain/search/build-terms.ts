@@ -176,13 +176,13 @@ function splitOffering(phrase: Phrase, tokens: readonly string[]): Phrase[] {
 
 /** Makes one term of a repeated phrase. */
 function deduplicatePhrases(phrases: readonly Phrase[], words: readonly QueryWord[]): Phrase[] {
-  const seen = new Set<string>();
+  const seenKeys = new Set<string>();
   return phrases.filter(({ start, end }) => {
     const key = words
       .slice(start, end)
       .map(({ word }) => word)
       .join(" ");
-    return !seen.has(key) && seen.add(key);
+    return !seenKeys.has(key) && seenKeys.add(key);
   });
 }
 

@@ -58,9 +58,9 @@ function correctRun(
 
 /** Corrects words of which the directory has only another form: "barbar" is barber, not Barbara's. */
 function guessSpelling(words: readonly TypedWord[], vocabulary: Vocabulary): TypedWord[] | undefined {
-  const guesses = words.map((typed) => {
-    const [best] = vocabulary.count(typed.word) === 0 ? vocabulary.corrections(typed.word, 1) : [];
-    return best !== undefined && best.count >= MIN_COUNT ? correctedWord(best.word) : typed;
+  const guesses = words.map((typedWord) => {
+    const [best] = vocabulary.count(typedWord.word) === 0 ? vocabulary.corrections(typedWord.word, 1) : [];
+    return best !== undefined && best.count >= MIN_COUNT ? correctedWord(best.word) : typedWord;
   });
   return guesses.some((word, index) => word !== words[index]) ? guesses : undefined;
 }

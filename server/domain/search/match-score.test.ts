@@ -12,9 +12,9 @@ const prefix = (text: string): Alternative => ({
   weight: 0.8,
 });
 const category = (slug: string, weight = 0.9): Alternative => ({ kind: "category", slug, weight });
-const term = (typed: string, ...alternatives: Alternative[]): SearchTerm => ({
-  typed,
-  alternatives: [words(typed), ...alternatives],
+const term = (typedText: string, ...alternatives: Alternative[]): SearchTerm => ({
+  typed: typedText,
+  alternatives: [words(typedText), ...alternatives],
 });
 
 function business(name: string, kind: string, facts: Partial<MatchFacts> = {}): MatchFacts {
@@ -131,11 +131,11 @@ describe("matchScore", () => {
       other: business("Thai B", "Thai restaurant"),
     };
     expect(order(terms, equals)[0]).toBe("verified");
-    const open = {
+    const openBusiness = {
       open: business("Thai A", "Thai restaurant", { isOpen: true }),
       closed: business("Thai B", "Thai restaurant", { isOpen: false }),
     };
-    expect(order(terms, open)[0]).toBe("open");
+    expect(order(terms, openBusiness)[0]).toBe("open");
   });
 
   it("puts 0.5 km before 20 km for equal fields, whatever their ratings, but not before an exact name", () => {

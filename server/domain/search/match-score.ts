@@ -189,16 +189,16 @@ function nameBits(alternative: Alternative, nameWords: readonly string[]): numbe
     const word = words[index] ?? "";
     let position = nameWords.indexOf(word);
     if (position === -1 && lastIsPrefix && index === words.length - 1)
-      position = nameWords.findIndex((own) => own.startsWith(word));
+      position = nameWords.findIndex((nameWord) => nameWord.startsWith(word));
     if (position === -1) return 0;
     bits |= 1 << Math.min(position, MAX_NAME_WORDS);
   }
   return bits;
 }
 
-function includesAll(words: readonly string[], wanted: readonly string[]): boolean {
-  for (const word of wanted) if (!words.includes(word)) return false;
-  return wanted.length > 0;
+function includesAll(words: readonly string[], searchedWords: readonly string[]): boolean {
+  for (const word of searchedWords) if (!words.includes(word)) return false;
+  return searchedWords.length > 0;
 }
 
 function sum(values: readonly number[]): number {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { missedSearch } from "./missed-search.ts";
 
-const logged = (q: string, more: object = {}, outcome: object = {}) =>
+const logged = (q: string, overrides: object = {}, outcome: object = {}) =>
   missedSearch(
-    { q, location: "", offset: 0, exact: false, ...more },
+    { q, location: "", offset: 0, exact: false, ...overrides },
     { totalCount: 0, place: null, widened: null, ...outcome },
   );
 

@@ -40,9 +40,9 @@ export function missedSearch(
   return text === undefined || loggedPlace === undefined ? undefined : { text, place: loggedPlace };
 }
 
-function loggableText(typed: string): string | undefined {
-  if (typed.includes("@") || typed.length > MAX_TEXT_CHARS) return undefined;
-  const text = foldText(typed)
+function loggableText(typedText: string): string | undefined {
+  if (typedText.includes("@") || typedText.length > MAX_TEXT_CHARS) return undefined;
+  const text = foldText(typedText)
     .replace(/[^\p{L}\p{M}\p{N}'&/.+-]+/gu, " ")
     .trim();
   const digits = text.match(/\p{Nd}/gu)?.length ?? 0;

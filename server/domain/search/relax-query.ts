@@ -78,9 +78,9 @@ function dropEach(query: ParsedQuery, drops: readonly (readonly QueryWord[])[]):
 
 function withinBudget(relaxedQueries: readonly RelaxedQuery[], lexicon: Lexicon): RelaxedQuery[] {
   let postings = 0;
-  return relaxedQueries.filter(({ query }, at) => {
+  return relaxedQueries.filter(({ query }, index) => {
     const count = query.all.reduce((sum, word) => sum + countOf(word, lexicon), 0);
-    if (at > 0 && postings + count > MAX_POSTINGS) return false;
+    if (index > 0 && postings + count > MAX_POSTINGS) return false;
     postings += count;
     return true;
   });

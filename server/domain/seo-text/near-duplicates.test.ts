@@ -7,7 +7,7 @@ const words = (count: number) =>
   Array.from({ length: count }, () => `w${Math.floor(next() * 50_000).toString(36)}`).join(" ");
 
 /** Returns `text` with one word in `every` replaced. */
-function changed(text: string, every: number): string {
+function changeWords(text: string, every: number): string {
   return text
     .split(" ")
     .map((word, index) => (index % every === every - 1 ? `x${Math.floor(next() * 1e6)}` : word))
@@ -28,7 +28,7 @@ function exactly(one: string, other: string): number {
 describe("near duplicates", () => {
   it("have the exact Jaccard index of their five-word shingles", () => {
     const text = words(220);
-    for (const other of [text, changed(text, 10), changed(text, 25), changed(text, 60), words(220)])
+    for (const other of [text, changeWords(text, 10), changeWords(text, 25), changeWords(text, 60), words(220)])
       expect(textSimilarity(text, other)).toBeCloseTo(exactly(text, other), 10);
     expect(textSimilarity("Crème brûlée, s'il vous plaît!", "crème BRÛLÉE s il vous plaît")).toBe(1);
     expect(textSimilarity("", "")).toBe(0);
@@ -38,20 +38,20 @@ describe("near duplicates", () => {
     const texts = Array.from({ length: 3_000 }, () => words(220));
     const planted = [100, 60, 40, 30].map((every, index) => {
       const source = texts[index * 500] ?? "";
-      texts.push(changed(source, every));
+      texts.push(changeWords(source, every));
       return exactly(source, texts.at(-1) ?? "");
     });
     const finder = createNearDuplicateFinder();
     for (const text of texts) finder.add(text);
-    const found = finder.find();
-    expect(found.texts).toBe(3_004);
+    const pairs = finder.find();
+    expect(pairs.texts).toBe(3_004);
     const nearOnes = planted.filter((likeness) => likeness >= NEAR_DUPLICATE + 0.1);
     expect(nearOnes.length).toBeGreaterThanOrEqual(3);
-    expect(found.withNearDuplicate).toBeGreaterThanOrEqual(2 * nearOnes.length);
-    expect(found.withNearDuplicate).toBeLessThanOrEqual(2 * planted.length);
-    expect(found.medianNearest).toBeLessThan(0.1);
+    expect(pairs.withNearDuplicate).toBeGreaterThanOrEqual(2 * nearOnes.length);
+    expect(pairs.withNearDuplicate).toBeLessThanOrEqual(2 * planted.length);
+    expect(pairs.medianNearest).toBeLessThan(0.1);
     for (const [index, likeness] of planted.entries()) {
-      const pair = found.pairs.find(({ one }) => one === index * 500);
+      const pair = pairs.pairs.find(({ one }) => one === index * 500);
       expect(pair?.other).toBe(3_000 + index);
       expect(Math.abs((pair?.similarity ?? 0) - likeness)).toBeLessThan(0.2);
     }
@@ -61,10 +61,10 @@ describe("near duplicates", () => {
     const finder = createNearDuplicateFinder();
     const same = words(220);
     for (let index = 0; index < 2_000; index++) finder.add(same);
-    const found = finder.find();
-    expect(found).toMatchObject({ texts: 2_000, withNearDuplicate: 2_000, medianNearest: 1 });
-    expect(found.pairs).toHaveLength(10);
-    expect(new Set(found.pairs.flatMap(({ one, other }) => [one, other])).size).toBe(20);
+    const pairs = finder.find();
+    expect(pairs).toMatchObject({ texts: 2_000, withNearDuplicate: 2_000, medianNearest: 1 });
+    expect(pairs.pairs).toHaveLength(10);
+    expect(new Set(pairs.pairs.flatMap(({ one, other }) => [one, other])).size).toBe(20);
   });
 
   it("need two texts", () => {

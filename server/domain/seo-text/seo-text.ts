@@ -101,11 +101,11 @@ interface TopicSentence extends CitedText {
 }
 
 /** Returns the sentence in a wording that begins with its name instead of "it", if there is one. */
-function namingItself(facts: BusinessFacts, known: TopicSentence): TopicSentence {
-  const wordingsWithName = known.topic.wordings.filter((wording) => !speaksOfIt(wording));
+function namingItself(facts: BusinessFacts, topicSentence: TopicSentence): TopicSentence {
+  const wordingsWithName = topicSentence.topic.wordings.filter((wording) => !speaksOfIt(wording));
   // Its length depends on the facts, like the draw.
-  const wording = wordingsWithName[known.text.length % Math.max(1, wordingsWithName.length)];
-  return wording === undefined ? known : { ...known, wording, ...sentence(facts, wording) };
+  const wording = wordingsWithName[topicSentence.text.length % Math.max(1, wordingsWithName.length)];
+  return wording === undefined ? topicSentence : { ...topicSentence, wording, ...sentence(facts, wording) };
 }
 
 /** Tells whether a wording says "it" or "this one" before its name. */

@@ -12,7 +12,7 @@ import { socialCardSvg } from "./social-card.ts";
 
 beforeAll(loadResvg);
 
-const business = (given: Partial<BusinessCardFacts> = {}): BusinessCardFacts => ({
+const business = (fields: Partial<BusinessCardFacts> = {}): BusinessCardFacts => ({
   kind: "business",
   siteName: "Mainstreet",
   name: "Luigi's Pizza",
@@ -21,7 +21,7 @@ const business = (given: Partial<BusinessCardFacts> = {}): BusinessCardFacts => 
   city: "Austin",
   rating: 4.8,
   reviewCount: 1912,
-  ...given,
+  ...fields,
 });
 const city = {
   kind: "city",
@@ -92,8 +92,8 @@ describe("the card of a business", () => {
     ["7 号", "Pizza restaurant"],
     ["🥟", "Pizza restaurant"],
     ["</script><script>alert(1)</script>", "</script><script>alert(1)</script>"],
-  ])("drops undrawable characters of %s: %s", (name, drawn) => {
-    expect(linesOf(business({ name }))[0]).toBe(drawn);
+  ])("drops undrawable characters of %s: %s", (name, drawnName) => {
+    expect(linesOf(business({ name }))[0]).toBe(drawnName);
   });
 
   it("has the awning of its group, whose colour is the token's", () => {

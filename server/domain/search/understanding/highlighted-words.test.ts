@@ -4,8 +4,8 @@ import { wordChunks } from "../words/word-chunks.ts";
 import { highlightedWords } from "./highlighted-words.ts";
 
 /** Puts the marked words in brackets. */
-const marked = (text: string, words: string[], q = "", shown: string[] = [text]) => {
-  const highlighted = new Set(highlightedWords(words, q, shown));
+const marked = (text: string, words: string[], q = "", shownTexts: string[] = [text]) => {
+  const highlighted = new Set(highlightedWords(words, q, shownTexts));
   return wordChunks(text)
     .map(({ between, word }) => between + (highlighted.has(word) ? `[${word}]` : word))
     .join("");

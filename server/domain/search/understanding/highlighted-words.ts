@@ -11,7 +11,7 @@ export function highlightedWords(matched: readonly string[], q: string, texts: r
   const tokens = new Map(texts.flatMap(wordChunks).map(({ word }) => [word, tokenize(word)]));
   const lastWord = tokenize(q).at(-1);
   const isWhole =
-    lastWord === undefined || !words.has(lastWord) || tokens.values().some((own) => own.includes(lastWord));
+    lastWord === undefined || !words.has(lastWord) || tokens.values().some((token) => token.includes(lastWord));
   const isSearched = (word: string) => words.has(word) || (!isWhole && word.startsWith(lastWord));
   return [...tokens].filter(([, own]) => own.some(isSearched)).map(([word]) => word);
 }

@@ -78,8 +78,8 @@ describe("a query made from another", () => {
     const query = parseQuery("pizza, open now", "Main St. 5");
     expect(tokens(query)).toEqual(["pizza", "main", "st", "5"]);
     expect(query.fullText).toBe("pizza, open now Main St. 5");
-    const own = withoutLocation(query);
-    expect(own).toEqual(parseQuery("pizza, open now"));
+    const queryWords = withoutLocation(query);
+    expect(queryWords).toEqual(parseQuery("pizza, open now"));
   });
 
   it("keeps words as typed and finds phrases that the others make", () => {

@@ -146,10 +146,10 @@ function wordsOf(text: string, isInLocation: boolean): TypedWord[] {
 }
 
 function readWords(
-  typed: readonly TypedWord[],
+  typedWords: readonly TypedWord[],
   { text, fullText, mayBePhone }: Pick<ParsedQuery, "text" | "fullText" | "mayBePhone">,
 ): ParsedQuery {
-  const queryWords = typed
+  const queryWords = typedWords
     .slice(0, MAX_WORDS)
     .map((word): QueryWord => ({ ...word, isIntent: false, isFiller: false }));
   const tokens = tokensOf(queryWords);

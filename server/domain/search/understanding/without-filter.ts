@@ -11,7 +11,7 @@ export function textsWithoutFilters(text: string, filters: readonly UnderstoodFi
 
 function removeFilters(text: string, filters: readonly UnderstoodFilter[]): string {
   const parts = text.split(/\s+/).filter((part) => part !== "");
-  const tokens = parts.flatMap((part, at) => tokenize(part).map((word) => ({ word, at })));
+  const tokens = parts.flatMap((part, index) => tokenize(part).map((word) => ({ word, at: index })));
   const words = tokens.map(({ word }) => word);
   const removedPositions = new Set<number>();
   const otherFilters = new Set<number>();
@@ -22,9 +22,10 @@ function removeFilters(text: string, filters: readonly UnderstoodFilter[]): stri
     start = match?.end ?? start + 1;
   }
   if (removedPositions.size === 0) return text;
-  const remaining = [...parts.keys()].filter((at) => !removedPositions.has(at));
-  const isFiller = (at: number) => !otherFilters.has(at) && tokenize(parts[at] ?? "").every(isFillerWord);
+  const remaining = [...parts.keys()].filter((position) => !removedPositions.has(position));
+  const isFiller = (position: number) =>
+    !otherFilters.has(position) && tokenize(parts[position] ?? "").every(isFillerWord);
   // "restaurants with wifi" would leave "restaurants with".
   while (remaining.length > 1 && isFiller(remaining.at(-1) ?? 0)) remaining.pop();
-  return remaining.map((at) => parts[at]).join(" ");
+  return remaining.map((position) => parts[position]).join(" ");
 }

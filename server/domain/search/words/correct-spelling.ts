@@ -14,7 +14,7 @@ interface CorrectionOptions {
   lastIsPrefix: boolean;
   isRareSuspicious: boolean;
   /** Corrects a word that no business has. */
-  correctUnknown: (typed: string) => Correction | undefined;
+  correctUnknown: (typedWord: string) => Correction | undefined;
 }
 
 /**
@@ -63,32 +63,32 @@ function correctWords(
 
 /** Returns one word, or two if a space is missing. A rare known word changes by one edit only. */
 function bestCorrection(
-  typed: string,
+  typedWord: string,
   vocabulary: Vocabulary,
   { isRareSuspicious, lastIsPrefix, correctUnknown }: CorrectionOptions,
 ): readonly string[] | undefined {
-  const count = vocabulary.count(typed);
+  const count = vocabulary.count(typedWord);
   if (count > 0) {
     if (!isRareSuspicious || count > MAX_RARE_COUNT) return undefined;
     const commoner = vocabulary
-      .corrections(typed, MAX_CORRECTIONS)
+      .corrections(typedWord, MAX_CORRECTIONS)
       .find((correction) => correction.edits === 1 && correction.count >= count * COMMONER_FACTOR);
     return commoner && [commoner.word];
   }
-  if (isKnownOtherwise(typed, vocabulary, lastIsPrefix)) return undefined;
-  const [, number = "", name = ""] = NUMBER_AND_WORD.exec(typed) ?? [];
+  if (isKnownOtherwise(typedWord, vocabulary, lastIsPrefix)) return undefined;
+  const [, number = "", name = ""] = NUMBER_AND_WORD.exec(typedWord) ?? [];
   if (vocabulary.count(number) > 0 && vocabulary.count(name) > 0) return [number, name];
-  const [best] = vocabulary.corrections(typed, 1, { isPrefix: lastIsPrefix });
+  const [best] = vocabulary.corrections(typedWord, 1, { isPrefix: lastIsPrefix });
   if (best?.edits === 1) return [best.word];
-  const unknownCorrection = lastIsPrefix ? undefined : correctUnknown(typed);
+  const unknownCorrection = lastIsPrefix ? undefined : correctUnknown(typedWord);
   if (unknownCorrection !== undefined) return [unknownCorrection.word];
-  return vocabulary.split(typed) ?? (best && [best.word]);
+  return vocabulary.split(typedWord) ?? (best && [best.word]);
 }
 
 /** Tells whether the directory has the word in another form or spelling, or as a prefix. */
-function isKnownOtherwise(typed: string, vocabulary: Vocabulary, isPrefix: boolean): boolean {
-  if (isPrefix && vocabulary.completions(typed, 1).length > 0) return true;
-  return vocabulary.forms(typed, 1).length > 0 || vocabulary.spellings(typed, 1).length > 0;
+function isKnownOtherwise(typedWord: string, vocabulary: Vocabulary, isPrefix: boolean): boolean {
+  if (isPrefix && vocabulary.completions(typedWord, 1).length > 0) return true;
+  return vocabulary.forms(typedWord, 1).length > 0 || vocabulary.spellings(typedWord, 1).length > 0;
 }
 
 /** Joins two typed words that the directory writes as one, if one of them is unknown or both are suspicious. */

@@ -68,10 +68,10 @@ describe("expandWord", () => {
   });
 
   it("has a bounded number of alternatives", () => {
-    const many = Array.from({ length: 5000 }, (_, at) => `b${at.toString(36)}`);
+    const words = Array.from({ length: 5000 }, (_, index) => `b${index.toString(36)}`);
     const large = Vocabulary.from(
-      many,
-      many.map(() => 1),
+      words,
+      words.map(() => 1),
     );
     expect(expandWord("b", large, { isPrefix: true })).toHaveLength(9);
     expect(MAX_ALTERNATIVES).toBeGreaterThanOrEqual(9 + 8 + 4);
@@ -90,11 +90,11 @@ describe("correctSpelling", () => {
     ["pizzashop", "pizza shop"],
     ["thai barber shop", "thai barbershop"],
     ["a c plumbing", "ac plumbing"],
-  ])("corrects %s to %s", (typed, text) => expect(corrected(typed)).toBe(text));
+  ])("corrects %s to %s", (typedWord, text) => expect(corrected(typedWord)).toBe(text));
 
   it.each(["plumber", "dental", "pizzerias", "19107 thai", "rental mental", "1 9", "", "hm", "xyzzy"])(
     "leaves %s as it is",
-    (typed) => expect(corrected(typed)).toBeUndefined(),
+    (typedWord) => expect(corrected(typedWord)).toBeUndefined(),
   );
 
   it("leaves known words as they are beside an unknown one", () => {

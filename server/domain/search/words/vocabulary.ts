@@ -115,32 +115,32 @@ export class Vocabulary {
    * there is no other word, missing or one too many; longer words have at most one edit in the first three letters. With `isPrefix`,
    * words with a similar prefix count too.
    */
-  corrections(typed: string, limit: number, { isPrefix = false } = {}): Correction[] {
-    if (typed.length < MIN_CHARS_ONE_EDIT || typed.length > MAX_CHARS || !LETTERS.test(typed)) return [];
-    const maxEdits = typed.length >= MIN_CHARS_TWO_EDITS ? 2 : 1;
+  corrections(typedWord: string, limit: number, { isPrefix = false } = {}): Correction[] {
+    if (typedWord.length < MIN_CHARS_ONE_EDIT || typedWord.length > MAX_CHARS || !LETTERS.test(typedWord)) return [];
+    const maxEdits = typedWord.length >= MIN_CHARS_TWO_EDITS ? 2 : 1;
     const candidates: Correction[] = [];
-    for (const [from, to] of this.#rangesFor(typed)) {
-      visitSimilarWords(this.#sorted, { typed, maxEdits, isPrefix, from, to }, (index, edits) => {
+    for (const [from, to] of this.#rangesFor(typedWord)) {
+      visitSimilarWords(this.#sorted, { typed: typedWord, maxEdits, isPrefix, from, to }, (index, edits) => {
         const word = this.#wordAt(index);
-        if (word !== typed) candidates.push({ word, edits, count: this.#countAt(index) });
+        if (word !== typedWord) candidates.push({ word, edits, count: this.#countAt(index) });
       });
     }
-    if (candidates.length === 0 && !isPrefix) return this.#firstLetterCorrections(typed).slice(0, limit);
+    if (candidates.length === 0 && !isPrefix) return this.#firstLetterCorrections(typedWord).slice(0, limit);
     return candidates
       .sort((a, b) => a.edits - b.edits || b.count - a.count)
       .slice(0, MAX_COMPARED_WORDS)
-      .map((correction) => ({ correction, cost: costOf(typed, correction, isPrefix) }))
+      .map((correction) => ({ correction, cost: costOf(typedWord, correction, isPrefix) }))
       .sort((a, b) => a.correction.edits - b.correction.edits || a.cost - b.cost)
       .slice(0, limit)
       .map(({ correction }) => correction);
   }
 
   /** Finds corrections of a missing or extra first letter. */
-  #firstLetterCorrections(typed: string): Correction[] {
-    if (!LATIN.test(typed)) return [];
-    const words = typed.length > MIN_CHARS_FIRST_LETTER ? [typed.slice(1)] : [];
-    if (typed.length >= MIN_CHARS_FIRST_LETTER)
-      for (const letter of "abcdefghijklmnopqrstuvwxyz") words.push(letter + typed);
+  #firstLetterCorrections(typedWord: string): Correction[] {
+    if (!LATIN.test(typedWord)) return [];
+    const words = typedWord.length > MIN_CHARS_FIRST_LETTER ? [typedWord.slice(1)] : [];
+    if (typedWord.length >= MIN_CHARS_FIRST_LETTER)
+      for (const letter of "abcdefghijklmnopqrstuvwxyz") words.push(letter + typedWord);
     const corrections = words.map((word) => ({ word, edits: 1, count: this.count(word) }));
     return corrections.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
   }
@@ -161,9 +161,9 @@ export class Vocabulary {
     return best;
   }
 
-  #rangesFor(typed: string): [number, number][] {
-    if (typed.length >= MIN_CHARS_TWO_EDITS) return [[0, this.size]];
-    const [first = "", second = ""] = typed;
+  #rangesFor(typedWord: string): [number, number][] {
+    if (typedWord.length >= MIN_CHARS_TWO_EDITS) return [[0, this.size]];
+    const [first = "", second = ""] = typedWord;
     const ranges = [this.#rangeOf(first)];
     if (first !== second) ranges.push(this.#rangeOf(second + first));
     return ranges;
@@ -201,7 +201,7 @@ export class Vocabulary {
   }
 }
 
-function costOf(typed: string, { word, count }: Correction, isPrefix: boolean): number {
-  const comparedText = isPrefix ? word.slice(0, typed.length) : word;
-  return editCost(typed, comparedText) - COUNT_WEIGHT * Math.log10(Math.max(1, count));
+function costOf(typedWord: string, { word, count }: Correction, isPrefix: boolean): number {
+  const comparedText = isPrefix ? word.slice(0, typedWord.length) : word;
+  return editCost(typedWord, comparedText) - COUNT_WEIGHT * Math.log10(Math.max(1, count));
 }

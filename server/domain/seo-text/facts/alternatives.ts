@@ -99,15 +99,15 @@ export class Alternatives {
   }
 
   /** Samples a list, once. */
-  #draw(what: string, listOf: () => readonly Peer[]): readonly Peer[] {
-    let sample = this.#samples.get(what);
+  #draw(drawName: string, listOf: () => readonly Peer[]): readonly Peer[] {
+    let sample = this.#samples.get(drawName);
     if (sample === undefined) {
       const list = listOf();
-      const random = seededRandom(`${this.#from.seed} ${what}`);
+      const random = seededRandom(`${this.#from.seed} ${drawName}`);
       sample = drawPeers({ list, start: 0, count: list.length }, MAX_NAMED_PEERS, random, (peer) =>
         this.#isOther(peer),
       );
-      this.#samples.set(what, sample);
+      this.#samples.set(drawName, sample);
     }
     return sample;
   }

@@ -177,10 +177,10 @@ export function countryInSentence(country: string): string {
     : country;
 }
 
-function rankOf(me: Peer, { rankKeys }: PeerGroup): number | null {
+function rankOf(business: Peer, { rankKeys }: PeerGroup): number | null {
   const rankedCount = rankKeys.length;
-  if (!isRanked(me) || rankedCount < MIN_COMPARED_PEERS) return null;
-  const [below, upToEquals] = [countBelow(rankKeys, rankKey(me)), countBelow(rankKeys, rankKey(me) + 1)];
+  if (!isRanked(business) || rankedCount < MIN_COMPARED_PEERS) return null;
+  const [below, upToEquals] = [countBelow(rankKeys, rankKey(business)), countBelow(rankKeys, rankKey(business) + 1)];
   const isShared = upToEquals - below > 1;
   return !isShared && rankedCount - below <= rankedCount / 10 ? rankedCount - upToEquals + 1 : null;
 }

@@ -98,8 +98,8 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
     });
   }
 
-  function peersOf(me: Peer, cityKey: string, kindInItsCountry: KindInCountry): PeerGroup {
-    const { kind, place } = me;
+  function peersOf(business: Peer, cityKey: string, kindInItsCountry: KindInCountry): PeerGroup {
+    const { kind, place } = business;
     const cityPeers = cityKey === "" ? [] : (cities.get(cityKey) ?? []);
     const kindPeersInCity = kindRange(cityPeers, kind.key);
     if (kindPeersInCity.count >= MIN_PEERS) return summary("category", kindPeersInCity, `${cityKey}/${kind.key}`);
@@ -111,9 +111,11 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
     if (kindInItsCountry.members.count >= MIN_PEERS)
       return summary("country", kindInItsCountry.members, `${place.country}/${kind.key}`);
     return (
-      groupInRegion("group-in-state", place.stateKey === "" ? "" : `${place.country}/${place.stateKey}`, me) ??
-      groupInRegion("group-in-country", place.country, me) ??
-      (kindPeersInCity.count > 0 ? summary("category", kindPeersInCity, "") : summary("alone", wholeRange([me]), ""))
+      groupInRegion("group-in-state", place.stateKey === "" ? "" : `${place.country}/${place.stateKey}`, business) ??
+      groupInRegion("group-in-country", place.country, business) ??
+      (kindPeersInCity.count > 0
+        ? summary("category", kindPeersInCity, "")
+        : summary("alone", wholeRange([business]), ""))
     );
   }
 
@@ -133,31 +135,31 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
   }
 
   return (id: number): Surroundings => {
-    const me = peers[lowerBound(peers, (peer) => peer.id < id)] as Peer;
-    const { key, name } = scopeOf(me.place);
-    const kindInItsCountry = kindInCountry(me);
-    const group = peersOf(me, key, kindInItsCountry);
-    const kindCategory = spellings.get(me.kind.slug) ?? me.kind.english;
+    const business = peers[lowerBound(peers, (peer) => peer.id < id)] as Peer;
+    const { key, name } = scopeOf(business.place);
+    const kindInItsCountry = kindInCountry(business);
+    const group = peersOf(business, key, kindInItsCountry);
+    const kindCategory = spellings.get(business.kind.slug) ?? business.kind.english;
     const neighbours: Neighbours = neighboursOf(
-      me,
+      business,
       kindInItsCountry.located,
-      RADIUS_KM[distanceUnit(me.place.country)],
+      RADIUS_KM[distanceUnit(business.place.country)],
     );
     return {
-      me,
+      me: business,
       cityName: key === "" ? "" : name,
-      kindSlug: me.kind.slug,
+      kindSlug: business.kind.slug,
       kindCategory,
       isGenericKind:
         broader.has(singular(kindCategory)) ||
         categoriesWithSharedNoun.has(kindCategory) ||
-        categoriesWithSharedNoun.has(me.kind.category),
-      kindInCity: key === "" ? 0 : kindRange(cities.get(key) ?? [], me.kind.key).count,
+        categoriesWithSharedNoun.has(business.kind.category),
+      kindInCity: key === "" ? 0 : kindRange(cities.get(key) ?? [], business.kind.key).count,
       group,
       city: cityOf(key),
       neighbours,
       isNearHomeOnly: kindInItsCountry.hasForeign,
-      kindCities: kindInItsCountry.cities.filter((city) => !isSameCity(city, key, me)),
+      kindCities: kindInItsCountry.cities.filter((city) => !isSameCity(city, key, business)),
       inCountry: kindInItsCountry.members.count,
       directory,
     };
@@ -189,7 +191,9 @@ function namesWithin(slugs: ReadonlyMap<string, string>, foreign: ForeignCategor
 /** Returns categories that share their noun, or that have one of a single word for the same kind: "Pizzeria". */
 function sharedNouns(slugs: ReadonlyMap<string, string>, foreign: ForeignCategories): Set<string> {
   const slugsByNoun = Map.groupBy(slugs, ([category]) => categoryNoun(category).many);
-  const several = Array.from(slugsByNoun.values()).filter((named) => new Set(named.map(([, slug]) => slug)).size > 1);
+  const several = Array.from(slugsByNoun.values()).filter(
+    (nounSlugs) => new Set(nounSlugs.map(([, slug]) => slug)).size > 1,
+  );
   const sharedCategories = new Set(several.flat().map(([category]) => category));
   for (const category of slugs.keys()) {
     const isOneWord = /^\p{L}+$/u.test(category) && foreign.translation(category) === undefined;

@@ -54,25 +54,25 @@ function isLocated(peer: Peer): peer is LocatedPeer {
 }
 
 /** Searches northwards and southwards from `me` until the difference in latitude alone is too far. Others are counted within `radiusKm`. */
-export function neighboursOf(me: Peer, located: readonly LocatedPeer[], radiusKm: number): Neighbours {
+export function neighboursOf(business: Peer, located: readonly LocatedPeer[], radiusKm: number): Neighbours {
   const nearest: Neighbour[] = [];
-  if (!isLocated(me)) return { nearest, withinRadius: 0 };
+  if (!isLocated(business)) return { nearest, withinRadius: 0 };
   // Length of a degree of longitude on the pole side of the searched area.
-  const kmPerDegreeEast = KM_PER_DEGREE * Math.cos(((Math.min(89, Math.abs(me.latitude)) + 1) * Math.PI) / 180);
+  const kmPerDegreeEast = KM_PER_DEGREE * Math.cos(((Math.min(89, Math.abs(business.latitude)) + 1) * Math.PI) / 180);
   let withinRadius = 0;
   let reachKm = MAX_KM;
   let comparedCount = 0;
 
   function isSame(peer: Peer): boolean {
-    if (comparedCount >= MAX_COMPARED_NAMES || !sharesPhoneOrPlace(me, peer)) return false;
+    if (comparedCount >= MAX_COMPARED_NAMES || !sharesPhoneOrPlace(business, peer)) return false;
     comparedCount++;
-    return isPossiblySame(me, peer);
+    return isPossiblySame(business, peer);
   }
 
   function visit(peer: LocatedPeer): void {
-    const east = Math.abs(peer.longitude - (me.longitude ?? 0));
+    const east = Math.abs(peer.longitude - (business.longitude ?? 0));
     if (Math.min(east, 360 - east) * kmPerDegreeEast > Math.max(reachKm, radiusKm)) return;
-    const km = distanceKm(me as LocatedPeer, peer);
+    const km = distanceKm(business as LocatedPeer, peer);
     const isNearest = km < reachKm || (km === reachKm && nearest.length < MAX_CANDIDATES);
     const isCounted = km <= radiusKm && withinRadius < MAX_WITHIN_RADIUS;
     if ((!isNearest && !isCounted) || isSame(peer)) return;
@@ -85,9 +85,9 @@ export function neighboursOf(me: Peer, located: readonly LocatedPeer[], radiusKm
   }
 
   const isWithinReach = ({ latitude }: LocatedPeer) =>
-    Math.abs(latitude - me.latitude) * KM_PER_DEGREE <=
+    Math.abs(latitude - business.latitude) * KM_PER_DEGREE <=
     Math.max(reachKm, withinRadius < MAX_WITHIN_RADIUS ? radiusKm : 0);
-  const start = lowerBound(located, (peer) => compareLatitude(peer, me) < 0);
+  const start = lowerBound(located, (peer) => compareLatitude(peer, business) < 0);
   for (const step of [1, -1])
     for (let index = step === 1 ? start : start - 1; index >= 0 && index < located.length; index += step) {
       const peer = located[index] as LocatedPeer;

@@ -23,9 +23,9 @@ export interface CitedText {
 /** Writes a text and collects the citations of its figures. */
 export function citeText(write: (cite: Cite) => string): CitedText {
   const citations: Citation[] = [];
-  const text = write((value, fact, written = String(value)) => {
-    citations.push({ text: written, value, fact });
-    return written;
+  const text = write((value, fact, figureText = String(value)) => {
+    citations.push({ text: figureText, value, fact });
+    return figureText;
   });
   return { text, citations };
 }

@@ -10,22 +10,28 @@ import { type Cite, citeName } from "./figures.ts";
  */
 
 /** Example: `4.5 from 120 reviews`. */
-export function ratingOf(peer: Peer, cite: Cite, where = ""): string {
-  const reviews = count(cite, peer.reviewCount, `${where}other's reviewCount`);
-  return `${cite(peer.rating, `${where}other's rating`, peer.rating.toFixed(1))} from ${reviews} reviews`;
+export function ratingOf(peer: Peer, cite: Cite, factPrefix = ""): string {
+  const reviews = count(cite, peer.reviewCount, `${factPrefix}other's reviewCount`);
+  return `${cite(peer.rating, `${factPrefix}other's rating`, peer.rating.toFixed(1))} from ${reviews} reviews`;
 }
 
 /** Example: `Oak Café (120 reviews)`; "" without a peer. */
-export function nameWithReviews(f: BusinessFacts, cite: Cite, peer: Peer | null, role: string, where = ""): string {
+export function nameWithReviews(
+  f: BusinessFacts,
+  cite: Cite,
+  peer: Peer | null,
+  role: string,
+  factPrefix = "",
+): string {
   if (peer === null) return "";
-  const reviews = count(cite, peer.reviewCount, `${where}other's reviewCount`);
+  const reviews = count(cite, peer.reviewCount, `${factPrefix}other's reviewCount`);
   return `${nameWithPlace(f, cite, peer, role)} (${reviews} ${peer.reviewCount === 1 ? "review" : "reviews"})`;
 }
 
 /** Example: `Main St (5) and Oak Ave (3)`. */
-export function streetCounts(cite: Cite, streets: readonly StreetCount[], where = ""): string {
+export function streetCounts(cite: Cite, streets: readonly StreetCount[], factPrefix = ""): string {
   return joinList(
-    streets.map(([street, amount]) => `${street} (${count(cite, amount, `${where}on street ${street}`)})`),
+    streets.map(([street, amount]) => `${street} (${count(cite, amount, `${factPrefix}on street ${street}`)})`),
   );
 }
 

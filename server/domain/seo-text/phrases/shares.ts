@@ -17,18 +17,18 @@ export function part(
   cite: Cite,
   some: [count: number, fact: string],
   all: [count: number, fact: string],
-  what: string,
+  claim: string,
 ): string {
-  const wholeText = `${cite(all[0], all[1], exactCount(all[0]))} ${what}`;
+  const wholeText = `${cite(all[0], all[1], exactCount(all[0]))} ${claim}`;
   if (some[0] === 0) return `none of the ${wholeText}`;
   return some[0] === all[0] ? `all ${wholeText}` : `${cite(some[0], some[1], exactCount(some[0]))} of the ${wholeText}`;
 }
 
 /** Writes how many of the members whose hours of a day are known open on it; without `what`, `5 of 12`. */
-export function openOn(cite: Cite, group: GroupFigures, day: number, what = "", prefix = ""): string {
+export function openOn(cite: Cite, group: GroupFigures, day: number, subject = "", prefix = ""): string {
   const openCount: [number, string] = [group.openOnDay[day] ?? 0, `${prefix}open on ${day}`];
   const knownCount: [number, string] = [group.knownOnDay[day] ?? 0, `${prefix}known on ${day}`];
-  if (what !== "") return part(cite, openCount, knownCount, what);
+  if (subject !== "") return part(cite, openCount, knownCount, subject);
   const wholeText = cite(knownCount[0], knownCount[1], exactCount(knownCount[0]));
   if (openCount[0] === 0) return `none of ${wholeText}`;
   return openCount[0] === knownCount[0]

@@ -39,9 +39,9 @@ export function topic(
   part: Part,
   weight: Topic["weight"],
   wordings: Topic["wordings"],
-  more: Partial<Pick<Topic, "after" | "unless" | "tier" | "isOfOthers" | "needs">> = {},
+  options: Partial<Pick<Topic, "after" | "unless" | "tier" | "isOfOthers" | "needs">> = {},
 ): Topic {
-  return { id, part, weight, wordings, tier: 0, ...more };
+  return { id, part, weight, wordings, tier: 0, ...options };
 }
 
 /** Makes a topic of its city and kind. */
