@@ -52,8 +52,10 @@ describe("a wrong request", () => {
     const { hostname, port } = new URL(directory.url);
     const statusWith = (headers: string[]) =>
       new Promise((resolve) => {
-        const asked = request({ hostname, port, path, headers }, (answer) => resolve(answer.resume().statusCode));
-        asked.end();
+        const clientRequest = request({ hostname, port, path, headers }, (answer) =>
+          resolve(answer.resume().statusCode),
+        );
+        clientRequest.end();
       });
     expect(await statusWith(["Host", "a.example"])).toBe(200);
     expect(await statusWith(["Host", "a.example", "HOST", "b.example"])).toBe(400);

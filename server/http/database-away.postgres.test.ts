@@ -59,8 +59,8 @@ async function expectAway(path: string) {
 
 describe("a server whose pool of connections is small", () => {
   it("answers fifty requests at once", async () => {
-    const asked = Array.from({ length: 5 }, paths).flat();
-    const responses = await Promise.all(asked.map(get));
+    const requestedPaths = Array.from({ length: 5 }, paths).flat();
+    const responses = await Promise.all(requestedPaths.map(get));
     expect(statuses(responses)).toEqual([200, 404]);
   });
 });
@@ -90,10 +90,10 @@ describe("a server whose connections are cut again and again, over a slow networ
   it("fails only what was under way, and goes on", async () => {
     proxy.delay(20);
     for (let cut = 0; cut < 1; cut++) {
-      const asked = paths().map(get);
-      await asked[0];
+      const responses = paths().map(get);
+      await responses[0];
       proxy.cut();
-      expect([200, 404, 503]).toEqual(expect.arrayContaining(statuses(await Promise.all(asked))));
+      expect([200, 404, 503]).toEqual(expect.arrayContaining(statuses(await Promise.all(responses))));
     }
     proxy.delay(0);
     expect(statuses(await Promise.all(paths().map(get)))).toEqual([200, 404]);

@@ -42,8 +42,8 @@ const get = ({ url }: ServerFixture, path: string, cookie = "") => fetch(url + p
 
 /** Returns names of cities from a cached response of the API. */
 async function cities(server: ServerFixture, cookie?: string): Promise<string[]> {
-  const found = (await (await get(server, "/api/cities", cookie)).json()) as { name: string }[];
-  return found.map(({ name }) => name).toSorted();
+  const cities = (await (await get(server, "/api/cities", cookie)).json()) as { name: string }[];
+  return cities.map(({ name }) => name).toSorted();
 }
 
 it("Pages of a standby that lags behind are cached for as long as that is read, and no longer", async () => {

@@ -152,13 +152,15 @@ it.each(["/dev/null", import.meta.filename])("explains a descriptor of %s, which
 it("finishes active requests when it closes, and drops unused connections", async () => {
   const server = await openServer(services, anywhere);
   const port = Number(new URL(server.url).port);
-  const waiting = connect(port, "127.0.0.1");
+  const waitingSocket = connect(port, "127.0.0.1");
   const busy = connect(port, "127.0.0.1");
   let answer = "";
   busy.on("data", (bytes) => {
     answer += bytes;
   });
-  const [dropped, ended] = [waiting, busy].map((socket) => new Promise((resolve) => socket.once("close", resolve)));
+  const [dropped, ended] = [waitingSocket, busy].map(
+    (socket) => new Promise((resolve) => socket.once("close", resolve)),
+  );
   await new Promise((resolve) => busy.once("connect", resolve));
   busy.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n");
   await fetch(`${server.url}/healthz`); // by now the server has read the half request

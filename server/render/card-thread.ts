@@ -85,9 +85,9 @@ function startWorker(): Worker {
 
 /** Errors: rejects when the thread cannot draw the card, ends with an error, or takes too long. */
 async function drawIn(worker: Worker, card: SocialCard): Promise<Buffer> {
-  const answered = once(worker, "message", { signal: AbortSignal.timeout(DRAW_TIMEOUT_MS) });
+  const reply = once(worker, "message", { signal: AbortSignal.timeout(DRAW_TIMEOUT_MS) });
   worker.postMessage(card);
-  const [answer] = (await answered) as [CardAnswer];
+  const [answer] = (await reply) as [CardAnswer];
   if ("error" in answer) throw new Error(answer.error);
   return Buffer.from(answer.png.buffer);
 }

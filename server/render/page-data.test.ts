@@ -72,16 +72,19 @@ describe("the data of a page", () => {
     const { businesses } = await publicQueries(createPageApi({ store, now }), now)
       .businesses({ ...HERE, sort: "distance", category: "bakery", limit: 100 })
       .queryFn();
-    const found = new Map(businesses.map((business) => [business.name, business]));
-    expect(found.get("Complete Bakery")).toMatchObject({
+    const businessByName = new Map(businesses.map((business) => [business.name, business]));
+    expect(businessByName.get("Complete Bakery")).toMatchObject({
       distanceKm: expect.closeTo(5.1, 0),
       photo: "https://photos.example/1",
       openingHours: { Monday: "9:00 AM - 5:00 PM", Saturday: "8:00 PM - 2:00 AM" },
       timeZone: "Europe/Zurich",
       isVerified: true,
     });
-    expect(found.get("Complete Bakery")?.description).toHaveLength(200);
-    expect(found.get("Nowhere Bakery")?.distanceKm).toBeNull();
-    expect(found.get("Away Bakery")).toMatchObject({ businessStatus: "CLOSED_TEMPORARILY", description: "A bakery" });
+    expect(businessByName.get("Complete Bakery")?.description).toHaveLength(200);
+    expect(businessByName.get("Nowhere Bakery")?.distanceKm).toBeNull();
+    expect(businessByName.get("Away Bakery")).toMatchObject({
+      businessStatus: "CLOSED_TEMPORARILY",
+      description: "A bakery",
+    });
   });
 });

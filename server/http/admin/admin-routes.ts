@@ -77,8 +77,8 @@ const forbidStoring: Middleware = (ctx, next) => {
 /** Combines several middlewares. */
 function compose(steps: readonly Middleware[]): Middleware {
   return (ctx, next) => {
-    const runFrom = (at: number): Promise<unknown> =>
-      Promise.resolve(at < steps.length ? steps[at]?.(ctx, () => runFrom(at + 1)) : next());
+    const runFrom = (routeIndex: number): Promise<unknown> =>
+      Promise.resolve(routeIndex < steps.length ? steps[routeIndex]?.(ctx, () => runFrom(routeIndex + 1)) : next());
     return runFrom(0);
   };
 }

@@ -62,8 +62,8 @@ const unavailable = () => Object.assign(new Error("broken"), { status: 503 });
 
 /** Returns the gzipped body as it was sent. */
 async function gzipBody(port: number, path: string): Promise<Buffer> {
-  const sent = request({ port, path, host: "127.0.0.1", headers: { "accept-encoding": "gzip" } }).end();
-  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  const clientRequest = request({ port, path, host: "127.0.0.1", headers: { "accept-encoding": "gzip" } }).end();
+  const [response] = (await once(clientRequest, "response")) as [IncomingMessage];
   return Buffer.concat(await response.toArray());
 }
 
@@ -232,9 +232,9 @@ describe("the response cache while a long operation keeps changing the data", ()
 
   it("refreshes one entry at a time", async () => {
     let active = 0;
-    let most = 0;
+    let maxSize = 0;
     const { state, get } = await serveWith(async () => {
-      most = Math.max(most, ++active);
+      maxSize = Math.max(maxSize, ++active);
       await new Promise(setImmediate);
       active--;
       return { body: state.version };
@@ -246,7 +246,7 @@ describe("the response cache while a long operation keeps changing the data", ()
     expect(await read()).toEqual(["1", "1", "1"]);
     state.at = 10_000;
     await expect.poll(read).toEqual(["2", "2", "2"]);
-    expect(most).toBe(1);
+    expect(maxSize).toBe(1);
   });
 
   it("renders again when an entry is too stale", async () => {

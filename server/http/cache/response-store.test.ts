@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import { createCachedResponse } from "./cached-response.ts";
 import { type CacheState, ResponseStore } from "./response-store.ts";
 
-const fresh = (generation: string, more: Partial<CacheState> = {}): CacheState => ({
+const fresh = (generation: string, overrides: Partial<CacheState> = {}): CacheState => ({
   generation,
   epoch: "1",
   maxStaleMs: 0,
   at: 0,
-  ...more,
+  ...overrides,
 });
 /** State some seconds later, while the data keeps changing. */
-const changing = (generation: string, seconds: number, more: Partial<CacheState> = {}) =>
-  fresh(generation, { maxStaleMs: 20_000, at: seconds * 1000, ...more });
+const changing = (generation: string, seconds: number, overrides: Partial<CacheState> = {}) =>
+  fresh(generation, { maxStaleMs: 20_000, at: seconds * 1000, ...overrides });
 const response = (bytes: number) => createCachedResponse({ body: Buffer.alloc(bytes), headers: {} });
 
 describe("the response store", () => {

@@ -30,10 +30,10 @@ async function serveSlowly(gate: Promise<void>, { maxQueued = 2, maxActive = 1 }
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const get = (path: string, init?: RequestInit) => fetch(url + path, init);
   /** Resolves when this many requests have started. */
-  const started = async (count: number) => {
+  const waitForStarts = async (count: number) => {
     while (order.length < count) await new Promise((resolve) => setTimeout(resolve, 1));
   };
-  return { get, order, logged, started };
+  return { get, order, logged, started: waitForStarts };
 }
 
 it("requests beyond the queue get 503 with Retry-After at once", async () => {

@@ -38,9 +38,9 @@ async function client(): Promise<Client> {
 }
 
 /** Sends a request and a byte of its body every 50 ms; resolves with the answer when the server has closed the connection. */
-async function trickle(bytes: number, more = ""): Promise<string> {
+async function trickle(bytes: number, headerLines = ""): Promise<string> {
   const { socket, answer, closed } = await client();
-  socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\n${more}Content-Length: ${bytes}\r\n\r\n`);
+  socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\n${headerLines}Content-Length: ${bytes}\r\n\r\n`);
   const timer = setInterval(() => socket.write("x"), 50);
   await closed;
   clearInterval(timer);

@@ -14,9 +14,9 @@ afterEach(() => {
 
 /** Starts a server with a guard. Behind the guard, every response is "made". */
 async function serveGuarded({ maxQueued = 10, perSecond = 0 } = {}) {
-  const made: string[] = [];
+  const calls: string[] = [];
   const handler = async (req: IncomingMessage, res: ServerResponse) => {
-    made.push(req.url ?? "");
+    calls.push(req.url ?? "");
     res.end("made");
   };
   const guarded = guardAgainstOverload(handler, {
@@ -31,7 +31,7 @@ async function serveGuarded({ maxQueued = 10, perSecond = 0 } = {}) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const get = (path: string, init?: RequestInit) => fetch(url + path, init);
-  return { get, made };
+  return { get, made: calls };
 }
 
 it("pages are refused before they are begun when the queue is full, and other requests are not", async () => {

@@ -29,7 +29,7 @@ export interface NetworkLimitOptions {
 
 export interface NetworkLimit {
   /** Counts a request, and returns 0; or the seconds after which the network may retry. `at` is in milliseconds. */
-  take(address: string, userAgent: string | undefined, at: number): number;
+  take(address: string, userAgent: string | undefined, nowMs: number): number;
 }
 
 /**
@@ -43,19 +43,19 @@ export function createNetworkLimit({ perSecond, onLimit = () => {} }: NetworkLim
   let reportedAt = Number.NEGATIVE_INFINITY;
 
   return {
-    take(address, userAgent, at) {
+    take(address, userAgent, nowMs) {
       if (isSharedAddress(address)) return 0;
       const crawler = crawlerName(userAgent);
       const network = networkOfAddress(address, crawler !== undefined);
       const limit = crawler === undefined ? visitors : crawlers;
       const key = crawler === undefined ? network : `${crawler} ${network}`;
-      const waitMs = limit.wait(key, at);
+      const waitMs = limit.wait(key, nowMs);
       if (waitMs === 0) {
-        limit.add(key, at);
+        limit.add(key, nowMs);
         return 0;
       }
-      if (at - reportedAt > REPORT_INTERVAL_MS) {
-        reportedAt = at;
+      if (nowMs - reportedAt > REPORT_INTERVAL_MS) {
+        reportedAt = nowMs;
         onLimit({ network, crawler });
       }
       return Math.ceil(waitMs / 1000);

@@ -26,12 +26,12 @@ export interface RefusalLook {
  * left.
  */
 export function createRefuser(look: RefusalLook, delayMs = DELAY_MS) {
-  let waiting = 0;
+  let waitingCount = 0;
 
   return function refuse(req: IncomingMessage, res: ServerResponse, refusal: Refusal): Promise<void> {
-    const isCrowded = waiting >= MAX_DELAYED_REFUSALS;
+    const isCrowded = waitingCount >= MAX_DELAYED_REFUSALS;
     if (isCrowded) res.setHeader("Connection", "close");
-    waiting++;
+    waitingCount++;
     return new Promise<void>((resolve) => {
       const timer = setTimeout(
         () => {
@@ -46,7 +46,7 @@ export function createRefuser(look: RefusalLook, delayMs = DELAY_MS) {
         resolve();
       });
     }).finally(() => {
-      waiting--;
+      waitingCount--;
     });
   };
 }

@@ -33,8 +33,8 @@ describe("reads of the API", () => {
       ["Austin", 3],
       ["Zürich", 2],
     ]);
-    const found = await json("/api/cities?search=zuri");
-    expect(found).toEqual([expect.objectContaining({ name: "Zürich", country: "Switzerland", businessCount: 2 })]);
+    const cities = await json("/api/cities?search=zuri");
+    expect(cities).toEqual([expect.objectContaining({ name: "Zürich", country: "Switzerland", businessCount: 2 })]);
     const [category] = await json<unknown[]>("/api/categories");
     expect(category).toEqual({
       category: "Pizza restaurant",
@@ -79,8 +79,8 @@ describe("reads of the API", () => {
     expect(unknown).toMatchObject({ openingHours: null, isOpen: false, openState: "unknown" });
     const { businesses } = await json<BusinessList>("/api/businesses?limit=100");
     for (const { isOpen, openState } of businesses) expect(isOpen).toBe(openState === "open");
-    const open = await json<BusinessList>("/api/businesses?limit=100&openNow=true");
-    expect(open.businesses.length).toBe(businesses.filter(({ isOpen }) => isOpen).length);
+    const openList = await json<BusinessList>("/api/businesses?limit=100&openNow=true");
+    expect(openList.businesses.length).toBe(businesses.filter(({ isOpen }) => isOpen).length);
   });
 
   it.each([

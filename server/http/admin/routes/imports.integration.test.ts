@@ -56,10 +56,10 @@ describe("uploading a workbook", () => {
   });
 
   it("imports it after a dry run without another upload", async () => {
-    const started = await site.upload(await workbookOf(6), "more.xlsx", "?dryRun=true&onDuplicate=update", ASYNC);
-    expect(started.status).toBe(202);
-    const job = (await started.json()) as Job;
-    expect(started.headers.get("location")).toBe(`/api/admin/jobs/${job.id}`);
+    const startResponse = await site.upload(await workbookOf(6), "more.xlsx", "?dryRun=true&onDuplicate=update", ASYNC);
+    expect(startResponse.status).toBe(202);
+    const job = (await startResponse.json()) as Job;
+    expect(startResponse.headers.get("location")).toBe(`/api/admin/jobs/${job.id}`);
     const { state, result, file } = await site.ended(job.id);
     expect({ state, file }).toEqual({ state: "finished", file: "more.xlsx" });
     const { uploadId, ...preview } = result as DryRunReport;
@@ -183,8 +183,8 @@ describe("a preview", () => {
     expect(unsure).toMatchObject({ rows: 0, refusal: expect.stringContaining("windows-1250"), encoding: null });
     expect(unsure.encodingChoices).toEqual(expect.arrayContaining(["windows-1252", "windows-1250"]));
     const { uploadId } = unsure;
-    const chosen = await preview(await post("imports/preview", { uploadId, encoding: "cp1252" }, ASYNC));
-    expect(chosen).toMatchObject({ refusal: null, imported: 1, encoding: "windows-1252", encodingChoices: [] });
+    const chosenPreview = await preview(await post("imports/preview", { uploadId, encoding: "cp1252" }, ASYNC));
+    expect(chosenPreview).toMatchObject({ refusal: null, imported: 1, encoding: "windows-1252", encodingChoices: [] });
     expect((await post("imports", { uploadId, encoding: "klingon" })).status).toBe(400);
     const unnamed = await site.upload(new Blob([csv]), "creme.csv", "", {}, "dataFile");
     expect(unnamed.status).toBe(422);
@@ -237,7 +237,7 @@ describe("undoing an import", () => {
 
   it("says how many businesses were edited, keeps or bins them, and comes back from the activity list", async () => {
     const { importId, stats } = (await (await site.upload(await workbookOf(20), "twenty.xlsx")).json()) as ImportAnswer;
-    const added = stats.imported;
+    const addedCount = stats.imported;
     const ids = (await site.services.store.directory.businessesAfter(0, 1_000)).map(({ id }) => id);
     const edited = ids.slice(-2);
     for (const id of edited) {
@@ -250,15 +250,15 @@ describe("undoing an import", () => {
     const path = `imports/${importId}/undo`;
     expect(await site.json(path)).toEqual({
       importId,
-      added,
+      added: addedCount,
       updated: 0,
       editedAdded: 2,
       editedUpdated: 0,
-      message: `${added} businesses that it added will be removed. 2 of them were edited by hand since.`,
+      message: `${addedCount} businesses that it added will be removed. 2 of them were edited by hand since.`,
     });
     for (const [fate, counts] of [
-      [undefined, { removed: added, binned: 2, kept: 0 }],
-      ["keep", { removed: added - 2, binned: 0, kept: 2 }],
+      [undefined, { removed: addedCount, binned: 2, kept: 0 }],
+      ["keep", { removed: addedCount - 2, binned: 0, kept: 2 }],
     ] as const) {
       const body = fate === undefined ? {} : { body: JSON.stringify({ edited: fate }), headers: JSON_TYPE };
       expect(await site.json(path, { method: "POST", ...body })).toMatchObject(counts);

@@ -83,10 +83,10 @@ describe("a job", () => {
   it("stops between transactions when it is cancelled, reports how far it got, and can be cancelled only once", async () => {
     await site.ask("/api/admin/delete-all", { method: "DELETE", headers: { "X-Confirm": "DELETE" } });
     const { id } = await startImport();
-    const held = await heldUnderWay();
+    const heldJob = await heldUnderWay();
     const answer = await site.ask(`/api/admin/jobs/${id}`, { method: "DELETE" });
     expect(answer.status).toBe(202);
-    held.release();
+    heldJob.release();
     const job = await site.ended(id);
     expect(job).toMatchObject({ state: "cancelled", result: null });
     expect(job.error).toMatch(/^The import was stopped after [\d,]+ rows\. So far: [\d,]+ imported/);
@@ -101,14 +101,14 @@ describe("a job", () => {
     const body = new FormData();
     body.append("excelFile", large, "large.xlsx");
     const answer = site.ask("/api/admin/import", { method: "POST", body, signal: gone.signal });
-    let running: Job | undefined;
-    while (running === undefined) {
+    let runningJob: Job | undefined;
+    while (runningJob === undefined) {
       await pause(20);
-      running = (await site.json<Job[]>("jobs")).find(({ state }) => state === "running");
+      runningJob = (await site.json<Job[]>("jobs")).find(({ state }) => state === "running");
     }
     gone.abort();
     await expect(answer).rejects.toThrow();
-    expect(await site.ended(running.id)).toMatchObject({ state: "finished" });
+    expect(await site.ended(runningJob.id)).toMatchObject({ state: "finished" });
     expect(await site.services.store.directory.countBusinesses()).toBe(LARGE_ROWS);
   });
 

@@ -117,8 +117,8 @@ describe("the health of the site", () => {
     const { main, businesses, ...others } = stats.sitemapUrls;
     expect(main).toBe("https://example.org/sitemap.xml");
     const index = await (await fetch(`${site.url}/sitemap.xml`)).text();
-    const named = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
-    expect(new Set(named)).toEqual(new Set([...Object.values(others), ...businesses]));
+    const sitemapUrls = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+    expect(new Set(sitemapUrls)).toEqual(new Set([...Object.values(others), ...businesses]));
     const part = await (await fetch(`${site.url}/sitemap-businesses-1.xml`)).text();
     expect(part.match(/<loc>/g)).toHaveLength(stats.totalBusinesses);
   });
@@ -132,9 +132,9 @@ describe("the health of the site", () => {
   });
 
   it("estimates near-duplicate texts", async () => {
-    const found = await site.json<NearDuplicates>("near-duplicates");
-    expect(found).toMatchObject({ texts: 30, isSample: false });
-    expect(found.share).toBeGreaterThanOrEqual(0);
+    const nearDuplicates = await site.json<NearDuplicates>("near-duplicates");
+    expect(nearDuplicates).toMatchObject({ texts: 30, isSample: false });
+    expect(nearDuplicates.share).toBeGreaterThanOrEqual(0);
   });
 });
 

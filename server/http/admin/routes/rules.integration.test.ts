@@ -122,12 +122,12 @@ it("a rule is applied by a job, one at a time, which can be followed later", asy
   expect((await send("GET", "rules")).body).toEqual([]);
   const failed = { state: "failed", progress: null, result: null, error: "" } as const;
   await directory.store.jobs.finish(job.id, failed, MOMENT);
-  const started = await ask("/api/admin/rules", {
+  const startResponse = await ask("/api/admin/rules", {
     method: "POST",
     headers: { "content-type": "application/json", prefer: "respond-async" },
     body: JSON.stringify({ kind: "city", from: "Austin", to: "Waco" }),
   });
-  expect([started.status, started.headers.get("location")]).toEqual([202, `/api/admin/jobs/${job.id + 1}`]);
+  expect([startResponse.status, startResponse.headers.get("location")]).toEqual([202, `/api/admin/jobs/${job.id + 1}`]);
   expect(await directory.ended(job.id + 1)).toMatchObject({ state: "finished", result: { changed: 3 } });
 });
 

@@ -73,10 +73,10 @@ describe("signing in", () => {
   });
 
   it("ignores a session key that the client chose", async () => {
-    const chosen = "mainstreet.session=chosen; mainstreet.session.sig=chosen";
-    const given = cookiesOf(await login(directory.url, CREDENTIALS, { cookie: chosen }));
-    expect(given).not.toContain("chosen");
-    expect((await checkAuth(chosen)).status).toBe(401);
+    const chosenCookies = "mainstreet.session=chosen; mainstreet.session.sig=chosen";
+    const setCookies = cookiesOf(await login(directory.url, CREDENTIALS, { cookie: chosenCookies }));
+    expect(setCookies).not.toContain("chosen");
+    expect((await checkAuth(chosenCookies)).status).toBe(401);
   });
 
   it.each([
@@ -206,8 +206,8 @@ describe("a session", () => {
 
   it("is invalid with a changed cookie", async () => {
     const cookie = cookiesOf(await login(directory.url));
-    const changed = cookie.replace(/session=(.)/, (_, first) => `session=${first === "-" ? "_" : "-"}`);
-    expect((await checkAuth(changed)).status).toBe(401);
+    const changedCookie = cookie.replace(/session=(.)/, (_, first) => `session=${first === "-" ? "_" : "-"}`);
+    expect((await checkAuth(changedCookie)).status).toBe(401);
     expect((await checkAuth(cookie.replace(/; mainstreet.session.sig=.*/, ""))).status).toBe(401);
   });
 });
