@@ -16,8 +16,8 @@ import { runTask } from "./tasks.ts";
 const log = pino({ level: "silent" });
 
 /** Opens one of several servers, each with its own data folder. */
-async function openServer(store: Store, path: string, now: () => Date, own: object = {}) {
-  const config = configSchema.parse({ backup: own });
+async function openServer(store: Store, path: string, now: () => Date, overrides: object = {}) {
+  const config = configSchema.parse({ backup: overrides });
   const folder = await openDataFolder(path, {});
   const signal = new AbortController().signal;
   const context = { store, config, folder, actor: "server", now, signal, onProgress: () => undefined };

@@ -35,12 +35,12 @@ const now = () => new Date(time);
 type Installation = Awaited<ReturnType<typeof openInstallation>>;
 
 /** Opens a data folder whose daily backup runs in this process. */
-async function openInstallation(name: string, own: object = {}) {
+async function openInstallation(name: string, overrides: object = {}) {
   const folder = await openDataFolder(join(path, name), {});
   const store = await openStore({ file: folder.database });
   const logged: string[] = [];
   const log = pino({}, { write: (line: string) => logged.push(line) });
-  let config = configSchema.parse({ backup: own });
+  let config = configSchema.parse({ backup: overrides });
   const run: RunTask = (kind, input) => {
     const signal = new AbortController().signal;
     return runTask(kind, input, { store, config, folder, actor: "server", now, signal, onProgress: () => undefined });
@@ -51,8 +51,8 @@ async function openInstallation(name: string, own: object = {}) {
     store,
     logged,
     settings: () => config.backup,
-    set: (more: object) => {
-      config = configSchema.parse({ backup: { ...own, ...more } });
+    set: (newSettings: object) => {
+      config = configSchema.parse({ backup: { ...overrides, ...newSettings } });
     },
     /** Runs the check of a server that has just started. */
     check: () => createDailyBackup({ store, folder, runTask: run, settings: config.backup, now, log })(),
@@ -62,10 +62,10 @@ async function openInstallation(name: string, own: object = {}) {
 }
 
 /** Checks every hour, as servers do every ten minutes. */
-async function hours(count: number, ...each: Installation[]): Promise<void> {
+async function hours(count: number, ...installations: Installation[]): Promise<void> {
   for (let hour = 0; hour < count; hour++) {
     time += HOUR_MS;
-    for (const { check } of each) await check();
+    for (const { check } of installations) await check();
   }
 }
 

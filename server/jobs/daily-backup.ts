@@ -7,7 +7,7 @@ import type { Config } from "../config/load-config.ts";
 import { AppError } from "../errors.ts";
 import { CLOCK_TOLERANCE_MS, reasonOf } from "../operations/backups/backup-files.ts";
 import { backupStatus, recordBackupFailure } from "../operations/backups/backup-status.ts";
-import { singleFlight } from "../single-flight.ts";
+import { singleFlight } from "../store/single-flight.ts";
 import type { Store } from "../store/store.ts";
 import type { RunTask } from "./task-runner.ts";
 import type { TaskInput } from "./tasks.ts";

@@ -11,15 +11,15 @@ const WITH_A_THREAD = `
     .on("online", () => console.log("ready"));`;
 
 describe("a process of lower priority", () => {
-  let child: ReturnType<typeof started> | undefined;
+  let child: ReturnType<typeof startProcess> | undefined;
   afterEach(() => void child?.kill("SIGKILL"));
 
-  function started() {
+  function startProcess() {
     return spawn(process.execPath, ["--eval", WITH_A_THREAD], { detached: true, stdio: ["ignore", "pipe", "ignore"] });
   }
 
   async function lowered(): Promise<number> {
-    child = started();
+    child = startProcess();
     await once(child.stdout, "data");
     const pid = child.pid as number;
     lowerPriority(pid);

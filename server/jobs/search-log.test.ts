@@ -13,12 +13,12 @@ let store: Store;
 let log: SearchLog;
 let api: PublicApi;
 
-async function open(isEnabled = true, opened = openMadeUpStore()) {
+async function openLog(isEnabled = true, opened = openMadeUpStore()) {
   store = await opened;
   log = createSearchLog({ store, isEnabled, now, log: pino({ level: "silent" }) });
   api = log.watch(createPublicApi({ store, now }));
 }
-beforeEach(() => open());
+beforeEach(() => openLog());
 afterEach(() => store.close());
 
 async function search(query: Record<string, string>, times = 3) {
@@ -65,7 +65,7 @@ it("gathers at most 500 searches a minute", async () => {
 
 it("counts nothing in an empty directory", async () => {
   await store.close();
-  await open(true, openMemoryStore());
+  await openLog(true, openMemoryStore());
   await search({ q: "restaurant" });
   await log.flush();
   expect(await logged()).toEqual([]);

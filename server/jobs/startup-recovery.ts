@@ -4,7 +4,7 @@ import type { DataFolder } from "../config/data-folder.ts";
 import { AppError } from "../errors.ts";
 import { removeStaleFiles } from "../operations/remove-stale-files.ts";
 import { openRejects } from "../operations/spreadsheets/rejects.ts";
-import { singleFlight } from "../single-flight.ts";
+import { singleFlight } from "../store/single-flight.ts";
 import type { Store } from "../store/store.ts";
 import type { JobQueue } from "./queue/job-queue.ts";
 import type { RunTask } from "./task-runner.ts";

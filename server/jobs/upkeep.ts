@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Progress } from "#contract/import-report";
 import { AppError } from "../errors.ts";
-import { singleFlight } from "../single-flight.ts";
+import { singleFlight } from "../store/single-flight.ts";
 import type { Store } from "../store/store.ts";
 import type { RunTask } from "./task-runner.ts";
 

@@ -131,7 +131,7 @@ export async function addAdminFields(
   businesses: readonly BusinessRecord[],
 ): Promise<AdminBusiness[]> {
   const editedFieldsByIndex = await store.editing.editedFields(businesses.map(({ id }) => id));
-  return businesses.map((business, at) =>
-    toAdminBusiness({ business, editedFields: editedFieldsByIndex[at] ?? [] }, now()),
+  return businesses.map((business, index) =>
+    toAdminBusiness({ business, editedFields: editedFieldsByIndex[index] ?? [] }, now()),
   );
 }

@@ -29,10 +29,10 @@ export function createDuplicatePairs({ store, now, find }: DuplicatePairsParts) 
   return async (page: Page): Promise<DuplicatePairs> => {
     let likely = await store.duplicates.likelyPairs(page);
     if (!likely.isCurrent) {
-      const running = startSearch();
+      const runningSearch = startSearch();
       // The next request reports a failure after the wait.
-      running.catch(() => undefined);
-      if (await isDoneWithin(running, likely.foundAt === null ? MAX_FIRST_WAIT_MS : MAX_WAIT_MS))
+      runningSearch.catch(() => undefined);
+      if (await isDoneWithin(runningSearch, likely.foundAt === null ? MAX_FIRST_WAIT_MS : MAX_WAIT_MS))
         likely = await store.duplicates.likelyPairs(page);
     }
     const { pairs, totalCount, foundAt } = likely;

@@ -72,8 +72,8 @@ describe("SQLite and PostgreSQL answer the same", () => {
   it("suggestions as someone types", async () => {
     for (const [number, { q, at }] of QUERIES.entries()) {
       if (number % 3 !== 0) continue;
-      const typed = q.slice(0, 1 + ((number / 3) % 12));
-      await expectEqual(`${typed}, ${at}`, (api) => api.suggest(typed, at));
+      const typedText = q.slice(0, 1 + ((number / 3) % 12));
+      await expectEqual(`${typedText}, ${at}`, (api) => api.suggest(typedText, at));
     }
   });
 

@@ -67,9 +67,11 @@ function searchesOf(directory: readonly JudgedBusiness[]): Record<string, Judged
     }),
     "categories in their city": places.map((place, index) => {
       const [category = "", city = ""] = place.split("\n");
-      const right = { kind: foldText(category), city };
+      const expectedResult = { kind: foldText(category), city };
       const also = { kind: english.get(foldText(category)) ?? [], city };
-      return index % 2 === 0 ? { q: `${category} ${city}`, right, also } : { q: category, at: city, right, also };
+      return index % 2 === 0
+        ? { q: `${category} ${city}`, right: expectedResult, also }
+        : { q: category, at: city, right: expectedResult, also };
     }),
     "by hand": [...BY_HAND],
     "named in the issue": [...NAMED],

@@ -54,7 +54,7 @@ const judged = (business: Parameters<typeof draft>[0]): JudgedBusiness => ({
 function directoryOf(queries: readonly NameQuery[]): JudgedBusiness[] {
   const random = seededRandom("distractors");
   const pick = () => queries[Math.floor(random() * queries.length)] as NameQuery;
-  const own = queries.map(({ name, city, postcode, lat, lng }, index) =>
+  const businesses = queries.map(({ name, city, postcode, lat, lng }, index) =>
     judged({ placeId: `own-${index}`, name, city, zipCode: postcode, latitude: lat, longitude: lng }),
   );
   const distractors = queries.flatMap(({ name }, index) =>
@@ -69,25 +69,25 @@ function directoryOf(queries: readonly NameQuery[]): JudgedBusiness[] {
   const header = matchHeader(MADE_UP_COLUMNS);
   if (header === undefined) throw new Error("The made-up header is not recognised");
   const others = Array.from({ length: DISTRACTORS - distractors.length }, (_, index): JudgedBusiness => {
-    const parsed = readBusinessRow(madeUpRow(index), header, { country: "" });
-    if ("problems" in parsed) throw new Error(JSON.stringify(parsed.problems));
-    return { draft: parsed.business, kinds: [], cities: [parsed.business.city], attributes: [] };
+    const parsedRow = readBusinessRow(madeUpRow(index), header, { country: "" });
+    if ("problems" in parsedRow) throw new Error(JSON.stringify(parsedRow.problems));
+    return { draft: parsedRow.business, kinds: [], cities: [parsedRow.business.city], attributes: [] };
   });
-  return [...own, ...distractors, ...others];
+  return [...businesses, ...distractors, ...others];
 }
 
 function searchesOf(queries: readonly NameQuery[]): Record<string, JudgedQuery[]> {
-  const right = ({ name, city, postcode }: NameQuery) => ({ name, city, zip: postcode });
+  const expectedPlace = ({ name, city, postcode }: NameQuery) => ({ name, city, zip: postcode });
   return {
-    "as they are": queries.map((query) => ({ q: query.query, right: right(query) })),
+    "as they are": queries.map((query) => ({ q: query.query, right: expectedPlace(query) })),
     "with one edit": queries.flatMap((query) => {
       const q = damagedText(query.query);
-      return q === undefined ? [] : [{ q, right: right(query), isDamaged: true as const }];
+      return q === undefined ? [] : [{ q, right: expectedPlace(query), isDamaged: true as const }];
     }),
     "name and place in two boxes": queries.map((query) => ({
       q: query.name,
       at: query.query.slice(query.name.length + 2),
-      right: right(query),
+      right: expectedPlace(query),
     })),
   };
 }

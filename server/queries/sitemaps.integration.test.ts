@@ -108,7 +108,7 @@ describe("the sitemaps of a directory", () => {
       const wrong: (string | undefined)[] = [];
       // Checks every page of the sample, and evenly spread pages of an export.
       const step = path === SAMPLE ? 1 : Math.ceil(every.length / MOST_CHECKED);
-      for (let at = 0; at < every.length; at += step) wrong.push(await sitemapError(every[at] ?? ""));
+      for (let index = 0; index < every.length; index += step) wrong.push(await sitemapError(every[index] ?? ""));
       expect(wrong.filter((text) => text !== undefined)).toEqual([]);
       expect(await indexedOutside(new Set(every))).toEqual([]);
     },
@@ -163,10 +163,10 @@ describe("the sitemaps of a directory", () => {
     for (const path of ["/sitemap-categories.xml", "/sitemap-cities.xml"])
       for (const url of await addresses(path)) expect(await sitemapError(url), url).toBeUndefined();
     expect(await addresses("/sitemap-cities.xml")).toHaveLength(names.length);
-    const listed = await addresses("/sitemap-categories.xml");
+    const listedAddresses = await addresses("/sitemap-categories.xml");
     for (const { id } of await store.directory.businessesAfter(0, 100)) {
       const [, trail = ""] = /aria-label="Breadcrumb">(.*?)<\/nav>/s.exec((await render(businessIdUrl(id))).html) ?? [];
-      expect(listed).toContain(BASE + /href="(\/category\/[^"]*)"/.exec(trail)?.[1]);
+      expect(listedAddresses).toContain(BASE + /href="(\/category\/[^"]*)"/.exec(trail)?.[1]);
     }
   });
 
@@ -200,18 +200,18 @@ describe("the sitemaps of a directory", () => {
     ]);
     const sitemap = new Set(await everyAddress());
     const rels = new Map<string, Set<string>>();
-    const seen = new Set(["/"]);
-    for (const path of seen) {
+    const seenPaths = new Set(["/"]);
+    for (const path of seenPaths) {
       const { status, html } = await render(path);
       const canonical = BASE + (/<link rel="canonical" href="https:\/\/[^/]*([^"]*)"/.exec(html)?.[1] ?? "");
       if (status === 200 && mayIndex(html)) expect(sitemap, path).toContain(canonical);
       for (const [tag, href = ""] of html.matchAll(/<a [^>]*?href="(\/[^"#]*)"[^>]*>/g)) {
         const rel = / rel="([^"]*)"/.exec(tag)?.[1] ?? "";
         rels.set(href, (rels.get(href) ?? new Set()).add(rel));
-        if (!/[?]|\.(xml|vcf)$/.test(href)) seen.add(href);
+        if (!/[?]|\.(xml|vcf)$/.test(href)) seenPaths.add(href);
       }
     }
-    expect(seen.size).toBeGreaterThan(20);
+    expect(seenPaths.size).toBeGreaterThan(20);
     expect([...(rels.get("/details/bare-austin") ?? [])]).toEqual(["nofollow"]);
     for (const name of ["rated", "named"]) expect([...(rels.get(`/details/${name}-austin`) ?? [])]).toEqual([""]);
   });

@@ -1,4 +1,4 @@
-import { singleFlight } from "../../single-flight.ts";
+import { singleFlight } from "../../store/single-flight.ts";
 
 /**
  * Writes the end of the last job to the store. A failed write is repeated before the next job starts: until then the job counts as running.

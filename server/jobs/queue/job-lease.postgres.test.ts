@@ -60,11 +60,11 @@ async function openQueue(store: Store, options: Partial<JobQueueOptions> = {}) {
 
 /** Collects the states and the progress that a server reports of a job up to its end. */
 function followed({ follow }: Awaited<ReturnType<typeof openQueue>>["queue"], id: number): Promise<Job[]> {
-  const seen: Job[] = [];
+  const seenJobs: Job[] = [];
   return new Promise((resolve) => {
     follow(id, (job) => {
-      seen.push(job);
-      if (job.state !== "running") resolve(seen);
+      seenJobs.push(job);
+      if (job.state !== "running") resolve(seenJobs);
     });
   });
 }
@@ -97,10 +97,10 @@ it("A job is cancelled on another server; until it has stopped no other starts",
 
 it("A job goes on sending heartbeats after one that was never answered", async () => {
   const { jobs } = stores[0];
-  let sent = 0;
+  let sentHeartbeats = 0;
   // This connection falls silent without being closed.
   const heartbeat: typeof jobs.heartbeat = (...beat) =>
-    sent++ === 0 ? new Promise<never>(() => undefined) : jobs.heartbeat(...beat);
+    sentHeartbeats++ === 0 ? new Promise<never>(() => undefined) : jobs.heartbeat(...beat);
   const times = { ...LEASE, heartbeatTimeoutMs: 5 };
   const one = await openQueue({ ...stores[0], jobs: { ...jobs, heartbeat } }, { leaseTimes: times });
   const { job } = await one.queue.start("generate-seo", {}, SOON);

@@ -63,15 +63,17 @@ it.each<[string, StartOptions["onEnd"]]>([
 it("A job ends, and tells everybody else, although one of its listeners fails", async () => {
   const { queue, processes } = openQueue();
   const { job } = await queue.start("generate-seo", {}, { actor: "ann" });
-  const seen: (string | undefined)[] = [];
+  const seenStates: (string | undefined)[] = [];
   queue.follow(job.id, () => {
     throw new Error("the connection is gone");
   });
-  queue.follow(job.id, ({ state, progress }) => seen.push(progress === null ? state : `${state} ${progress.done}`));
+  queue.follow(job.id, ({ state, progress }) =>
+    seenStates.push(progress === null ? state : `${state} ${progress.done}`),
+  );
   processes[0]?.onProgress?.(PROGRESS);
   processes[0]?.end(DONE);
   expect(await ended(job.id)).toMatchObject({ state: "finished" });
-  await expect.poll(() => seen).toEqual(["running 1", "finished 1"]);
+  await expect.poll(() => seenStates).toEqual(["running 1", "finished 1"]);
 });
 
 it("A job ends although its import cannot be marked as interrupted", async () => {

@@ -14,8 +14,8 @@ type LastBackup = NonNullable<BackupStatus["last"]>;
 type LastCopy = NonNullable<BackupPlace["last"]>;
 type PlaceKind = BackupPlace["kind"];
 /** Name of a setting of the store. The data folder's has no suffix, as in earlier versions. */
-const settingName = (what: "last" | "failure" | "failures", kind?: PlaceKind) =>
-  kind === undefined ? `backup.${what}` : `backup.${what}.${kind}`;
+const settingName = (field: "last" | "failure" | "failures", kind?: PlaceKind) =>
+  kind === undefined ? `backup.${field}` : `backup.${field}.${kind}`;
 
 /** Returns the places that get a copy of each backup. `name` is an absolute path, or "s3://bucket/prefix". */
 export function placesOf({ copyTo, s3 }: BackupSettings): Pick<BackupPlace, "kind" | "name">[] {

@@ -19,7 +19,7 @@ beforeEach(async () => {
   store = await openMemoryStore();
   await importInto(
     store,
-    Array.from({ length: 12 }, (_, at) => madeUpBusiness({ name: `Shop ${at}` })),
+    Array.from({ length: 12 }, (_, index) => madeUpBusiness({ name: `Shop ${index}` })),
   );
   server = createServer((request, response) => void answer(request, response));
   await once(server.listen(0, "127.0.0.1"), "listening");

@@ -101,9 +101,14 @@ async function askSite(
         "Restart the server, so that it has the same site.baseUrl as this command.",
       );
     }
-    const missing = [...index.matchAll(LOC)].map((match) => match[1] ?? "").find((each) => !addresses.includes(each));
-    if (missing !== undefined) {
-      return wrong(`${url} lacks ${missing}.`, "Look whether the server has the same data folder; if so, restart it.");
+    const missingAddress = [...index.matchAll(LOC)]
+      .map((match) => match[1] ?? "")
+      .find((each) => !addresses.includes(each));
+    if (missingAddress !== undefined) {
+      return wrong(
+        `${url} lacks ${missingAddress}.`,
+        "Look whether the server has the same data folder; if so, restart it.",
+      );
     }
     for (const sample of samples) {
       const problem = pageProblem(sample, await get(sample).then(async (page) => ({ page, html: await page.text() })));

@@ -32,10 +32,10 @@ afterAll(async () => {
 });
 
 const environment = () => ({ MAINSTREET_DATABASE_URL: url, MAINSTREET_PORT: "1" });
-const run = (isFixing = false, at = folder, env: NodeJS.ProcessEnv = environment()): Promise<DoctorReport> =>
+const run = (isFixing = false, folderPath = folder, env: NodeJS.ProcessEnv = environment()): Promise<DoctorReport> =>
   runDoctor({
-    folder: at,
-    loadConfig: () => loadConfig({ file: at.configFile, environment: env }),
+    folder: folderPath,
+    loadConfig: () => loadConfig({ file: folderPath.configFile, environment: env }),
     commandLine: (...words) => `mainstreet ${words.join(" ")}`,
     isFixing,
     now,

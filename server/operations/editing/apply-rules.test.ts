@@ -58,9 +58,9 @@ describe("a rule that is stopped on the way", () => {
       expect(await undoChange({ ...options(), activityId: chosen })).toMatchObject({ undone: 250 });
       expect([await inCity("gotham"), await inCity("new gotham")]).toEqual([250, 0]);
       expect(await undoStates()).toEqual(["undone", "undone"]);
-      const removed = { code: "conflict", message: "This rule was removed already." };
-      await expect(previewUndo(store, other, new Date())).rejects.toMatchObject(removed);
-      await expect(undoChange({ ...options(), activityId: other })).rejects.toMatchObject(removed);
+      const conflict = { code: "conflict", message: "This rule was removed already." };
+      await expect(previewUndo(store, other, new Date())).rejects.toMatchObject(conflict);
+      await expect(undoChange({ ...options(), activityId: other })).rejects.toMatchObject(conflict);
     },
   );
 

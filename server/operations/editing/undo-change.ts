@@ -107,8 +107,8 @@ function zeroCounts(): UndoCounts {
   return { undone: 0, partly: 0, changed: 0, gone: 0 };
 }
 
-function add(total: UndoCounts, more: UndoCounts) {
-  for (const outcome of Object.keys(total) as (keyof UndoCounts)[]) total[outcome] += more[outcome];
+function add(total: UndoCounts, counts: UndoCounts) {
+  for (const outcome of Object.keys(total) as (keyof UndoCounts)[]) total[outcome] += counts[outcome];
 }
 
 function businesses(count: number): string {

@@ -74,7 +74,7 @@ export async function generateSeo(options: GenerateSeoOptions): Promise<SeoRepor
 async function survey({ store, signal, onSurveyProgress }: GenerateSeoOptions) {
   const total = await store.directory.countBusinesses();
   const directory = createDirectorySurvey();
-  const missing: number[] = [];
+  const missingIds: number[] = [];
   let doneCount = 0;
   for (let afterId = 0; ; ) {
     await setImmediate();
@@ -83,7 +83,7 @@ async function survey({ store, signal, onSurveyProgress }: GenerateSeoOptions) {
     for (const business of page) {
       if (business.businessStatus === "CLOSED_PERMANENTLY") continue;
       directory.add(business);
-      if (isMissingText(business)) missing.push(business.id);
+      if (isMissingText(business)) missingIds.push(business.id);
     }
     const lastBusiness = page.at(-1);
     if (lastBusiness === undefined) break;
@@ -91,7 +91,7 @@ async function survey({ store, signal, onSurveyProgress }: GenerateSeoOptions) {
     onSurveyProgress?.({ done: doneCount, total, fraction: Math.min(1, doneCount / total), unit: "businesses" });
     afterId = lastBusiness.id;
   }
-  return { surroundingsOf: directory.surroundings(), missing };
+  return { surroundingsOf: directory.surroundings(), missing: missingIds };
 }
 
 function seoFields(business: BusinessRecord, surroundings: Surroundings): SeoFields {

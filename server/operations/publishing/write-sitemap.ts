@@ -78,9 +78,9 @@ export async function writeSitemap(options: WriteSitemapOptions): Promise<Sitema
 
 function trackProgress({ sitemaps, onProgress }: WriteSitemapOptions) {
   const expectedUrls = sitemaps.indexable.parts.reduce((sum, { urls }) => sum + urls, 0);
-  return (done: number) => {
-    const total = Math.max(done, expectedUrls);
-    onProgress?.({ done, total, fraction: total === 0 ? 1 : done / total, unit: "pages" });
+  return (doneCount: number) => {
+    const total = Math.max(doneCount, expectedUrls);
+    onProgress?.({ done: doneCount, total, fraction: total === 0 ? 1 : doneCount / total, unit: "pages" });
   };
 }
 

@@ -3,7 +3,7 @@ import type { SearchTerm } from "#domain/search/search-terms";
 import { dropTimes } from "./any-time.ts";
 
 const pizza: SearchTerm = { typed: "pizza", alternatives: [{ weight: 1, kind: "words", words: ["pizza"] }] };
-const late: SearchTerm = {
+const lateTerm: SearchTerm = {
   typed: "late night",
   alternatives: [
     { weight: 1, kind: "words", words: ["late", "night"] },
@@ -16,7 +16,7 @@ const filterOf = (...terms: SearchTerm[]) => ({
 });
 
 it("A filter at any time has neither a time nor the wish for late hours", () => {
-  expect(dropTimes({ ...filterOf(late, pizza), openAt: new Date(0) })).toEqual({
+  expect(dropTimes({ ...filterOf(lateTerm, pizza), openAt: new Date(0) })).toEqual({
     filter: filterOf(pizza),
     words: ["open now", "late night"],
   });
@@ -26,5 +26,5 @@ it("A filter at any time has neither a time nor the wish for late hours", () => 
 
 it("A filter without either, or with nothing else, is not relaxed", () => {
   expect(dropTimes(filterOf(pizza))).toBeUndefined();
-  expect(dropTimes(filterOf(late))).toBeUndefined();
+  expect(dropTimes(filterOf(lateTerm))).toBeUndefined();
 });

@@ -16,12 +16,12 @@ export function dropTimes({
   const terms = filter.terms?.terms ?? [];
   const isLate = ({ alternatives }: (typeof terms)[number]) =>
     alternatives.some((each) => each.kind === "attribute" && each.tag === "late-night");
-  const late = terms.filter(isLate).map(({ typed }) => typed);
+  const lateWords = terms.filter(isLate).map(({ typed }) => typed);
   const remainingTerms = terms.filter((term) => !isLate(term));
   const words = [
     ...(openAt === undefined ? [] : [OPEN_NOW]),
     ...(alwaysOpen ? [ALWAYS_OPEN] : []),
-    ...(remainingTerms.length === 0 ? [] : late),
+    ...(remainingTerms.length === 0 ? [] : lateWords),
   ];
   if (words.length === 0) return undefined;
   if (filter.terms === undefined || remainingTerms.length === 0) return { filter, words };

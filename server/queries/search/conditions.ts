@@ -37,8 +37,8 @@ export function combinedFilter({ chosen, fixed }: BusinessCriteria): BusinessFil
 }
 
 /** Returns the sort order. Without words there is no best match, so "recommended" replaces it. */
-export function sortOf({ terms }: BusinessFilter, chosen: BusinessSort | undefined): BusinessSort {
-  const sort = chosen ?? "best";
+export function sortOf({ terms }: BusinessFilter, chosenSort: BusinessSort | undefined): BusinessSort {
+  const sort = chosenSort ?? "best";
   return sort === "best" && terms === undefined ? "recommended" : sort;
 }
 
@@ -50,12 +50,12 @@ export function categoryFilter(name: string): Pick<BusinessFilter, "categorySlug
 }
 
 function chosenFacets(query: BusinessQuery, now: Date): ChosenFacets {
-  const chosen: ChosenFacets = query.category === "" ? {} : categoryFilter(query.category);
-  if (query.city !== "") chosen.cityKey = cityKey(query.city);
-  if (query.status !== undefined) chosen.verified = query.status === "verified";
-  if (query.minRating !== undefined) chosen.minRating = query.minRating;
-  if (query.openNow) chosen.openAt = now;
-  return chosen;
+  const chosenFacets: ChosenFacets = query.category === "" ? {} : categoryFilter(query.category);
+  if (query.city !== "") chosenFacets.cityKey = cityKey(query.city);
+  if (query.status !== undefined) chosenFacets.verified = query.status === "verified";
+  if (query.minRating !== undefined) chosenFacets.minRating = query.minRating;
+  if (query.openNow) chosenFacets.openAt = now;
+  return chosenFacets;
 }
 
 async function fixedFilter(store: Pick<Store, "directory" | "search">, query: BusinessQuery): Promise<BusinessFilter> {

@@ -44,18 +44,18 @@ const MAX_NAMES = 3;
 /** Finds the place among the words of a query, unless the location box has one. Without `impliesPlace` only a preposition marks one. */
 export async function resolveQuery(
   { store, findPlace }: ResolveParts,
-  parsed: ParsedQuery,
+  query: ParsedQuery,
   location: LocationMatch | undefined,
   { impliesPlace = true } = {},
 ): Promise<ResolvedQuery> {
-  const { words, intents, phone } = parsed;
-  const wholeQuery: ResolvedQuery = { parsed, words, intents, split: undefined, location, isName: false };
+  const { words, intents, phone } = query;
+  const wholeQuery: ResolvedQuery = { parsed: query, words, intents, split: undefined, location, isName: false };
   if (phone !== undefined) return { ...wholeQuery, intents: new Set() };
-  const explicit = location ? undefined : await explicitPlace(findPlace, parsed);
+  const explicit = location ? undefined : await explicitPlace(findPlace, query);
   if (explicit) return { ...wholeQuery, words: explicit.words, split: explicit };
-  const impliedSplit = location || !impliesPlace ? undefined : await impliedPlace(findPlace, parsed);
-  if ((impliedSplit !== undefined || intents.size > 0) && (await beginsName(store, parsed)))
-    return { ...wholeQuery, words: literalWords(parsed), intents: new Set(), isName: true };
+  const impliedSplit = location || !impliesPlace ? undefined : await impliedPlace(findPlace, query);
+  if ((impliedSplit !== undefined || intents.size > 0) && (await beginsName(store, query)))
+    return { ...wholeQuery, words: literalWords(query), intents: new Set(), isName: true };
   return impliedSplit === undefined ? wholeQuery : { ...wholeQuery, words: impliedSplit.words, split: impliedSplit };
 }
 

@@ -80,8 +80,8 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const search = (q: string, location = "", more: Record<string, string> = {}): Promise<SearchResult> =>
-  api.search(searchQuerySchema.parse({ q, location, ...more }));
+const search = (q: string, location = "", parameters: Record<string, string> = {}): Promise<SearchResult> =>
+  api.search(searchQuerySchema.parse({ q, location, ...parameters }));
 const namesOf = ({ businesses }: SearchResult) => businesses.map(({ name }) => name);
 
 describe("searches that need more than the words as typed", () => {

@@ -166,8 +166,8 @@ function findsWord({ parsed, filter, words, kinds, isName }: ExpandedQuery, { vo
   if (filter.alwaysOpen) return kinds.length > 0;
   // "24 hour l" is the beginning of a name, of which the search drops no word.
   if (isName && parsed.intents.size > 0) return (words.at(-1)?.word.length ?? 0) >= MIN_SEARCHED_PREFIX_CHARS;
-  return terms.some(({ typed, alternatives }, at) => {
-    const mayGoOn = at === terms.length - 1 && typed.length >= MIN_SEARCHED_PREFIX_CHARS;
+  return terms.some(({ typed, alternatives }, index) => {
+    const mayGoOn = index === terms.length - 1 && typed.length >= MIN_SEARCHED_PREFIX_CHARS;
     const minWeight = mayGoOn ? 0 : TYPED_WEIGHT;
     return alternatives.some((each) =>
       each.kind === "words"

@@ -85,7 +85,7 @@ function placeCandidates(words: readonly QueryWord[]): PlaceCandidate[] {
     mayBePlace(placeWords) &&
     (rest.length === 0 || rest.some(({ isFiller }) => !isFiller));
   const longest = Math.min(MAX_PLACE_WORDS, words.length - 1);
-  const lengths = Array.from({ length: Math.max(0, longest) }, (_, at) => longest - at);
+  const lengths = Array.from({ length: Math.max(0, longest) }, (_, index) => longest - index);
   const ends = lengths.map((length) => ({ placeWords: words.slice(-length), rest: words.slice(0, -length) }));
   const starts = lengths.map((length) => ({ placeWords: words.slice(0, length), rest: words.slice(length) }));
   const wholeQuery = words.length === 0 || words.length > MAX_PLACE_WORDS ? [] : [{ placeWords: words, rest: [] }];

@@ -71,7 +71,7 @@ export function openPlaceNames(store: Pick<Store, "directory" | "search">, vocab
 function otherSpellings(text: string, vocabulary: Vocabulary): string[] {
   const words = tokenize(text);
   const spelledWords = words.map((word) => vocabulary.spellings(word, 1)[0] ?? word);
-  return spelledWords.some((word, at) => word !== words[at]) ? [spelledWords.join(" ")] : [];
+  return spelledWords.some((word, index) => word !== words[index]) ? [spelledWords.join(" ")] : [];
 }
 
 export function combinePlaces(places: readonly NamedPlace[]): ResolvedPlace | undefined {

@@ -43,7 +43,7 @@ export async function placesOf(
     const kinds = LOOKUP_ORDER.filter(
       (kind) => !excluded.has(kind) && !resolvedParts.some((place) => place.kind === kind),
     );
-    const ends = Array.from({ length: words.length - start }, (_, at) => words.length - at);
+    const ends = Array.from({ length: words.length - start }, (_, index) => words.length - index);
     // Lookups run at once, since each may be a round trip over a network.
     const places = await Promise.all(ends.map((end) => findPlace(words.slice(start, end).join(" "), kinds)));
     const longest = places.findIndex((place) => place !== undefined);
