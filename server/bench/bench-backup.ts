@@ -26,7 +26,8 @@ export async function benchBackup(executable: string, data: string): Promise<Ben
   try {
     const { url } = JSON.parse(await firstLine(server)) as { url: string };
     let next = 0;
-    const paths = () => Array.from({ length: SEARCHES }, (_, at) => (at % 2 === 0 ? "/" : uniqueSearchPath(next++)));
+    const paths = () =>
+      Array.from({ length: SEARCHES }, (_, index) => (index % 2 === 0 ? "/" : uniqueSearchPath(next++)));
     await readWhile(url, paths(), () => pause(SECONDS * 1000));
     const rounds: { idle: number; busy: number; backups: number; failed: number }[] = [];
     for (let round = 0; round < ROUNDS; round++) {

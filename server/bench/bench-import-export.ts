@@ -76,8 +76,8 @@ async function benchTextImport(
   ];
 }
 
-function share({ limits }: BenchEngine, what: string, value: number, limit: number): BenchRow {
-  return limits.hasImportShares ? atMost(what, value, limit, "×") : reference(what, value, "×");
+function share({ limits }: BenchEngine, label: string, value: number, limit: number): BenchRow {
+  return limits.hasImportShares ? atMost(label, value, limit, "×") : reference(label, value, "×");
 }
 
 /** Writes the rows as CSV or NDJSON, by the extension. Returns the file. */

@@ -58,7 +58,7 @@ export async function benchOverload(executable: string, data: string, seconds = 
       ),
       atLeast(`searches by ${CONNECTIONS} connections, ${formatOthers(under.others)}`, under.perSecond, 250, "pages/s"),
       reference("… median of a page", under.median, "ms"),
-      atMost("… without an answer in ten seconds, or failed", missing(under.others), 0, "requests"),
+      atMost("… without an answer in ten seconds, or failed", countMissing(under.others), 0, "requests"),
       atMost(`… cached home page, p99, ${formatOthers(homeTimes.others)}`, homeTimes.p99, 100, "ms"),
       atMost(`… /healthz, p99, ${formatOthers(healthTimes.others)}`, healthTimes.p99, 50, "ms"),
       atMost("… memory of the server, peak", peak, 350, "MB"),
@@ -96,7 +96,7 @@ function start(program: string, args: (string | number)[]): ChildProcess {
   });
 }
 
-const missing = ({ timeout = 0, failed = 0 }: Record<string, number>) => timeout + failed;
+const countMissing = ({ timeout = 0, failed = 0 }: Record<string, number>) => timeout + failed;
 
 /** Formats responses other than pages, such as `503: 12`. */
 function formatOthers(others: Record<string, number>): string {

@@ -112,29 +112,29 @@ async function mixedPerSecond(
   classes: readonly SearchClass[],
   get: (path: string) => Promise<number>,
 ): Promise<number> {
-  const started = performance.now();
+  const startedAt = performance.now();
   const client = async (index: number) => {
     for (let number = 0; number < MIXED_REQUESTS; number++) {
       for (const { path } of classes) await get(path(number, ROUNDS + 1 + index));
     }
   };
   await Promise.all(Array.from({ length: CLIENTS }, (_, index) => client(index)));
-  return (CLIENTS * MIXED_REQUESTS * classes.length) / ((performance.now() - started) / 1000);
+  return (CLIENTS * MIXED_REQUESTS * classes.length) / ((performance.now() - startedAt) / 1000);
 }
 
 /** Returns the milliseconds until the whole response has arrived. Throws unless it is a 200. */
 function timedGet(agent: Agent, url: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const started = performance.now();
-    const sent = request(url, { agent }, (response) => {
+    const startedAt = performance.now();
+    const clientRequest = request(url, { agent }, (response) => {
       const { statusCode } = response;
       if (statusCode !== 200) reject(new Error(`${url}: ${statusCode}`));
       response
-        .on("end", () => resolve(performance.now() - started))
+        .on("end", () => resolve(performance.now() - startedAt))
         .on("error", reject)
         .resume();
     });
-    sent.on("error", reject).end();
+    clientRequest.on("error", reject).end();
   });
 }
 

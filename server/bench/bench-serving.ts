@@ -36,7 +36,7 @@ export async function benchServing({ executable, folder, engine }: BenchPlace): 
 const start = (command: string, args: string[], env = process.env) =>
   spawn(command, args, { env, stdio: ["ignore", "pipe", "inherit"] });
 
-async function againstBare(what: string, url: string, limit: number): Promise<BenchRow[]> {
+async function againstBare(label: string, url: string, limit: number): Promise<BenchRow[]> {
   const response = await fetch(url, { headers: { "accept-encoding": "identity" } });
   const type = response.headers.get("content-type") ?? "";
   const bare = await startBareServer(start, Buffer.from(await response.arrayBuffer()), type);
@@ -47,8 +47,8 @@ async function againstBare(what: string, url: string, limit: number): Promise<Be
       ourRates.push(await requestsPerSecond(start, url, SECONDS));
     }
     return [
-      reference(`${what}: bare node:http, same bytes`, mean(bareRates), "requests/s"),
-      atLeast(`${what}: share of the bare rate`, mean(ourRates) / mean(bareRates), limit, "×"),
+      reference(`${label}: bare node:http, same bytes`, mean(bareRates), "requests/s"),
+      atLeast(`${label}: share of the bare rate`, mean(ourRates) / mean(bareRates), limit, "×"),
     ];
   } finally {
     bare.stop();

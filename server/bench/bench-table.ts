@@ -41,34 +41,34 @@ export function comparisonTable(
 }
 
 /** Makes a figure with a lower limit: `18,300 rows/s` against `≥ 15,000 rows/s`. */
-export function atLeast(what: string, value: number, limit: number, unit: string): BenchRow {
+export function atLeast(label: string, value: number, limit: number, unit: string): BenchRow {
   return {
-    what,
-    measured: `${shown(value)} ${unit}`,
-    limit: `≥ ${shown(limit)} ${unit}`,
+    what: label,
+    measured: `${figureText(value)} ${unit}`,
+    limit: `≥ ${figureText(limit)} ${unit}`,
     holds: value >= limit,
   };
 }
 
 /** Makes a figure with an upper limit. */
-export function atMost(what: string, value: number, limit: number, unit: string): BenchRow {
+export function atMost(label: string, value: number, limit: number, unit: string): BenchRow {
   return {
-    what,
-    measured: `${shown(value)} ${unit}`,
-    limit: `≤ ${shown(limit)} ${unit}`,
+    what: label,
+    measured: `${figureText(value)} ${unit}`,
+    limit: `≤ ${figureText(limit)} ${unit}`,
     holds: value <= limit,
   };
 }
 
 /** Makes a figure to compare others with. */
-export function reference(what: string, value: number, unit: string): BenchRow {
-  return { what, measured: `${shown(value)} ${unit}`, limit: "" };
+export function reference(label: string, value: number, unit: string): BenchRow {
+  return { what: label, measured: `${figureText(value)} ${unit}`, limit: "" };
 }
 
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-function shown(value: number): string {
+function figureText(value: number): string {
   return value >= 100 ? Math.round(value).toLocaleString("en-US") : String(Math.round(value * 100) / 100);
 }

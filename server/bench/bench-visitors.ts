@@ -96,9 +96,9 @@ async function withVisitors(
   });
   client.stdin.end(paths.join("\n"));
   const output = text(client.stdout);
-  const started = performance.now();
+  const startedAt = performance.now();
   await work();
-  const seconds = (performance.now() - started) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   client.kill("SIGTERM");
   const { p99, others } = JSON.parse(await output) as { p99: number; others: object };
   if (Object.keys(others).length > 0) throw new Error(`some pages failed: ${JSON.stringify(others)}`);

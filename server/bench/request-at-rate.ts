@@ -14,23 +14,23 @@ const agent = new Agent({ keepAlive: true });
 const times: number[] = [];
 const others: Record<string, number> = {};
 let sentCount = 0;
-const started = performance.now();
+const startedAt = performance.now();
 
 function get(path: string) {
   const start = performance.now();
-  const sent = request(url + path, { agent, headers: { "accept-encoding": "br" } }, (response) => {
+  const clientRequest = request(url + path, { agent, headers: { "accept-encoding": "br" } }, (response) => {
     const { statusCode = 0 } = response;
     if (statusCode !== 200) others[statusCode] = (others[statusCode] ?? 0) + 1;
     response.on("end", () => times.push(performance.now() - start)).resume();
   });
-  sent.on("error", () => {
+  clientRequest.on("error", () => {
     others.failed = (others.failed ?? 0) + 1;
   });
-  sent.end();
+  clientRequest.end();
 }
 
 const timer = setInterval(() => {
-  const due = ((performance.now() - started) / 1000) * Number(perSecond);
+  const due = ((performance.now() - startedAt) / 1000) * Number(perSecond);
   while (sentCount < due) get(paths[sentCount++ % paths.length] ?? "/");
 }, 5);
 

@@ -53,7 +53,7 @@ const median = (values: readonly number[]) => values.toSorted((one, other) => on
 
 async function measure(setups: Readonly<Record<string, readonly string[]>>): Promise<BenchRow[]> {
   const figures = new Map<string, number[]>();
-  const note = (what: string, value: number) => figures.set(what, [...(figures.get(what) ?? []), value]);
+  const note = (label: string, value: number) => figures.set(label, [...(figures.get(label) ?? []), value]);
   for (let round = 0; round < ROUNDS; round++) {
     for (const [name, urls] of Object.entries(setups)) {
       note(`searches, uncached: ${name}`, await searchesPerSecond(urls));
@@ -74,8 +74,13 @@ const stack = await openComposeStack(join(import.meta.dirname, "../../docs/deplo
 });
 
 async function databaseSize(): Promise<BenchRow> {
-  const where = ["--host=/var/lib/postgresql", "--username=postgres", "--dbname=mainstreet"];
-  const bytes = await stack.run("database-1", ["psql", ...where, "-Atc", "SELECT pg_database_size('mainstreet')"]);
+  const connectionOptions = ["--host=/var/lib/postgresql", "--username=postgres", "--dbname=mainstreet"];
+  const bytes = await stack.run("database-1", [
+    "psql",
+    ...connectionOptions,
+    "-Atc",
+    "SELECT pg_database_size('mainstreet')",
+  ]);
   return reference(`PostgreSQL: disk of ${rows} businesses`, Number(bytes) / Number(rows), "bytes each");
 }
 

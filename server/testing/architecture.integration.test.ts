@@ -237,7 +237,7 @@ describe("the arrows of the architecture", () => {
     }
     symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "junction");
     for (const [file, names] of Object.entries(FORBIDDEN_BY_FOLDER)) {
-      plant(planted(file), names.map((name, at) => `import { a${at} } from "${name}";\n`).join(""));
+      plant(planted(file), names.map((name, index) => `import { a${index} } from "${name}";\n`).join(""));
     }
     for (const [file, line] of ALLOWED) plant(planted(file), `${line};\n`);
     for (const [file, text] of Object.values(PLANTED)) plant(file, text);

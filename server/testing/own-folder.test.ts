@@ -62,12 +62,12 @@ describe("a clone is alone in its folder", () => {
     const tests = texts.filter((file) => /\.test\.tsx?$/.test(file));
     const conditional = /\b(?:skipIf|runIf|each)\(.*(?:existsSync|length === 0|length > 0)/;
     const onKernel = /existsSync\("\/proc\//;
-    const found = tests.flatMap((file) =>
+    const violations = tests.flatMap((file) =>
       readFileSync(join(root, file), "utf8")
         .split("\n")
         .filter((line) => conditional.test(line) && !onKernel.test(line))
         .map((line) => `${file}: ${line.trim()}`),
     );
-    expect(found).toEqual([]);
+    expect(violations).toEqual([]);
   });
 });

@@ -86,13 +86,13 @@ describe("documentation", () => {
 
 /** Returns import cycles, each as a list of files (depth-first search). */
 function importCycles(files: readonly string[]): string[][] {
-  const known = new Set(files);
+  const fileSet = new Set(files);
   const cycles: string[][] = [];
   const finished = new Set<string>();
   function visit(file: string, path: string[]) {
     if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file]);
     if (finished.has(file) || path.includes(file)) return;
-    for (const imported of importsOf(file)) if (known.has(imported)) visit(imported, [...path, file]);
+    for (const imported of importsOf(file)) if (fileSet.has(imported)) visit(imported, [...path, file]);
     finished.add(file);
   }
   for (const file of files) visit(file, []);

@@ -6,13 +6,13 @@ import { type AddressTable, addressTable } from "./address-table.ts";
 import { addressesBySource, madeUpAddresses, madeUpCountryNames } from "./true-addresses.ts";
 
 const names = madeUpCountryNames();
-const named = madeUpAddresses().map((address, at) => ({
+const namedAddresses = madeUpAddresses().map((address, index) => ({
   ...address,
-  fullAddress: `${address.fullAddress}, ${names[at]}`,
+  fullAddress: `${address.fullAddress}, ${names[index]}`,
 }));
 const sources = {
   "made-up addresses without the name of their country": madeUpAddresses(),
-  "made-up addresses with the name of their country": named,
+  "made-up addresses with the name of their country": namedAddresses,
   ...addressesBySource(),
 };
 

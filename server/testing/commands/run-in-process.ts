@@ -9,16 +9,16 @@ export interface ProgramOutcome {
 
 /** Runs a command of the program in this process. */
 export async function runInProcess(...args: string[]): Promise<ProgramOutcome> {
-  const written = { stdout: "", stderr: "" };
+  const output = { stdout: "", stderr: "" };
   const spies = (["stdout", "stderr"] as const).map((name) =>
     vi.spyOn(process[name], "write").mockImplementation((text) => {
-      written[name] += String(text);
+      output[name] += String(text);
       return true;
     }),
   );
   try {
     await runProgram(args);
-    return { ...written, code: process.exitCode ?? 0 };
+    return { ...output, code: process.exitCode ?? 0 };
   } finally {
     process.exitCode = undefined;
     for (const spy of spies) spy.mockRestore();

@@ -59,8 +59,8 @@ afterAll(async () => {
   process.stdout.write(`${["what".padEnd(48) + " requests failures  gap, ms", ...rows].join("\n")}\n`);
 });
 
-async function during(what: string, work: () => Promise<unknown>): Promise<PhaseReport> {
-  const report = await requests.during(what, work);
+async function during(phase: string, work: () => Promise<unknown>): Promise<PhaseReport> {
+  const report = await requests.during(phase, work);
   reports.push(report);
   return report;
 }

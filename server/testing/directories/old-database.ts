@@ -31,8 +31,8 @@ export function makeOldDatabase(file: string, version: number, today: string): v
         return sourceColumns.has(from) ? [[column, from] as const] : [];
       });
       if (table === "counters") {
-        const known = "name IN (SELECT name FROM main.counters)";
-        db.exec(`INSERT OR REPLACE INTO main.counters SELECT * FROM today.counters WHERE ${known}`);
+        const isKnownCounter = "name IN (SELECT name FROM main.counters)";
+        db.exec(`INSERT OR REPLACE INTO main.counters SELECT * FROM today.counters WHERE ${isKnownCounter}`);
         continue;
       }
       db.exec(`DELETE FROM main.${table}`);

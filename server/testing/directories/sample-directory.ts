@@ -20,9 +20,9 @@ import { importInto } from "./import-into.ts";
 /** Saturday noon in Texas, evening in Zürich. */
 export const MOMENT = new Date("2026-11-21T18:00:00Z");
 
-export const madeUpBusiness = (given: Partial<BusinessDraft>): BusinessDraft =>
+export const madeUpBusiness = (fields: Partial<BusinessDraft>): BusinessDraft =>
   draft({
-    placeId: `place-${given.name}`,
+    placeId: `place-${fields.name}`,
     name: "Nameless",
     category: "Restaurant",
     city: "Austin",
@@ -32,7 +32,7 @@ export const madeUpBusiness = (given: Partial<BusinessDraft>): BusinessDraft =>
     rating: 4,
     reviewCount: 10,
     timeZone: "America/Chicago",
-    ...given,
+    ...fields,
   });
 
 export const ZURICH = {

@@ -65,10 +65,10 @@ function hours(pick: <Item>(items: readonly Item[]) => Item, isSpaced: boolean):
       ),
     ] as const;
   });
-  const open = week.filter(([, times]) => times[0] !== "Closed");
+  const openDays = week.filter(([, times]) => times[0] !== "Closed");
   return {
     working_hours: JSON.stringify(Object.fromEntries([...week.slice(-1), ...week.slice(0, -1)])),
-    working_hours_csv_compatible: open
+    working_hours_csv_compatible: openDays
       .flatMap(([day, times]) => times.map((time) => `${day},${time.replace("-", ",")}`))
       .join("|"),
   };
@@ -77,10 +77,10 @@ function hours(pick: <Item>(items: readonly Item[]) => Item, isSpaced: boolean):
 /** Writes the newer header: a third repeats an earlier place id, hours are lists, counts are "0.0" or "0". */
 export function churches(): Row[] {
   const of = choices("churches of Alabama");
-  const named = namesFrom(WORDS);
+  const makeName = namesFrom(WORDS);
   const rows = KINDS.flatMap(([type, count, names]) =>
     Array.from({ length: count }, (_, index): Row => {
-      const name = named(names[index % names.length] ?? "");
+      const name = makeName(names[index % names.length] ?? "");
       const [city, state, code, postcode, latitude, longitude] =
         type === "Christian church" && index === 0 ? ABROAD : (CITIES[(index * 3 + count) % CITIES.length] ?? ABROAD);
       const street = of.chance(0.95) ? `${20 + of.upTo(4_000)} ${of.pick(STREETS)} ${of.upTo(90)}` : "";

@@ -63,9 +63,9 @@ const OTHERS: readonly [string, string][] = [
 /** Makes electricians, many of whom go to their customers and have no address; most have no description. */
 export function electricians(): Row[] {
   const of = choices("electricians of Arkansas");
-  const named = namesFrom(WORDS);
+  const makeName = namesFrom(WORDS);
   return Array.from({ length: 110 }, (_, index): Row => {
-    const name = SPECIAL[index - 40]?.replaceAll(";", ",") ?? named(NAMES[index % NAMES.length] ?? "");
+    const name = SPECIAL[index - 40]?.replaceAll(";", ",") ?? makeName(NAMES[index % NAMES.length] ?? "");
     const [city, postcodes, latitude, longitude] = CITIES[index % CITIES.length] as (typeof CITIES)[number];
     const [category, subtypes] = OTHERS[index - 40] ?? [
       "Electrician",
@@ -101,8 +101,8 @@ export function electricians(): Row[] {
       time_zone: "America/Chicago",
       ...(of.chance(0.7) && reviewCells(of, 90)),
       ...(of.chance(0.66) && {
-        working_hours: JSON.stringify(Object.fromEntries(DAYS.map((day, at) => [day, week[at]]))),
-        working_hours_old_format: DAYS.map((day, at) => `${day}:${week[at]}`).join("|"),
+        working_hours: JSON.stringify(Object.fromEntries(DAYS.map((day, index) => [day, week[index]]))),
+        working_hours_old_format: DAYS.map((day, index) => `${day}:${week[index]}`).join("|"),
       }),
       about: of.chance(0.8) ? "{}" : JSON.stringify(of.pick(ABOUT)),
     };

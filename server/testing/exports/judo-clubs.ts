@@ -43,7 +43,9 @@ export function judoClubs(): Row[] {
     .map((line, index): Row => {
       const [name = "", category = "", type = "", subtypes = "", street = "", city = "", postcode = ""] =
         line.split("|");
-      const week = DAYS.map((day, at) => [day, EVENINGS[(index + at * 3) % EVENINGS.length] ?? ""] as const);
+      const week = DAYS.map(
+        (day, dayIndex) => [day, EVENINGS[(index + dayIndex * 3) % EVENINGS.length] ?? ""] as const,
+      );
       return {
         ...commonCells(of, name, AT[city] ?? [0, 0]),
         query: `judo club, ${postcode}, San Jose, CA, US`,

@@ -109,18 +109,18 @@ function hours(of: Choices, isDaytime: boolean): Row {
 /** Makes restaurants, some with German categories, split and overnight hours, and review counts like "56.0". */
 export function restaurants(): Row[] {
   const of = choices("restaurants of Zürich");
-  const named = namesFrom(RESTAURANT_WORDS);
+  const makeName = namesFrom(RESTAURANT_WORDS);
   const rows = RESTAURANT_KINDS.flatMap(({ type, count, categories, subtypes, names }) =>
     Array.from({ length: count }, (_, index): Row => {
-      const at = <Item extends Cell>(items: readonly Item[]) => items[index % items.length] as Item;
-      const name = named(at(names));
-      const more = at(subtypes);
+      const itemOf = <Item extends Cell>(items: readonly Item[]) => items[index % items.length] as Item;
+      const name = makeName(itemOf(names));
+      const subtype = itemOf(subtypes);
       return {
         ...commonCells(of, name, [47.375, 8.54]),
         query: of.pick(["restaurants in Zurich", `${type} in Zurich`, "best brunch in Zurich"]),
         ...(of.chance(0.9) && { site: `https://${name.toLowerCase().replace(/[^a-z]+/g, "-")}.example/` }),
-        subtypes: more === "" ? type : `${type}, ${more}`,
-        category: at(categories),
+        subtypes: subtype === "" ? type : `${type}, ${subtype}`,
+        category: itemOf(categories),
         type,
         ...place(of, index * 13 + count),
         time_zone: "Europe/Zurich",

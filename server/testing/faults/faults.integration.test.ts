@@ -14,7 +14,7 @@ const shim = compileDiskShim(folder);
 const random = seededRandom("faults");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const crashes = (seen: readonly string[]) => seen.filter((sentence) => sentence.startsWith("CRASH"));
+const crashes = (sentences: readonly string[]) => sentences.filter((sentence) => sentence.startsWith("CRASH"));
 
 it.each(Object.keys(OPERATIONS))("kill -9 during %s loses nothing, and a second run completes it", async (name) => {
   expect((await tryKills(name, 1, random)).losses).toEqual([]);

@@ -38,7 +38,7 @@ async function tryFaults(
   const after = (await examineDirectory(undisturbed)).content;
   const expected = { before, after, elapsed: first.elapsed };
   const losses: string[] = [];
-  const seen = new Set<string>();
+  const seenCalls = new Set<string>();
   let struck = 0;
   const indexes = Array(row.tries).keys();
 
@@ -47,8 +47,8 @@ async function tryFaults(
       const folder = folders.next();
       const ending = await runFaulty(folder, name, faultOf(index, expected));
       if (ending.kind !== "done") struck++;
-      if (ending.kind === "failed") seen.add(ending.text.replaceAll(folder, "DATA"));
-      if (ending.kind === "crashed") seen.add(`CRASH: ${ending.text}`);
+      if (ending.kind === "failed") seenCalls.add(ending.text.replaceAll(folder, "DATA"));
+      if (ending.kind === "crashed") seenCalls.add(`CRASH: ${ending.text}`);
       const loss = await lossOf(folder, operation as Operation, ending, expected);
       if (loss !== undefined) losses.push(`try ${index + 1}, ${ending.kind}: ${loss}`);
       rmSync(folder, { recursive: true, force: true });
@@ -56,7 +56,7 @@ async function tryFaults(
   }
   await Promise.all(Array.from({ length: PARALLEL_TRIES }, tryNext));
   folders.remove();
-  return { ...row, struck, losses, seen: [...seen] };
+  return { ...row, struck, losses, seen: [...seenCalls] };
 }
 
 async function lossOf(
@@ -68,10 +68,11 @@ async function lossOf(
   try {
     const unsettled = settle?.(folder);
     if (unsettled !== undefined) return unsettled;
-    const left = await examineDirectory(folder);
-    if (left.damages.length > 0) return left.damages.join("; ");
-    if (isAtomic && left.content !== before && left.content !== after) return "neither the state before nor after";
-    if (ending.kind === "done" && left.content !== after) return "it said that it was done, and was not";
+    const finalState = await examineDirectory(folder);
+    if (finalState.damages.length > 0) return finalState.damages.join("; ");
+    if (isAtomic && finalState.content !== before && finalState.content !== after)
+      return "neither the state before nor after";
+    if (ending.kind === "done" && finalState.content !== after) return "it said that it was done, and was not";
     await run(folder);
     settle?.(folder);
     const completed = await examineDirectory(folder);

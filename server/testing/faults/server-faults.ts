@@ -79,9 +79,9 @@ async function request(url: string, clients: number, signal: AbortSignal, paths 
 
 function summary({ statuses, times }: Answers): string {
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (part: number) => Math.round(sorted[Math.floor(sorted.length * part)] ?? 0);
+  const percentile = (part: number) => Math.round(sorted[Math.floor(sorted.length * part)] ?? 0);
   const counts = [...statuses].map(([status, count]) => `${status}: ${count}`).join(", ");
-  return `${counts}; median ${at(0.5)} ms, p99 ${at(0.99)} ms`;
+  return `${counts}; median ${percentile(0.5)} ms, p99 ${percentile(0.99)} ms`;
 }
 
 /** Checks after a fault that the server answers, stops when told to, and leaves a whole directory. */

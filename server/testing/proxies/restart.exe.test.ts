@@ -50,7 +50,7 @@ function visit(paths: readonly VisitedPath[]): void {
   visitors = proxies.map(({ port }) => startVisitors(port, paths));
 }
 
-const answered = (count: number) => Promise.all(visitors.map((each) => each.answered(count)));
+const waitForAnswers = (count: number) => Promise.all(visitors.map((each) => each.answered(count)));
 
 /** Ends the visits, and expects that each proxy had some and lost none. */
 async function expectNoLoss(least: number): Promise<void> {
@@ -63,10 +63,10 @@ async function expectNoLoss(least: number): Promise<void> {
 
 it("answers every request behind nginx, HAProxy and Caddy while the server restarts on a socket of systemd", async () => {
   visit(PATHS);
-  await answered(50);
+  await waitForAnswers(50);
   for (let restarts = 0; restarts < 2; restarts++) {
     await server.restart();
-    await answered(80);
+    await waitForAnswers(80);
   }
   await expectNoLoss(200);
 });
@@ -78,7 +78,7 @@ it("answers every request while the database is replaced, and the server starts 
   for (const name of ["", "-wal", "-shm"]) rmSync(join(folder, `data/mainstreet.db${name}`), { force: true });
   await mainstreetJson(folder, "restore", "--new", file);
   await server.replaced(former);
-  await answered(40);
+  await waitForAnswers(40);
   await expectNoLoss(40);
   expect(server.stderr()).toMatch(/the database was replaced; systemd starts the server again/i);
 });

@@ -11,10 +11,10 @@ export function damagedText(text: string): string | undefined {
   const random = seededRandom(`damage ${text}`);
   const pick = (count: number) => Math.floor(random() * count);
   const words = [...text.matchAll(/\p{L}+/gu)].filter(([word]) => word.length >= MIN_DAMAGED_CHARS);
-  const chosen = words[pick(words.length)];
-  if (chosen === undefined) return undefined;
-  const [word] = chosen;
-  const start = chosen.index + 1 + pick(word.length - 2);
+  const chosenWord = words[pick(words.length)];
+  if (chosenWord === undefined) return undefined;
+  const [word] = chosenWord;
+  const start = chosenWord.index + 1 + pick(word.length - 2);
   const [letter = "", next = ""] = text.slice(start, start + 2);
   const edits = [next, letter + letter + next, (LETTERS[pick(26)] ?? "") + next, next + letter];
   const damaged = text.slice(0, start) + edits[pick(edits.length)] + text.slice(start + 2);

@@ -31,10 +31,10 @@ export async function exportedDirectory(): Promise<JudgedBusiness[]> {
   }
   const businesses = [...byPlaceId.values()].map((business, _, all) => withPlaces(business, all));
   const english = mainSubtypes(businesses);
-  const known = [...new Set(businesses.flatMap(({ kinds }) => kinds))].filter((kind) => kind.includes(" "));
+  const knownKinds = [...new Set(businesses.flatMap(({ kinds }) => kinds))].filter((kind) => kind.includes(" "));
   return businesses.map((business) => {
     const name = ` ${foldText(business.draft.name)} `;
-    const spelledOut = known.filter((kind) => name.includes(` ${kind} `));
+    const spelledOut = knownKinds.filter((kind) => name.includes(` ${kind} `));
     const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
     const inEnglish = english.get(foldText(business.draft.category)) ?? [];
     return { ...business, kinds: [...business.kinds, ...inEnglish, ...spelledOut, ...words] };
@@ -45,10 +45,10 @@ export async function exportedDirectory(): Promise<JudgedBusiness[]> {
 function withPlaces(business: JudgedBusiness, all: readonly JudgedBusiness[]): JudgedBusiness {
   const { city, latitude, longitude } = business.draft;
   if (city !== "" || latitude === null || longitude === null) return business;
-  const here = { latitude, longitude };
+  const coordinates = { latitude, longitude };
   const around = all.filter(({ draft }) => {
     if (draft.city === "" || draft.latitude === null || draft.longitude === null) return false;
-    return distanceKm(here, { latitude: draft.latitude, longitude: draft.longitude }) <= AROUND_KM;
+    return distanceKm(coordinates, { latitude: draft.latitude, longitude: draft.longitude }) <= AROUND_KM;
   });
   return { ...business, cities: [...new Set(around.map(({ draft }) => draft.city))] };
 }

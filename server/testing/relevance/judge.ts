@@ -53,7 +53,7 @@ function verdict(
 ): Verdict {
   const { right, also, first, never } = query;
   const isRight = (business: JudgedBusiness) =>
-    right !== "nothing" && [right].flat().some((wanted) => isWanted(business, wanted, now));
+    right !== "nothing" && [right].flat().some((wantedItem) => isWanted(business, wantedItem, now));
   const isAccepted = (business: JudgedBusiness) =>
     isRight(business) || (also !== undefined && isWanted(business, also, now));
   const [best] = results;
@@ -87,8 +87,8 @@ function verdict(
 }
 
 /** A search for a name wants one business, whatever stands beside it. */
-function isByName(right: Wanted | Wanted[]): boolean {
-  return [right].flat().every(({ name, phone }) => name !== undefined || phone !== undefined);
+function isByName(expected: Wanted | Wanted[]): boolean {
+  return [expected].flat().every(({ name, phone }) => name !== undefined || phone !== undefined);
 }
 
 /** Returns queries without any right business in the directory: errors in the judgements. */
@@ -100,8 +100,10 @@ export function impossibleQueries(
   return queries
     .filter(({ right, first = {} }) => {
       if (right === "nothing") return false;
-      const wanted = [right].flat();
-      return !directory.some((one) => isWanted(one, first, now) && wanted.some((each) => isWanted(one, each, now)));
+      const wantedItems = [right].flat();
+      return !directory.some(
+        (one) => isWanted(one, first, now) && wantedItems.some((each) => isWanted(one, each, now)),
+      );
     })
     .map(({ q, at = "" }) => `${q} | ${at}`);
 }
@@ -112,21 +114,21 @@ function spokenName(name: string): string {
 }
 
 /** Tells whether a business is relevant to a visitor who wants this. */
-export function isWanted({ draft, kinds, cities, attributes }: JudgedBusiness, wanted: Wanted, now: Date): boolean {
+export function isWanted({ draft, kinds, cities, attributes }: JudgedBusiness, wantedItem: Wanted, now: Date): boolean {
   const oneOf = (values: string | string[] | undefined, has: (value: string) => boolean) =>
     values === undefined || [values].flat().some(has);
   return (
-    oneOf(wanted.name, (name) => spokenName(draft.name) === spokenName(name)) &&
-    oneOf(wanted.kind, (kind) => kinds.includes(kind)) &&
-    oneOf(wanted.city, (name) => cities.includes(name)) &&
-    oneOf(wanted.state, (state) => draft.state === state) &&
-    oneOf(wanted.country, (country) => draft.country === country) &&
-    oneOf(wanted.zip, (zip) => draft.zipCode === zip) &&
-    oneOf(wanted.street, (part) => foldText(`${draft.address} ${draft.name}`).includes(part)) &&
-    oneOf(wanted.phone, (phone) => draft.phoneE164 === phone) &&
-    (wanted.has ?? []).every((tag) => attributes.includes(tag)) &&
-    (wanted.isOpen === undefined || openStateAt(draft.openingHours, draft.timeZone, now) === "open") &&
-    (wanted.isAlwaysOpen === undefined || draft.openingHours?.Wednesday === "Open 24 hours") &&
-    (wanted.minRating === undefined || draft.rating >= wanted.minRating)
+    oneOf(wantedItem.name, (name) => spokenName(draft.name) === spokenName(name)) &&
+    oneOf(wantedItem.kind, (kind) => kinds.includes(kind)) &&
+    oneOf(wantedItem.city, (name) => cities.includes(name)) &&
+    oneOf(wantedItem.state, (state) => draft.state === state) &&
+    oneOf(wantedItem.country, (country) => draft.country === country) &&
+    oneOf(wantedItem.zip, (zip) => draft.zipCode === zip) &&
+    oneOf(wantedItem.street, (part) => foldText(`${draft.address} ${draft.name}`).includes(part)) &&
+    oneOf(wantedItem.phone, (phone) => draft.phoneE164 === phone) &&
+    (wantedItem.has ?? []).every((tag) => attributes.includes(tag)) &&
+    (wantedItem.isOpen === undefined || openStateAt(draft.openingHours, draft.timeZone, now) === "open") &&
+    (wantedItem.isAlwaysOpen === undefined || draft.openingHours?.Wednesday === "Open 24 hours") &&
+    (wantedItem.minRating === undefined || draft.rating >= wantedItem.minRating)
   );
 }

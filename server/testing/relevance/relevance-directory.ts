@@ -114,8 +114,8 @@ function landmarks(): Business[] {
     const [name = "", kindId = "", place = "", postcode = "", street = "", phone = "", ...rest] = line.split("|");
     const [rating, reviews, hours = "", attributes = "", category = "", description = ""] = rest;
     const kind = kinds.find(({ ids }) => ids[0] === kindId);
-    const named = cities.filter(({ name: city }) => city === place.replace("-", ""));
-    const city = named.find(({ postcodes }) => postcodes.includes(postcode)) ?? named[0];
+    const namesakes = cities.filter(({ name: city }) => city === place.replace("-", ""));
+    const city = namesakes.find(({ postcodes }) => postcodes.includes(postcode)) ?? namesakes[0];
     if (kind === undefined || city === undefined) throw new Error(`no such kind or city: ${line}`);
     return {
       name,
@@ -229,13 +229,13 @@ function judgedBusiness(business: Business, index: number): JudgedBusiness {
     place_id: `ChIJrelevance-${String(index).padStart(5, "0")}`,
   };
   if (HEADER === undefined) throw new Error("The header is not recognised");
-  const parsed = readBusinessRow(
+  const parsedRow = readBusinessRow(
     COLUMNS.map((column) => cells[column] ?? ""),
     HEADER,
     { country: "" },
   );
-  if ("problems" in parsed) throw new Error(JSON.stringify(parsed.problems));
-  return { draft: parsed.business, kinds: kind.ids, cities: [city.name], attributes: [...attributes, ...vegan] };
+  if ("problems" in parsedRow) throw new Error(JSON.stringify(parsedRow.problems));
+  return { draft: parsedRow.business, kinds: kind.ids, cities: [city.name], attributes: [...attributes, ...vegan] };
 }
 
 /** Attributes that a business has are true; every second other attribute of its profile is false. */

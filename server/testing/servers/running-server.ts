@@ -84,8 +84,8 @@ export async function workbookOf(rows: number, isInvalid: (row: number) => boole
     reviews: row % 100,
     place_id: `ChIJ-bakery-${row}`,
   });
-  const made = Array.from({ length: rows }, (_, row) => IMPORT_COLUMNS.map((column) => cells(row)[column] ?? null));
-  await writeWorkbook(file, { header: [...IMPORT_COLUMNS] }, made);
+  const madeRows = Array.from({ length: rows }, (_, row) => IMPORT_COLUMNS.map((column) => cells(row)[column] ?? null));
+  await writeWorkbook(file, { header: [...IMPORT_COLUMNS] }, madeRows);
   const bytes = await readFile(file);
   await rm(folder, { recursive: true });
   return new Blob([bytes]);

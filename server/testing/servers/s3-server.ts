@@ -74,9 +74,13 @@ export async function openS3Server(): Promise<S3Server> {
     const parts = id === null ? undefined : s3.uploads.get(id);
     if (id !== null && parts === undefined) return [404, {}, "<Code>NoSuchUpload</Code>"];
     if (method === "POST" && query.has("uploads")) {
-      const begun = `${s3.requests.length}/+=`;
-      s3.uploads.set(begun, new Map());
-      return [200, {}, `<InitiateMultipartUploadResult><UploadId>${begun}</UploadId></InitiateMultipartUploadResult>`];
+      const uploadId = `${s3.requests.length}/+=`;
+      s3.uploads.set(uploadId, new Map());
+      return [
+        200,
+        {},
+        `<InitiateMultipartUploadResult><UploadId>${uploadId}</UploadId></InitiateMultipartUploadResult>`,
+      ];
     }
     if (method === "PUT" && parts !== undefined) {
       parts.set(Number(query.get("partNumber")), body);
@@ -84,8 +88,8 @@ export async function openS3Server(): Promise<S3Server> {
     }
     if (method === "DELETE" && id !== null) return [s3.uploads.delete(id) ? 204 : 404, {}, ""];
     if (method === "POST" && parts !== undefined && id !== null) {
-      const listed = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>([^<]+)<\/ETag>/g)];
-      const whole = listed.map(([, number, etag]) => ({ part: parts.get(Number(number)), etag }));
+      const listedParts = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>([^<]+)<\/ETag>/g)];
+      const whole = listedParts.map(([, number, etag]) => ({ part: parts.get(Number(number)), etag }));
       // Like Amazon, it sends the status before the parts are put together.
       if (whole.some(({ part, etag }) => part === undefined || etag !== `"${hash(part)}"`)) {
         return [200, {}, "<Error><Code>InvalidPart</Code></Error>"];

@@ -28,11 +28,11 @@ const isInCity = ({ scope }: Around) => scope === "category" || scope === "group
 const isBestTenth = (others: readonly Row[], isOutdone: (other: Row) => boolean) =>
   others.length >= 9 && others.filter(isOutdone).length >= 0.9 * others.length;
 const weekRivals = ({ others }: Around) => others.filter(opensAllKnown);
-const longest = (me: Row) =>
-  DAYS.map((_, day) => (rangesOn(me, day) ?? []).reduce((sum, [from, to]) => sum + to - from, 0));
+const longest = (business: Row) =>
+  DAYS.map((_, day) => (rangesOn(business, day) ?? []).reduce((sum, [from, to]) => sum + to - from, 0));
 const openOnSundays = ({ peers }: Around) => peers.filter((peer) => isOpenOn(peer, SUNDAY));
 const knownOn = ({ peers }: Around, day: number) => peers.filter((peer) => isKnownOn(peer, day));
-const isClosedOn = (me: Row, day: number) => isKnownOn(me, day) && !isOpenOn(me, day);
+const isClosedOn = (business: Row, day: number) => isKnownOn(business, day) && !isOpenOn(business, day);
 const hasNoHours = ({ me }: Around) => me.openingHours === null && isPresent(me);
 const withDetails = ({ peers }: Around) => peers.filter((peer) => attributesOf(peer).length > 0);
 const always = () => true;
@@ -150,7 +150,7 @@ export function falseClaims(topics: readonly string[], of: Around): string[] {
 }
 
 /** Returns words in a text that no text may say of this row. */
-export function falseWords(text: string, me: Row): string[] {
+export function falseWords(text: string, business: Row): string[] {
   const says = (pattern: RegExp) => pattern.test(text);
   const wrong: [boolean, string][] = [
     [says(/\bverified\b/i), "verified"],
@@ -158,10 +158,10 @@ export function falseWords(text: string, me: Row): string[] {
     [says(/\bmidpoint|\bin the middle of all\b/i), "midpoint"],
     [says(/\bfrom 0 reviews?\b|\b0 reviews\b/), "no reviews counted"],
     [says(/undefined|null|NaN|Infinity| {2}|“”|\(\)| ,|\.\./), "holes"],
-    [says(/claimed/) && !me.isVerified, "claimed"],
+    [says(/claimed/) && !business.isVerified, "claimed"],
     [
       says(/open round the clock|every day round the clock/) &&
-        me.openingHours === null &&
+        business.openingHours === null &&
         !says(/by listed hours|listed hours: |listed as open/),
       "open always",
     ],
@@ -172,15 +172,21 @@ export function falseWords(text: string, me: Row): string[] {
       says(/rated best|[Hh]ighest rated|[Bb]est rated of the \d|best-rated tenth/) && !says(/number of reviews|ties/),
       "ties",
     ],
-    [says(/^.*Open on Sundays\./m) && !isOpenOn(me, SUNDAY), "open on Sundays"],
+    [says(/^.*Open on Sundays\./m) && !isOpenOn(business, SUNDAY), "open on Sundays"],
     [
-      says(/It is closed on Sundays|On Sundays it is closed|does not open on Sundays/m) && !isClosedOn(me, SUNDAY),
+      says(/It is closed on Sundays|On Sundays it is closed|does not open on Sundays/m) &&
+        !isClosedOn(business, SUNDAY),
       "closed on Sundays",
     ],
-    [says(/On Saturdays it is closed|It is closed on Saturdays/) && !isClosedOn(me, SATURDAY), "closed on Saturdays"],
-    [says(/temporarily closed|closed for now/) && isPresent(me), "temporarily closed"],
+    [
+      says(/On Saturdays it is closed|It is closed on Saturdays/) && !isClosedOn(business, SATURDAY),
+      "closed on Saturdays",
+    ],
+    [says(/temporarily closed|closed for now/) && isPresent(business), "temporarily closed"],
   ];
-  const unknown = DAYS.filter((_, day) => me.openingHours !== null && isPresent(me) && rangesOn(me, day) === undefined);
+  const unknown = DAYS.filter(
+    (_, day) => business.openingHours !== null && isPresent(business) && rangesOn(business, day) === undefined,
+  );
   const timetable = /(?:hours?|open|week)[^.:]*: ([^.]*(?:AM|PM|closed|clock)[^.]*)\./i.exec(text)?.[1] ?? "";
   for (const day of unknown) if (timetable.includes(day)) wrong.push([true, `hours on ${day}`]);
   return wrong.flatMap(([isSaid, what]) => (isSaid ? [what] : []));

@@ -46,19 +46,19 @@ const withAttribute = (rows: readonly Row[], name: string) =>
 const minutesOn = (row: Row, day: number) => (rangesOn(row, day) ?? []).reduce((sum, [from, to]) => sum + to - from, 0);
 
 /** Collects the rows that the figures about one business compare it with. */
-export function around(me: Row, all: readonly Row[]) {
-  const { scope, peers } = peersOf(me, all);
-  const others = peers.filter(({ id }) => id !== me.id);
-  const kind = all.filter((other) => isKind(me, other, all));
-  const isMiles = MILES.includes(me.country);
+export function around(business: Row, all: readonly Row[]) {
+  const { scope, peers } = peersOf(business, all);
+  const others = peers.filter(({ id }) => id !== business.id);
+  const kind = all.filter((other) => isKind(business, other, all));
+  const isMiles = MILES.includes(business.country);
   const near = kind
-    .filter((other) => other.id !== me.id && isPlaced(other) && isPlaced(me) && isPresent(other))
-    .filter(({ country }) => me.country === "" || country === "" || country === me.country)
-    .map((other) => ({ other, km: kilometres(me, other) }))
+    .filter((other) => other.id !== business.id && isPlaced(other) && isPlaced(business) && isPresent(other))
+    .filter(({ country }) => business.country === "" || country === "" || country === business.country)
+    .map((other) => ({ other, km: kilometres(business, other) }))
     .filter(({ km }) => km < 30)
     .toSorted((a, b) => a.km - b.km);
   return {
-    me,
+    me: business,
     all,
     scope,
     peers,
@@ -66,45 +66,45 @@ export function around(me: Row, all: readonly Row[]) {
     kind,
     isMiles,
     near,
-    city: cityRows(me, all),
+    city: cityRows(business, all),
     ranked: peers.filter(isRanked),
     rated: peers.filter(({ rating }) => rating > 0),
     reviewed: peers.filter(({ reviewCount }) => reviewCount > 0),
     withWeek: peers.filter(isWholeWeek),
-    kindAtHome: kind.filter(({ country }) => me.country === "" || country === me.country),
+    kindAtHome: kind.filter(({ country }) => business.country === "" || country === business.country),
   };
 }
 
 export type Around = ReturnType<typeof around>;
 
 /** Tells whether a row may be named as an alternative: open for business and not the same one again. */
-export const isAlternative = (me: Row, other: Row) =>
-  isPresent(other) && other.id !== me.id && !isLikelyDuplicate(me, other);
+export const isAlternative = (business: Row, other: Row) =>
+  isPresent(other) && other.id !== business.id && !isLikelyDuplicate(business, other);
 const names = (rows: readonly Row[]) => rows.map(({ name }) => name);
 
 /** Tells whether the text may leave out a neighbour, since one with a similar name may be the same. */
-const mayBeSkipped = (me: Row, other: Row) =>
-  isLikelyDuplicate(me, other) ||
-  sharesPhone(me, other) ||
-  foldedWords(me).some((word) => foldedWords(other).includes(word));
+const mayBeSkipped = (business: Row, other: Row) =>
+  isLikelyDuplicate(business, other) ||
+  sharesPhone(business, other) ||
+  foldedWords(business).some((word) => foldedWords(other).includes(word));
 const foldedWords = ({ name }: Row): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Returns the three nearest, and those that follow when rows with a similar name are left out. */
 function nearest({ me, near }: Around) {
-  const chosen: Around["near"] = [];
+  const chosenPeers: Around["near"] = [];
   let certain = 0;
   let furthest = 0;
   for (const each of near) {
     // Ties may come in any order.
     if (certain >= 3 && each.km > furthest + 1e-6) break;
-    const isCopy = chosen.some(({ other }) => mayBeSkipped(other, each.other));
+    const isCopy = chosenPeers.some(({ other }) => mayBeSkipped(other, each.other));
     if (!isCopy && !mayBeSkipped(me, each.other)) {
       certain++;
       furthest = each.km;
     }
-    if (!isLikelyDuplicate(me, each.other)) chosen.push(each);
+    if (!isLikelyDuplicate(me, each.other)) chosenPeers.push(each);
   }
-  return chosen;
+  return chosenPeers;
 }
 
 function bestTenth(ranked: readonly Row[]): Row[] {
@@ -136,8 +136,8 @@ const FIGURES: Readonly<Record<string, (of: Around) => string | string[]>> = {
       count,
     ),
   withMoreReviews: ({ me, reviewed }) => {
-    const more = reviewed.filter(({ reviewCount }) => reviewCount > me.reviewCount).length;
-    return more === 1 ? [] : count(more);
+    const rankAbove = reviewed.filter(({ reviewCount }) => reviewCount > me.reviewCount).length;
+    return rankAbove === 1 ? [] : count(rankAbove);
   },
   "difference to medianRating": ({ me, rated }) => {
     const middle = median(
@@ -200,8 +200,8 @@ const FIGURES: Readonly<Record<string, (of: Around) => string | string[]>> = {
   withinRadius: ({ me, near, isMiles }) => {
     const within = near.filter(({ km }) => km <= (isMiles ? 0.5 * KM_PER_MILE : 1)).map(({ other }) => other);
     const least = within.filter((other) => !mayBeSkipped(me, other)).length;
-    const most = within.filter((other) => !isLikelyDuplicate(me, other)).length;
-    return Array.from({ length: most - least + 1 }, (_, extra) => count(least + extra));
+    const maxCount = within.filter((other) => !isLikelyDuplicate(me, other)).length;
+    return Array.from({ length: maxCount - least + 1 }, (_, extra) => count(least + extra));
   },
   withWeek: ({ withWeek }) => count(withWeek.length),
   "hours a week": ({ me }) => (isWholeWeek(me) ? hours(minutesOpen(me)) : []),
@@ -229,16 +229,16 @@ const cities = new WeakMap<readonly Row[], number>();
 
 /** Counts the different cities of the rows. */
 function citiesOf(all: readonly Row[]): number {
-  const known = cities.get(all);
-  if (known !== undefined) return known;
+  const cachedCity = cities.get(all);
+  if (cachedCity !== undefined) return cachedCity;
   const number = new Set(all.flatMap((row) => cityOf(row, all) || [])).size;
   cities.set(all, number);
   return number;
 }
 
 export function mostReviewed(rows: readonly Row[]): Row[] {
-  const most = Math.max(...rows.map(({ reviewCount }) => reviewCount));
-  const top = rows.filter(({ reviewCount }) => reviewCount === most && reviewCount > 0);
+  const maxReviews = Math.max(...rows.map(({ reviewCount }) => reviewCount));
+  const top = rows.filter(({ reviewCount }) => reviewCount === maxReviews && reviewCount > 0);
   return top.length === 1 ? top : [];
 }
 
@@ -271,12 +271,12 @@ function figureOf(fact: string, of: Around): string | string[] {
 /** Caches the last result: all figures of one text need the same. */
 let cachedAround: Around | undefined;
 
-export function cachedAroundOf(me: Row, all: readonly Row[]): Around {
-  if (cachedAround?.me !== me || cachedAround.all !== all) cachedAround = around(me, all);
+export function cachedAroundOf(business: Row, all: readonly Row[]): Around {
+  if (cachedAround?.me !== business || cachedAround.all !== all) cachedAround = around(business, all);
   return cachedAround;
 }
 
 /** Returns the ways to write the figure of `fact` for `me`; empty for an unknown fact. */
-export function recountedFigure(fact: string, me: Row, all: readonly Row[]): string[] {
-  return [figureOf(fact, cachedAroundOf(me, all))].flat();
+export function recountedFigure(fact: string, business: Row, all: readonly Row[]): string[] {
+  return [figureOf(fact, cachedAroundOf(business, all))].flat();
 }

@@ -4,7 +4,7 @@ export const KM_PER_MILE = 1.609344;
 
 export const count = (value: number) => value.toLocaleString("en-US");
 export const stars = (value: number) => value.toFixed(1);
-const several = (value: number, what: string) => (value === 0 ? [] : [`${value} ${what}${value === 1 ? "" : "s"}`]);
+const several = (value: number, noun: string) => (value === 0 ? [] : [`${value} ${noun}${value === 1 ? "" : "s"}`]);
 export const hours = (minutes: number) =>
   [...several(Math.floor(minutes / 60), "hour"), ...several(Math.floor(minutes % 60), "minute")].join(" ");
 /** Formats the median; none if it would lie between two different values, which no business has. */

@@ -60,9 +60,9 @@ async function fillDisk(disk: string, random: () => number, row: FaultRow, visit
     if (!isBack) row.losses.push("no page was there again");
     const again = await site.run("import", file);
     if (again.code !== 0) row.losses.push(`import again: ${sentenceOf(again)}`);
-    const own = await visitors.leave();
-    if (own.other.size > 0) row.losses.push("visitors saw other answers");
-    addVisits(visits, own);
+    const ownVisits = await visitors.leave();
+    if (ownVisits.other.size > 0) row.losses.push("visitors saw other answers");
+    addVisits(visits, ownVisits);
     const { damages, names } = await examineDatabase(site.databaseUrl);
     if (missingRows(names, "more", ROWS) > 0) row.losses.push("rows are missing");
     row.losses.push(...damages);

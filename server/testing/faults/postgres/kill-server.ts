@@ -43,8 +43,8 @@ export async function tryKilledServers(runs: number, random: () => number): Prom
         .then((again) => endOfJob(request, again.id))
         .then(resultOf);
       const { damages, names } = await examineDatabase(site.databaseUrl);
-      const missing = missingRows(names, prefix, ROWS);
-      if (missing > 0) row.losses.push(`${missing} rows are missing after ${imported} were added`);
+      const missingCount = missingRows(names, prefix, ROWS);
+      if (missingCount > 0) row.losses.push(`${missingCount} rows are missing after ${imported} were added`);
       row.losses.push(...damages);
       if (job.error !== null) row.seen = [`the job: ${job.error}`];
     }

@@ -32,11 +32,11 @@ export async function trySlowNetwork(runs: number, random: () => number): Promis
       const writer = await startWriter(server.url, `written${run}x`);
       const imported = await site.run("import", writeRows(join(site.folder, `${prefix}.csv`), prefix, ROWS));
       if (imported.code !== 0) row.losses.push(`the import: ${sentenceOf(imported)}`);
-      const written = await writer.stop();
+      const writerResult = await writer.stop();
       addVisits(visits, await visitors.leave());
       const { damages, names } = await examineDatabase(site.databaseUrl);
       if (missingRows(names, prefix, ROWS) > 0) row.losses.push("rows are missing");
-      row.losses.push(...damages, ...lostWrites(written, names.values()), ...written.refusals);
+      row.losses.push(...damages, ...lostWrites(writerResult, names.values()), ...writerResult.refusals);
       row.seen.push(`${delayMs} ms one way: ${ROWS} rows in ${Math.round(secondsOf(imported))} s`);
       row.struck++;
     }
