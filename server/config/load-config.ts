@@ -46,9 +46,9 @@ export async function loadConfig({
   for (const [name, value] of await environmentValues(environment)) set(name.key, value, name.variable);
   for (const [key, value] of Object.entries(overrides)) if (value !== undefined) set(key, value, "command line");
 
-  const parsed = configSchema.safeParse(settings, { error: issueSentence });
-  if (!parsed.success) throw configError(parsed.error, sources);
-  return { config: parsed.data, sources };
+  const parsedSettings = configSchema.safeParse(settings, { error: issueSentence });
+  if (!parsedSettings.success) throw configError(parsedSettings.error, sources);
+  return { config: parsedSettings.data, sources };
 }
 
 /** Lists every key with its value, secrets masked, for `mainstreet config`. */

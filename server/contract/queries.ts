@@ -32,7 +32,7 @@ const text = z.string().trim().max(MAX_TEXT_CHARS);
 /** Any text can be searched; longer text is cut. */
 const searchText = z
   .string()
-  .transform((typed) => typed.trim().slice(0, MAX_TEXT_CHARS).toWellFormed())
+  .transform((text) => text.trim().slice(0, MAX_TEXT_CHARS).toWellFormed())
   .default("");
 const flag = z
   .enum(["true", "false", "1", "0"])

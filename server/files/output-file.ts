@@ -60,8 +60,8 @@ export async function createOutput(file: string, kind: OutputKind): Promise<Outp
 
 /** Errors: AppError `storage` when `file` is a link, a folder, a device or a file of another kind. */
 export async function requireReplaceable(file: string, kind: OutputKind): Promise<void> {
-  const refuse = (what: string): never => {
-    throw new AppError("storage", `${resolve(file)} is ${what}, so it was not written. Give another name.`);
+  const refuse = (reason: string): never => {
+    throw new AppError("storage", `${resolve(file)} is ${reason}, so it was not written. Give another name.`);
   };
   const stats = await lstat(file).catch((error: NodeJS.ErrnoException): Stats | undefined => {
     if (error.code === "ENOENT") return undefined;

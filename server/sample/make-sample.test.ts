@@ -12,11 +12,11 @@ const [header = [], ...rows] = XLSX.utils.sheet_to_json<string[]>(sheet, { heade
 const cell = (row: readonly string[], column: string) => row[SAMPLE_COLUMNS.indexOf(column)] ?? "";
 
 const match = matchHeader(header);
-const parsed = rows.map((row) => {
+const parsedRows = rows.map((row) => {
   if (match === undefined) throw new Error("the sample has no header row");
   return readBusinessRow(row, match, { country: "" });
 });
-const businesses = parsed.flatMap((row) => ("business" in row ? [row.business] : []));
+const businesses = parsedRows.flatMap((row) => ("business" in row ? [row.business] : []));
 const count = (values: readonly unknown[]) => new Set(values).size;
 
 describe("the sample workbook", () => {
@@ -26,7 +26,7 @@ describe("the sample workbook", () => {
   });
 
   it("is imported without errors or warnings", () => {
-    expect(parsed.filter((row) => !("business" in row) || row.warnings.length > 0)).toEqual([]);
+    expect(parsedRows.filter((row) => !("business" in row) || row.warnings.length > 0)).toEqual([]);
   });
 
   it("has about 400 businesses with unique names and place_ids", () => {

@@ -2,11 +2,11 @@
 export function singleFlight<Args extends unknown[], Result>(
   run: (...args: Args) => Promise<Result>,
 ): (...args: Args) => Promise<Result> {
-  let current: Promise<Result> | undefined;
+  let runInProgress: Promise<Result> | undefined;
   return (...args) => {
-    current ??= run(...args).finally(() => {
-      current = undefined;
+    runInProgress ??= run(...args).finally(() => {
+      runInProgress = undefined;
     });
-    return current;
+    return runInProgress;
   };
 }

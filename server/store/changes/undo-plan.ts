@@ -63,24 +63,24 @@ export function handOver({ before, marked }: WrittenFields, { later }: FieldPlan
  * change.
  */
 export function undoneVersion(
-  written: WrittenFields,
+  writtenFields: WrittenFields,
   record: DeletedRecord,
   { returning, later, isWhole }: FieldPlan,
   at: Date,
 ): DeletedRecord {
   const { business, editedFields } = record;
-  const returnedValues = Object.fromEntries(returning.map((field) => [field, written.before[field]]));
-  const isUntouched = isWhole && Date.parse(business.updatedAt) === Date.parse(written.updatedAt[1]);
-  const updatedAt = isUntouched ? Date.parse(written.updatedAt[0]) : timeAfter(business, at);
+  const returnedValues = Object.fromEntries(returning.map((field) => [field, writtenFields.before[field]]));
+  const isUntouched = isWhole && Date.parse(business.updatedAt) === Date.parse(writtenFields.updatedAt[1]);
+  const updatedAt = isUntouched ? Date.parse(writtenFields.updatedAt[0]) : timeAfter(business, at);
   const overwrittenFields = [...later.values()].flat() as string[];
   return {
     ...record,
     business: withinFieldRules({ ...business, ...returnedValues, updatedAt: new Date(updatedAt).toISOString() }),
     editedFields: editedFields.filter(
       (field) =>
-        !written.marked.includes(field) ||
+        !writtenFields.marked.includes(field) ||
         overwrittenFields.includes(field) ||
-        isChangedSince(field, written, returning),
+        isChangedSince(field, writtenFields, returning),
     ),
   };
 }

@@ -21,12 +21,12 @@ export interface IdCounts {
 }
 
 /** Counts the values of the selected positions. `open` is a bitmap of open patterns. */
-export function countFacets(columns: ColumnStore, positions: Uint32Array, open: Uint8Array): IdCounts {
+export function countFacets(columns: ColumnStore, positions: Uint32Array, openByPattern: Uint8Array): IdCounts {
   const { cityId, categoryId, patternId, rating } = columns;
   const ratings = new Uint32Array(RATINGS.length);
   let openNow = 0;
   for (const position of positions) {
-    openNow += open[patternId[position] as number] as number;
+    openNow += openByPattern[patternId[position] as number] as number;
     for (
       let step = RATINGS.length - 1;
       step >= 0 && (rating[position] as number) >= (RATINGS[step] as number);

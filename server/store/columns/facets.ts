@@ -39,16 +39,16 @@ type Facet = (typeof FACETS)[number];
  */
 export function facetFilters(
   fixed: BusinessFilter,
-  chosen: ChosenFacets,
+  chosenFacets: ChosenFacets,
 ): ReadonlyMap<Facet, BusinessFilter | undefined> {
   const filterOf = (choice: ChosenFacets) => {
     const isElsewhere = choice.cityKey !== undefined && choice.cityKey !== (fixed.cityKey ?? choice.cityKey);
     return isElsewhere ? undefined : { ...choice, ...fixed };
   };
-  const sharedFilter = filterOf(chosen);
+  const sharedFilter = filterOf(chosenFacets);
   const ownFilter = (facet: Facet) => {
-    if (!Object.hasOwn(chosen, facet)) return sharedFilter;
-    const { [facet]: _, ...others } = chosen;
+    if (!Object.hasOwn(chosenFacets, facet)) return sharedFilter;
+    const { [facet]: _, ...others } = chosenFacets;
     return filterOf(others);
   };
   return new Map(FACETS.map((facet) => [facet, ownFilter(facet)]));

@@ -23,7 +23,7 @@ export function nearestOthers(
   const candidates = new Map<number, Neighbour & { preference: number }>();
   const nearestOf = (filter: ColumnFilter, radiusKm: number) => {
     const circle = { ...centre, radiusKm };
-    const isOther = (at: number) => patternId[at] !== 0 && at + firstId !== id;
+    const isOther = (position: number) => patternId[position] !== 0 && position + firstId !== id;
     return nearest(
       columns,
       selectPositions(columns, { ...filter, near: circle }).filter(isOther),

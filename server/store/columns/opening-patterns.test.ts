@@ -32,10 +32,10 @@ it.each([
   ["2026-06-01T20:00:00Z", "", NIGHT, 0],
   ["2026-06-01T20:00:00Z", "Nowhere/At_All", NIGHT, 0],
   ["2026-06-01T20:00:00Z", "", [0, 7 * DAY_MINUTES], 1],
-])("At %s in the time zone %j a pattern with the intervals %j is open: %i", (at, timeZone, intervals, expected) => {
+])("At %s in the time zone %j a pattern with the intervals %j is open: %i", (time, timeZone, intervals, expected) => {
   const patterns = new OpeningPatterns();
   patterns.add([{ id: 1, timeZone, intervals: Uint16Array.from(intervals) }]);
-  expect(patterns.openAt(new Date(at))[1]).toBe(expected);
+  expect(patterns.openAt(new Date(time))[1]).toBe(expected);
 });
 
 it("Patterns that are added later are known", () => {

@@ -67,7 +67,7 @@ function isWholeWeek(intervals: Uint16Array): boolean {
   let endSoFar = 0;
   while (endSoFar < WEEK_MINUTES) {
     const nextIndex = intervals.findIndex(
-      (from, at) => at % 2 === 0 && from <= endSoFar && (intervals[at + 1] ?? 0) > endSoFar,
+      (from, index) => index % 2 === 0 && from <= endSoFar && (intervals[index + 1] ?? 0) > endSoFar,
     );
     if (nextIndex === -1) return false;
     endSoFar = intervals[nextIndex + 1] ?? 0;
@@ -76,8 +76,8 @@ function isWholeWeek(intervals: Uint16Array): boolean {
 }
 
 function includes(intervals: Uint16Array, minute: number): boolean {
-  for (let at = 0; at < intervals.length; at += 2) {
-    if ((intervals[at] ?? 0) <= minute && minute < (intervals[at + 1] ?? 0)) return true;
+  for (let index = 0; index < intervals.length; index += 2) {
+    if ((intervals[index] ?? 0) <= minute && minute < (intervals[index + 1] ?? 0)) return true;
   }
   return false;
 }

@@ -24,12 +24,12 @@ it("a circle of any width has the businesses within its radius, however many the
         const columns = new ColumnStore(1);
         for (const [at, [north, east]] of spots.entries())
           columns.put([at + 1, 0, null, 1, null, null, null, null, 0, 0, north, east, 0]);
-        const expected = [...spots.keys()].filter((at) => {
-          const [north, east] = spots[at] ?? [null, null];
+        const expected = [...spots.keys()].filter((position) => {
+          const [north, east] = spots[position] ?? [null, null];
           return north !== null && distanceKm(centre, { latitude: north, longitude: east }) <= radiusKm;
         });
-        const found = selectPositions(columns, { ids: [], near: { ...centre, radiusKm } });
-        expect([...found].sort((a, b) => a - b)).toEqual(expected);
+        const foundPositions = selectPositions(columns, { ids: [], near: { ...centre, radiusKm } });
+        expect([...foundPositions].sort((a, b) => a - b)).toEqual(expected);
       },
     ),
     { numRuns: 300 },

@@ -69,9 +69,9 @@ function isSame(value: StoredValue | undefined, otherValue: StoredValue | undefi
   return value === otherValue;
 }
 
-function difference({ name }: CopiedTable, what: string): AppError {
+function difference({ name }: CopiedTable, description: string): AppError {
   return new AppError(
     "conflict",
-    `The copy differs from its source in ${name}: ${what}. Run the command again to copy from the beginning.`,
+    `The copy differs from its source in ${name}: ${description}. Run the command again to copy from the beginning.`,
   );
 }

@@ -98,8 +98,8 @@ it("lists every table of both engines as copied or not copied", async () => {
   const db = new Sqlite(file.file, { readonly: true });
   const names = db.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
   db.close();
-  const own = names.filter((name) => !/^(search|sqlite)(_|$)/.test(name));
-  expect(own.toSorted()).toEqual([...copied, "listing_changes", "sessions"].toSorted());
+  const ownTables = names.filter((name) => !/^(search|sqlite)(_|$)/.test(name));
+  expect(ownTables.toSorted()).toEqual([...copied, "listing_changes", "sessions"].toSorted());
 });
 
 describe.each<[engine: string, target: () => StoreAddress]>([
@@ -124,13 +124,13 @@ describe.each<[engine: string, target: () => StoreAddress]>([
   it("starts over when its source has changed", async () => {
     const to = target();
     await stopCopy(to, "comparing", 5);
-    const changed = await inStore(file, async (store) => {
+    const changedRows = await inStore(file, async (store) => {
       await store.editing.delete([8], byAnn(new Date()));
       await store.maintenance.setSetting("siteName", "Other");
       return contentOf(store);
     });
     expect(await copy(file, to)).toMatchObject({ beginning: "restarted" });
-    expect(await inStore(to, contentOf)).toEqual(changed);
+    expect(await inStore(to, contentOf)).toEqual(changedRows);
   });
 
   it("is refused if there is a directory, which stays unchanged", async () => {

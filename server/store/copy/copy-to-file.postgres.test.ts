@@ -52,7 +52,7 @@ const contentOf = async (store: Store) => ({
   setting: await store.maintenance.setting("siteName"),
 });
 
-const found = async (store: Store) =>
+const searchIds = async (store: Store) =>
   (await store.search.businesses({ terms: plainTerms("pizza") }, "recommended", { limit: 9, offset: 0 })).totalCount;
 
 it("copies the directory with ids, history, accounts and settings but without the search index, and leaves no other file", async () => {
@@ -63,7 +63,7 @@ it("copies the directory with ids, history, accounts and settings but without th
     expect(await copied.maintenance.needsMaintenance("keys")).toBe(true);
     await copied.maintenance.maintain("keys");
     expect(await inspectStore({ file: copy })).toMatchObject({ problems: [], businesses: 3 });
-    expect(await found(copied)).toBe(1);
+    expect(await searchIds(copied)).toBe(1);
     expect(await contentOf(copied)).toEqual(await contentOf(source));
     const next = await importInto(copied, { p5: { name: "New Shop" } });
     expect(next.importId).toBe(2);
@@ -81,7 +81,7 @@ it("writes a file that can be restored", async () => {
   const store = await openStore({ file: restored });
   try {
     expect(await store.directory.businessesAfter(0, 100)).toEqual(await source.directory.businessesAfter(0, 100));
-    expect(await found(store)).toBe(1);
+    expect(await searchIds(store)).toBe(1);
     expect((await inspectStore({ file: restored })).problems).toEqual([]);
   } finally {
     await store.close();

@@ -42,14 +42,14 @@ export function listedPage({ limit, offset }: Page, closedCount: number): Page {
  * listed ones.
  */
 export function mergedPage(
-  listed: { keys: readonly SortKeys[]; totalCount: number },
+  list: { keys: readonly SortKeys[]; totalCount: number },
   closed: readonly SortKeys[],
   sort: AdministratorSort,
   page: Page,
 ): IdPage {
   const { limit, offset } = listedPage(page, closed.length);
-  const mergedItems = merge(listed.keys, closed, COMPARE[sort], limit);
-  return { ids: idsOf(mergedItems.slice(page.offset - offset)), totalCount: listed.totalCount + closed.length };
+  const mergedItems = merge(list.keys, closed, COMPARE[sort], limit);
+  return { ids: idsOf(mergedItems.slice(page.offset - offset)), totalCount: list.totalCount + closed.length };
 }
 
 /** Computes `rank` and `sortName` only if the list is sorted by them. */

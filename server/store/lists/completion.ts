@@ -19,13 +19,13 @@ export function tokenizeCategories(categories: readonly CategorySummary[]): Toke
 
 /** Returns categories with these slugs; then those with the text as the prefix of a word, in the order of `known`. */
 export function completeCategories(
-  known: readonly TokenizedCategory[],
+  categories: readonly TokenizedCategory[],
   text: string,
   slugs: readonly string[],
 ): CategorySummary[] {
   const prefix = tokenize(text).join(" ");
-  const completedCategories = prefix === "" ? [] : known.filter(({ words }) => words.includes(` ${prefix}`));
-  const categoriesWithSlugs = slugs.flatMap((slug) => known.find(({ category }) => category.slug === slug) ?? []);
+  const completedCategories = prefix === "" ? [] : categories.filter(({ words }) => words.includes(` ${prefix}`));
+  const categoriesWithSlugs = slugs.flatMap((slug) => categories.find(({ category }) => category.slug === slug) ?? []);
   return [...new Set([...categoriesWithSlugs, ...completedCategories])].map(({ category }) => category);
 }
 

@@ -130,7 +130,7 @@ export interface Search {
     page: Page,
   ): Promise<ListResult<BusinessRecord>>;
   /** Counts facets: the number of businesses for each value, with `fixed` and the other chosen values applied. */
-  facets(fixed: BusinessFilter, chosen: ChosenFacets, at: Date): Promise<Facets>;
+  facets(fixed: BusinessFilter, chosenFacets: ChosenFacets, at: Date): Promise<Facets>;
   /**
    * Returns other operational businesses of the same category or group within 100 km, nearest first; of near-equal distances the same
    * category first. `distance` is in kilometres. Without coordinates it returns the best of its city, with `distance` null.

@@ -29,8 +29,8 @@ it("finds nothing by a text with a null character, which PostgreSQL cannot store
 
 it("counts all matching cities on every page, even after the last", async () => {
   const pages = [0, 1, 2].map((offset) => store.directory.cities("spring", { limit: 1, offset }));
-  const found = await Promise.all(pages);
-  expect(found.map(({ cities, totalCount }) => [cities.length, totalCount])).toEqual([
+  const pageResults = await Promise.all(pages);
+  expect(pageResults.map(({ cities, totalCount }) => [cities.length, totalCount])).toEqual([
     [1, 2],
     [1, 2],
     [0, 2],

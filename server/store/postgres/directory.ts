@@ -80,7 +80,7 @@ function versionOf(counters: Counters): string {
 /** Errors: AppError `storage` after the timeout; those of the promise. */
 async function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () =>
         reject(new AppError("storage", "The PostgreSQL server does not respond. Check the server and the network.")),
@@ -88,7 +88,7 @@ async function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<
     );
   });
   try {
-    return await Promise.race([promise, late]);
+    return await Promise.race([promise, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -105,10 +105,10 @@ export function createSearch({
         const { ids, totalCount } = (await administratorList(tx, find, closedBusinesses, ...query)) ?? EMPTY_PAGE;
         return { businesses: await businesses.getAll(tx, ids), totalCount };
       }),
-    facets: (fixed, chosen, at) =>
+    facets: (fixed, chosenFacets, at) =>
       columns.use(async (tx, current) => {
         const filter = await addCityCells(tx, current, fixed);
-        return facets(tx, current, filter, chosen, at);
+        return facets(tx, current, filter, chosenFacets, at);
       }),
     nearby: (to, limit) => columns.use((tx, current) => nearby(tx, current, to, limit)),
     suggest: (terms, place, limit) =>

@@ -21,10 +21,14 @@ interface Step {
  * Returns a step over the listed businesses of a rule, at most `limit` with ids from `afterId` to `afterId + ID_SPAN`. The first one adds the
  * permanently closed ones, which have no listing and are few.
  */
-export function ruleStep(listed: number[], closed: readonly number[], { afterId, limit, last }: Step): RuleBusinesses {
-  const ids = afterId === 0 ? [...new Set([...listed, ...closed])] : listed;
+export function ruleStep(
+  listedIds: number[],
+  closed: readonly number[],
+  { afterId, limit, last }: Step,
+): RuleBusinesses {
+  const ids = afterId === 0 ? [...new Set([...listedIds, ...closed])] : listedIds;
   const endId = afterId + ID_SPAN;
-  const lastId = listed.length === limit ? (listed.at(-1) ?? endId) : endId;
+  const lastId = listedIds.length === limit ? (listedIds.at(-1) ?? endId) : endId;
   return lastId < last ? { ids, lastId, fraction: lastId / last } : { ids, lastId: null, fraction: 1 };
 }
 

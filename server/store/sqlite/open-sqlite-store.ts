@@ -35,9 +35,9 @@ export async function openSqliteStore(options: StoreOptions): Promise<Store> {
 }
 
 /** An empty file will become a database. Errors: AppError `storage`. */
-function requireCurrent(db: Database, what: string): void {
+function requireCurrent(db: Database, subject: string): void {
   const version = schemaVersion(db);
   if (version === 0) return;
-  rejectOlder(version, what);
-  rejectOtherKeys(openCounters(db).get("keyVersion"), what);
+  rejectOlder(version, subject);
+  rejectOtherKeys(openCounters(db).get("keyVersion"), subject);
 }

@@ -97,9 +97,9 @@ export function createSearch(engine: Engine): Search {
         return toList(administratorList(find, closedBusinesses, ...query) ?? EMPTY_PAGE);
       });
     },
-    async facets(fixed, chosen, at) {
+    async facets(fixed, chosenFacets, at) {
       const filter = await addCityCells(fixed);
-      return columns.use((currentColumns) => facets(currentColumns, filter, chosen, at));
+      return columns.use((currentColumns) => facets(currentColumns, filter, chosenFacets, at));
     },
     nearby: (to, limit) => columns.use((currentColumns) => nearby(currentColumns, to, limit)),
     async suggest(terms, place, limit) {

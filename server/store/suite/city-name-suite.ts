@@ -14,7 +14,7 @@ export function cityNameSuite(engine: string, open: () => Promise<Store>): void 
   });
   afterEach(() => store.close());
 
-  const put = (...given: ToImport) => importInto(store, ...given);
+  const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
   const cities = async (search = "") =>
     (await store.directory.cities(search, FIRST)).cities.map(({ name, businessCount }) => `${businessCount} ${name}`);
   const ids = async (cityKey: string) =>

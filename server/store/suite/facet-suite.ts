@@ -18,7 +18,7 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
   });
   afterEach(() => store.close());
 
-  const put = (...given: ToImport) => importInto(store, ...given);
+  const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
 
   describe(`a store on ${engine}: facets`, () => {
     it("count what the list would have for each value with the other filters applied", async () => {
@@ -29,8 +29,8 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
           const { categories, cities, ...facets } = await store.search.facets(fixed, chosen, AT);
           const expected = plainFacets(MANY, fixed, chosen);
           expect(facets).toEqual(expected.others);
-          expect(named(categories, "slug")).toEqual(expected.categories);
-          expect(named(cities, "name")).toEqual(expected.cities);
+          expect(countByName(categories, "slug")).toEqual(expected.categories);
+          expect(countByName(cities, "name")).toEqual(expected.cities);
         }),
         { numRuns: 300 },
       );
@@ -49,8 +49,8 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
       );
       const now = new Map(MANY.slice(0, 100).map((business) => [business.placeId, business]));
       await fc.assert(
-        fc.asyncProperty(changes, async (changed) => {
-          const batch = changed.map(({ n, rating, city, gone }) =>
+        fc.asyncProperty(changes, async (changedRows) => {
+          const batch = changedRows.map(({ n, rating, city, gone }) =>
             shop(`p${n}`, { rating, city, businessStatus: gone ? "CLOSED_PERMANENTLY" : "OPERATIONAL" }),
           );
           await put(batch, "update");
@@ -58,8 +58,8 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
           const { categories, cities, ...facets } = await store.search.facets({}, {}, AT);
           const expected = plainFacets([...now.values()], {}, {});
           expect(facets).toEqual(expected.others);
-          expect(named(categories, "slug")).toEqual(expected.categories);
-          expect(named(cities, "name")).toEqual(expected.cities);
+          expect(countByName(categories, "slug")).toEqual(expected.categories);
+          expect(countByName(cities, "name")).toEqual(expected.cities);
         }),
         { numRuns: 30 },
       );
@@ -126,21 +126,21 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
             far(a, from) - far(b, from) ||
             MANY.indexOf(a) - MANY.indexOf(b),
         );
-        const found = await nearbyIds(to.placeId, 5);
-        expect(found).toEqual(expected.slice(0, 5).map((other) => [other.placeId, far(other, from)]));
+        const nearby = await nearbyIds(to.placeId, 5);
+        expect(nearby).toEqual(expected.slice(0, 5).map((other) => [other.placeId, far(other, from)]));
       }
     });
 
     it("prefer a near business of the group to one of the category beyond 100 km", async () => {
-      const at = (km: number) => ({ latitude: HERE.latitude + km / 111.2, longitude: HERE.longitude });
+      const pointAt = (km: number) => ({ latitude: HERE.latitude + km / 111.2, longitude: HERE.longitude });
       await put([
-        shop("here", { category: "Dentist", ...at(0) }),
-        shop("clinic", { category: "Medical clinic", ...at(1) }),
-        shop("clinic next door", { category: "Medical clinic", ...at(9.01) }),
-        shop("dentist", { category: "Dentist", ...at(9.05) }),
-        shop("distant", { category: "Dentist", ...at(120) }),
-        shop("closed", { category: "Dentist", businessStatus: "CLOSED_TEMPORARILY", ...at(2) }),
-        shop("baker", { category: "Bakery", ...at(3) }),
+        shop("here", { category: "Dentist", ...pointAt(0) }),
+        shop("clinic", { category: "Medical clinic", ...pointAt(1) }),
+        shop("clinic next door", { category: "Medical clinic", ...pointAt(9.01) }),
+        shop("dentist", { category: "Dentist", ...pointAt(9.05) }),
+        shop("distant", { category: "Dentist", ...pointAt(120) }),
+        shop("closed", { category: "Dentist", businessStatus: "CLOSED_TEMPORARILY", ...pointAt(2) }),
+        shop("baker", { category: "Bakery", ...pointAt(3) }),
       ]);
       expect((await nearbyIds("here")).map(([placeId]) => placeId)).toEqual(["clinic", "dentist", "clinic next door"]);
       expect((await nearbyIds("here", 2)).map(([placeId]) => placeId)).toEqual(["clinic", "dentist"]);
@@ -167,17 +167,17 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
 /** Splits conditions into fixed and chosen ones. */
 function parted(filter: BusinessFilter, fixedNames: readonly string[]) {
   const fixed: BusinessFilter = {};
-  const chosen: ChosenFacets = {};
+  const chosenFacets: ChosenFacets = {};
   for (const [name, value] of Object.entries(filter)) {
     const isChosen = CHOSEN.some((choice) => choice === name) && !fixedNames.includes(name);
-    Object.assign(isChosen ? chosen : fixed, { [name]: value });
+    Object.assign(isChosen ? chosenFacets : fixed, { [name]: value });
   }
-  return { fixed, chosen };
+  return { fixed, chosen: chosenFacets };
 }
 
-function plainFacets(businesses: BusinessWithKeys[], fixed: BusinessFilter, chosen: ChosenFacets) {
-  const count = (changed: ChosenFacets) => {
-    const choice = { ...chosen, ...changed };
+function plainFacets(businesses: BusinessWithKeys[], fixed: BusinessFilter, chosenFacets: ChosenFacets) {
+  const count = (changedFacets: ChosenFacets) => {
+    const choice = { ...chosenFacets, ...changedFacets };
     return businesses.filter((business) => matches(business, fixed) && matches(business, choice)).length;
   };
   const values = (key: (business: BusinessWithKeys) => string, of: (value: string) => number) =>
@@ -207,6 +207,6 @@ function plainFacets(businesses: BusinessWithKeys[], fixed: BusinessFilter, chos
   };
 }
 
-function named<Key extends string>(items: (Record<Key, string> & { businessCount: number })[], key: Key) {
+function countByName<Key extends string>(items: (Record<Key, string> & { businessCount: number })[], key: Key) {
   return Object.fromEntries(items.map((item) => [item[key], item.businessCount]));
 }

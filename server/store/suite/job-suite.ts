@@ -41,9 +41,9 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
 
     it("returns the running job instead of starting a second one", async () => {
       const starts = await Promise.all([store.jobs.begin(SEO, AT), store.jobs.begin({ ...SEO, actor: "other" }, AT)]);
-      const started = starts.find(({ isNew }) => isNew)?.job;
-      expect(started).toMatchObject({ id: 1, state: "running" });
-      expect(starts.filter(({ isNew }) => !isNew)).toEqual([{ isNew: false, job: started }]);
+      const startedJob = starts.find(({ isNew }) => isNew)?.job;
+      expect(startedJob).toMatchObject({ id: 1, state: "running" });
+      expect(starts.filter(({ isNew }) => !isNew)).toEqual([{ isNew: false, job: startedJob }]);
     });
 
     it("lists the newest first", async () => {
@@ -86,13 +86,13 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
     });
 
     it("that last, and jobs without one, are left alone whatever the time of the caller", async () => {
-      const late = new Date("2099-01-01T00:00:00Z");
+      const lateTime = new Date("2099-01-01T00:00:00Z");
       const { job } = await store.jobs.begin(SEO, AT, LONG);
-      expect(await store.jobs.markExpired("Its server died.", late)).toEqual([]);
+      expect(await store.jobs.markExpired("Its server died.", lateTime)).toEqual([]);
       await store.jobs.finish(job.id, { state: "finished", progress: null, result: null, error: null }, AT);
       await store.jobs.begin(SEO, AT);
-      expect(await store.jobs.markExpired("Its server died.", late)).toEqual([]);
-      expect((await store.jobs.begin(SEO, late)).isNew).toBe(false);
+      expect(await store.jobs.markExpired("Its server died.", lateTime)).toEqual([]);
+      expect((await store.jobs.begin(SEO, lateTime)).isNew).toBe(false);
     });
 
     it("are extended by heartbeats, which store the progress", async () => {
@@ -195,13 +195,13 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
         shop("new"),
         shop("new"),
       ];
-      const known = { unchanged: 1, changed: 2, conflicts: 0, deletedByHand: 0 };
+      const totals = { unchanged: 1, changed: 2, conflicts: 0, deletedByHand: 0 };
       const changedFields = { phone: 1, rating: 2, openingHours: 1 };
       const skip = { imported: 1, updated: 0, duplicatesSkipped: 4 };
-      expect(await store.imports.dryRunBatch(rows, "skip")).toEqual({ ...skip, ...known, changedFields });
+      expect(await store.imports.dryRunBatch(rows, "skip")).toEqual({ ...skip, ...totals, changedFields });
       await store.imports.endDryRun();
       const update = { imported: 1, updated: 2, duplicatesSkipped: 2 };
-      expect(await store.imports.dryRunBatch(rows, "update")).toEqual({ ...update, ...known, changedFields });
+      expect(await store.imports.dryRunBatch(rows, "update")).toEqual({ ...update, ...totals, changedFields });
       await store.imports.endDryRun();
     });
   });

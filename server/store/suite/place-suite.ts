@@ -42,11 +42,17 @@ export function placeSuite(engine: string, open: () => Promise<Store>): void {
     );
 
     it("are found in the city within which they lie, by every sort, filter and count", async () => {
-      for (const more of [{}, { terms: plainTerms("within") }, { minRating: 0.01 }, { openAt: AT }, { near: BERN }]) {
-        const plain = await store.search.businesses({ cityKey: "bern", ...more }, "name", FIRST);
-        const wider = await store.search.businesses({ ...around, ...more }, "name", FIRST);
+      for (const conditions of [
+        {},
+        { terms: plainTerms("within") },
+        { minRating: 0.01 },
+        { openAt: AT },
+        { near: BERN },
+      ]) {
+        const plain = await store.search.businesses({ cityKey: "bern", ...conditions }, "name", FIRST);
+        const wider = await store.search.businesses({ ...around, ...conditions }, "name", FIRST);
         expect(plain.businesses.every(({ city }) => city === "Bern")).toBe(true);
-        const isFound = (await store.search.businesses(more, "name", FIRST)).businesses.some(
+        const isFound = (await store.search.businesses(conditions, "name", FIRST)).businesses.some(
           ({ name }) => name === "Within",
         );
         expect(wider.totalCount).toBe(plain.totalCount + (isFound ? 1 : 0));

@@ -20,18 +20,18 @@ export function redoSuite(engine: string, open: () => Promise<Store>): void {
   });
   afterEach(() => store.close());
 
-  const put = (...given: ToImport) => importInto(store, ...given);
+  const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
   const one = async (id: number) => (await store.directory.business(id)) as BusinessRecord;
   const ids = async () => (await store.directory.businessesAfter(0, 100)).map(({ id }) => id);
   const binned = async () =>
     (await store.changes.deletedBusinesses({}, FIRST)).businesses.map(({ business }) => business.id);
   const imported = async () => (await store.imports.list(1, LAST))[0];
 
-  async function edit(id: number, more: Partial<BusinessRecord>) {
+  async function edit(id: number, overrides: Partial<BusinessRecord>) {
     const before = await one(id);
     const [known = []] = await store.editing.editedFields([id]);
-    const editedFields = [...new Set([...known, ...Object.keys(more)])].toSorted();
-    const draft = { ...before, ...more };
+    const editedFields = [...new Set([...known, ...Object.keys(overrides)])].toSorted();
+    const draft = { ...before, ...overrides };
     const business = { ...draft, ...businessKeys(draft) };
     const write = { id, business, editedFields, expectedUpdatedAt: before.updatedAt };
     expect((await store.editing.write([write], byAnn(LATER))).outcomes).toEqual(["written"]);

@@ -55,7 +55,7 @@ export const MANY: BusinessWithKeys[] = Array.from({ length: 300 }, (_, n) =>
   }),
 );
 
-const word = (typed: string): Alternative => ({ weight: 1, kind: "words", words: [typed] });
+const word = (text: string): Alternative => ({ weight: 1, kind: "words", words: [text] });
 const term = (...alternatives: Alternative[]): SearchTerm => ({ typed: "", alternatives });
 const search = (...terms: SearchTerm[]): SearchTerms => ({ folded: "", lastIsPrefix: false, terms });
 

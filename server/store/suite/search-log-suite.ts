@@ -70,8 +70,8 @@ export function searchLogSuite(engine: string, open: () => Promise<Store>): void
 
     it("are at most 10,000, of which the rarest and oldest go first", async () => {
       await store.maintenance.countMissedSearches([search("often", 9), search("old")], AT);
-      const many = Array.from({ length: 9_999 }, (_, index) => search(`new ${index}`));
-      await store.maintenance.countMissedSearches(many, later(1));
+      const searches = Array.from({ length: 9_999 }, (_, index) => search(`new ${index}`));
+      await store.maintenance.countMissedSearches(searches, later(1));
       await store.maintenance.countMissedSearches([search("old", 2), search("new 1", 2)], later(1));
       expect(await texts()).toEqual(["9 often", "3 new 1"]);
     });

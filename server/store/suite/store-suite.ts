@@ -17,8 +17,8 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
   });
   afterEach(() => store.close());
 
-  const put = (...given: ToImport) => importInto(store, ...given);
-  const shop = (placeId: string, more: Partial<BusinessDraft> = {}) => businessInsert(placeId, more);
+  const put = (...importArguments: ToImport) => importInto(store, ...importArguments);
+  const shop = (placeId: string, overrides: Partial<BusinessDraft> = {}) => businessInsert(placeId, overrides);
   async function names(filter: BusinessFilter, sort: BusinessSort = "recommended", page = FIRST) {
     const { businesses, totalCount } = await store.search.businesses(filter, sort, page);
     expect(totalCount).toBeGreaterThanOrEqual(businesses.length);
@@ -41,7 +41,7 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
         isVerified: true,
       });
       await put([full]);
-      const stored = await store.directory.business(1);
+      const business = await store.directory.business(1);
       const {
         slugBase,
         sortName,
@@ -61,7 +61,7 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
         subtypesJson,
         ...draft
       } = full;
-      expect(stored).toEqual({
+      expect(business).toEqual({
         ...draft,
         id: 1,
         slug: slugBase,
@@ -90,8 +90,12 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
       await put([shop("p1", { name: "Old Name", city: "Springfield" })]);
       const before = await store.directory.business(1);
       const later = new Date("2026-04-01T00:00:00Z");
-      const changed = shop("p1", { name: "New Name", city: "Salem", category: "Bakery", rating: 4 });
-      expect(await put([changed], "update", later)).toMatchObject({ imported: 0, updated: 1, duplicatesSkipped: 0 });
+      const changedShop = shop("p1", { name: "New Name", city: "Salem", category: "Bakery", rating: 4 });
+      expect(await put([changedShop], "update", later)).toMatchObject({
+        imported: 0,
+        updated: 1,
+        duplicatesSkipped: 0,
+      });
       expect(await store.directory.business(1)).toMatchObject({
         name: "New Name",
         city: "Salem",

@@ -77,26 +77,26 @@ export class Businesses {
     const afterRules = this.#rules.apply(incoming);
     this.#rules.confirm(id, incoming, afterRules);
     const business = this.#withoutEditedFields(id, afterRules.business);
-    const stored = this.#stored(id);
-    const values = keepStored(contentValues(business), stored.values);
-    const fields = changedFields(stored.values, values);
+    const storedBusiness = this.#stored(id);
+    const values = keepStored(contentValues(business), storedBusiness.values);
+    const fields = changedFields(storedBusiness.values, values);
     if (fields.length === 0) return undefined;
-    this.#rows.update(stored, { business, values, updatedAt: at });
-    const storedCity = textOf(stored.values, "city");
+    this.#rows.update(storedBusiness, { business, values, updatedAt: at });
+    const storedCity = textOf(storedBusiness.values, "city");
     if (business.city === afterRules.business.city)
       this.#rules.record(id, { beforeRules: incoming, afterRules, storedCity });
-    const { importId, updatedAt } = stored;
-    return { importId, updatedAt, values: pickValues(stored.values, fields) };
+    const { importId, updatedAt } = storedBusiness;
+    return { importId, updatedAt, values: pickValues(storedBusiness.values, fields) };
   }
 
   /** Replaces all fields of a business, even by blanks and if they were edited by hand. The slug stays. */
   replace(id: number, incoming: BusinessInsert, at: number): void {
     const afterRules = this.#rules.apply(incoming);
-    const stored = this.#stored(id);
-    this.#rewrite(stored, afterRules.business, at);
-    const storedCity = textOf(stored.values, "city");
+    const storedBusiness = this.#stored(id);
+    this.#rewrite(storedBusiness, afterRules.business, at);
+    const storedCity = textOf(storedBusiness.values, "city");
     const isEdited = incoming.city !== storedCity || this.editedFields(id).includes("city");
-    const times = { previousAt: stored.updatedAt, changedAt: at };
+    const times = { previousAt: storedBusiness.updatedAt, changedAt: at };
     this.#rules.record(id, { beforeRules: incoming, afterRules, storedCity, isEdited, times });
   }
 
@@ -117,7 +117,7 @@ export class Businesses {
   rekey(id: number): void {
     const record = this.#rows.record(id)?.business;
     if (record === undefined) return;
-    const stored = this.#stored(id);
+    const storedBusiness = this.#stored(id);
     const editedFields = this.editedFields(id);
     const repairedBusiness = repairFields(
       record,
@@ -129,13 +129,13 @@ export class Businesses {
     const business = isSameCity
       ? this.#rules.applyGroups(businessWithKeys)
       : this.#rules.apply(businessWithKeys).business;
-    this.#rewrite(stored, business, stored.updatedAt);
+    this.#rewrite(storedBusiness, business, storedBusiness.updatedAt);
   }
 
   /** Returns the record by which a business can be restored after its deletion; undefined for an unknown business. */
   record(id: number): DeletedRecord | undefined {
-    const stored = this.#rows.record(id);
-    return stored && { ...stored, editedFields: this.editedFields(id) };
+    const storedBusiness = this.#rows.record(id);
+    return storedBusiness && { ...storedBusiness, editedFields: this.editedFields(id) };
   }
 
   remove(id: number): void {
@@ -195,14 +195,14 @@ export class Businesses {
     this.#rows.insert({ ...row, slug });
   }
 
-  #rewrite(stored: StoredBusiness, business: BusinessInsert, updatedAt: number): void {
-    this.#rows.update(stored, { business, values: contentValues(business), updatedAt });
+  #rewrite(storedBusiness: StoredBusiness, business: BusinessInsert, updatedAt: number): void {
+    this.#rows.update(storedBusiness, { business, values: contentValues(business), updatedAt });
   }
 
   #stored(id: number): StoredBusiness {
-    const stored = this.#rows.stored(id);
-    if (stored === undefined) throw new Error(`Business ${id} is not in the directory, or was not loaded`);
-    return stored;
+    const storedBusiness = this.#rows.stored(id);
+    if (storedBusiness === undefined) throw new Error(`Business ${id} is not in the directory, or was not loaded`);
+    return storedBusiness;
   }
 
   /** Returns the business that an import may write: hand-edited fields keep their stored values. */

@@ -44,7 +44,7 @@ export interface BusinessRows {
   setEditedFields(id: number, fields: readonly string[]): void;
   /** Returns false, and writes nothing, if another business has or had the slug. */
   insert(row: NewBusiness): boolean;
-  update(stored: StoredBusiness, version: BusinessVersion): void;
+  update(storedBusiness: StoredBusiness, version: BusinessVersion): void;
   setSlug(id: number, slug: string): void;
   /** Makes the business count as added by hand. */
   detachFromImport(id: number): void;

@@ -52,24 +52,29 @@ function removalOutcome({ businesses, tombstones }: UnitOfWork, { businessId, re
 }
 
 /** Returns undefined for a business of which no record is left. */
-function planUndo(unit: UnitOfWork, entry: JournalEntry, written: WrittenFields): PlannedUndo | undefined {
+function planUndo(unit: UnitOfWork, entry: JournalEntry, writtenFields: WrittenFields): PlannedUndo | undefined {
   const { businesses, tombstones, changes, slugs } = unit;
   const { businessId, changeId } = entry;
   const presentRecord = businesses.record(businessId);
   const record = presentRecord ?? tombstones.record(businessId);
   if (record === undefined) return undefined;
-  const plan = undoPlan(written, record, changes.after(businessId, changeId), (slug) => slugs.ownerOf(slug));
+  const plan = undoPlan(writtenFields, record, changes.after(businessId, changeId), (slug) => slugs.ownerOf(slug));
   return { record, isPresent: presentRecord !== undefined, plan };
 }
 
 /** Restores former values of fields, in the directory or in the recycle bin. */
-function revert(unit: UnitOfWork, written: WrittenFields, { record, isPresent, plan }: PlannedUndo, at: Date): void {
+function revert(
+  unit: UnitOfWork,
+  writtenFields: WrittenFields,
+  { record, isPresent, plan }: PlannedUndo,
+  at: Date,
+): void {
   const { businesses, tombstones, changes, imports } = unit;
-  for (const later of handOver(written, plan)) changes.save(later);
+  for (const later of handOver(writtenFields, plan)) changes.save(later);
   if (plan.returning.length === 0) return;
-  const undoneRecord = undoneVersion(written, record, plan, at);
+  const undoneRecord = undoneVersion(writtenFields, record, plan, at);
   const { business, editedFields } = undoneRecord;
-  const overwrittenEntry = overwrittenAgain(written, plan.returning, business.updatedAt);
+  const overwrittenEntry = overwrittenAgain(writtenFields, plan.returning, business.updatedAt);
   if (overwrittenEntry !== undefined) imports.addAgain(overwrittenEntry);
   if (!isPresent) {
     tombstones.rewrite(undoneRecord);

@@ -23,7 +23,7 @@ describe("the column store, when another server changes the directory", () => {
   });
   afterEach(() => close());
 
-  const put = (...given: ToImport) => importInto(writer, ...given);
+  const put = (...importArguments: ToImport) => importInto(writer, ...importArguments);
   const cities = async () =>
     (await reader.search.facets({}, {}, AT)).cities.map(({ name, businessCount }) => `${businessCount} ${name}`);
 
@@ -138,8 +138,8 @@ it("a read that fails and is repeated on another server does not change the colu
 
 function signal() {
   let send = () => {};
-  const sent = new Promise<void>((resolve) => {
+  const notification = new Promise<void>((resolve) => {
     send = resolve;
   });
-  return { sent, send };
+  return { sent: notification, send };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { singleFlight } from "../../../single-flight.ts";
 import type { ColumnStore, ListingRow } from "../../columns/column-store.ts";
 import { ColumnSync, type ListingSlice } from "../../columns/sync.ts";
+import { singleFlight } from "../../single-flight.ts";
 import type { Transaction } from "../connection/transaction.ts";
 import type { Transactions } from "../connection/transactions.ts";
 import { ReadWriteLock } from "./read-write-lock.ts";

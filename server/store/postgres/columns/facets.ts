@@ -61,11 +61,11 @@ export function openFacets({ filters, readCategories, openingPatterns }: FacetPa
     tx: Transaction,
     columns: ColumnStore,
     fixed: BusinessFilter,
-    chosen: ChosenFacets,
+    chosenFacets: ChosenFacets,
     at: Date,
   ): Promise<Facets> => {
     const version = facetVersion(tx.counter("revision"), at);
-    const filters = facetFilters(fixed, chosen);
+    const filters = facetFilters(fixed, chosenFacets);
     const counts = new Map<BusinessFilter | undefined, FacetCounts>();
     for (const filter of new Set(filters.values())) {
       if (filter === undefined) continue;

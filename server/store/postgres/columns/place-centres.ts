@@ -44,7 +44,7 @@ export function openPlaceCentres({ filters, keys }: PlaceCentreParts) {
     const ids = nearPostcodes(key, await tx.rows<{ id: number; key: string }>(AROUND, [key]));
     const country = countryKey === undefined ? undefined : (await keys.ids(tx, { countryKey })).countryId;
     if (ids.length === 0 || country === null) return undefined;
-    const isWanted = (at: number) => country === undefined || columns.countryId[at] === country;
+    const isWanted = (position: number) => country === undefined || columns.countryId[position] === country;
     const groups = positionsById(columns, "postcodeId", ids, isWanted).filter((positions) => positions.length > 0);
     const centre = centreOf(columns, groups.slice(0, NEIGHBOURHOOD_POSTCODES).flat());
     return centre && { ...centre, isNeighbourhood: true };

@@ -32,15 +32,15 @@ export function readCounters({ rows }: QueryResult<CounterRow>): {
   toStore: readonly (readonly [name: "instance" | (typeof VERSIONS)[number], value: number])[];
 } {
   const counters = new Map(rows.map(({ name, value }) => [name, value]));
-  const running = counters.get("runningInstance");
+  const instance = counters.get("runningInstance");
   const writtenInstance = counters.get("instance");
   counters.delete("runningInstance");
-  if (running === undefined || running === writtenInstance) return { counters, toStore: [] };
-  const leap = MIN_LEAP + (running % LEAP_RANGE);
+  if (instance === undefined || instance === writtenInstance) return { counters, toStore: [] };
+  const leap = MIN_LEAP + (instance % LEAP_RANGE);
   // Without a stored instance nothing was written yet, so nothing can be lost.
   const leaping = writtenInstance === undefined ? [] : VERSIONS;
   const countersToStore = [
-    ["instance", running] as const,
+    ["instance", instance] as const,
     ...leaping.map((name) => [name, (counters.get(name) ?? 0) + leap] as const),
   ];
   for (const [name, value] of countersToStore) counters.set(name, value);

@@ -39,7 +39,7 @@ afterEach(async () => {
 
 const optionsFor = (url: string) => ({ url, name: "of a test", poolSize: 3, tls: "off" }) as const;
 
-const restore = (more: Partial<RestoreOptions> = {}) =>
+const restore = (overrides: Partial<RestoreOptions> = {}) =>
   restoreStore({
     from: backup,
     to: join(folder, "mainstreet.db"),
@@ -49,7 +49,7 @@ const restore = (more: Partial<RestoreOptions> = {}) =>
       await copyTo(saved);
       return saved;
     },
-    ...more,
+    ...overrides,
   });
 
 const names = async (store: Store) => (await store.directory.businessesAfter(0, 99)).map(({ name }) => name);
@@ -94,8 +94,8 @@ it("changes nothing when it is stopped at any step", async () => {
   await importInto(server, { a1: { name: "Present" } });
   for (const fraction of [0, 0.35, 0.5, 0.8]) {
     const stop = new AbortController();
-    const onProgress = (done: number) => {
-      if (done >= fraction) stop.abort();
+    const onProgress = (doneShare: number) => {
+      if (doneShare >= fraction) stop.abort();
     };
     await expect(restore({ signal: stop.signal, onProgress }), `${fraction}`).rejects.toMatchObject({
       code: "cancelled",

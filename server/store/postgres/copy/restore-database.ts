@@ -93,12 +93,12 @@ async function replaceRows(
   const rows = openTableSink(tx);
   const sink: TableSink = {
     ...rows,
-    add(table, columns, added) {
-      if (table.name === "counters") return setCounters(tx, columns, added);
+    add(table, columns, newRows) {
+      if (table.name === "counters") return setCounters(tx, columns, newRows);
       if (isKept(table.name)) return undefined;
       const name = columns.indexOf("name");
       const isForeign = (row: StoredRow) => !LOCAL_SETTINGS.includes(String(row[name]));
-      return rows.add(table, columns, table.name === "settings" ? added.filter(isForeign) : added);
+      return rows.add(table, columns, table.name === "settings" ? newRows.filter(isForeign) : newRows);
     },
   };
   await copyTables(source, sink, onProgress);

@@ -16,8 +16,8 @@ export function openTableSource(tx: Transaction): TableSource {
     countRows: async (table) => (await tx.value<number>(`SELECT count(*) FROM ${copiedRows(table)}`)) ?? 0,
     rows(table, columns, after) {
       const keys = table.key.join(", ");
-      const select = (where: string) =>
-        `SELECT ${columns.join(", ")} FROM ${copiedRows(table)} ${where} ORDER BY ${keys} LIMIT ${CHUNK_ROWS}`;
+      const select = (condition: string) =>
+        `SELECT ${columns.join(", ")} FROM ${copiedRows(table)} ${condition} ORDER BY ${keys} LIMIT ${CHUNK_ROWS}`;
       const nextSql = select(`AND (${keys}) > (${table.key.map((_, index) => `$${index + 1}`).join(", ")})`);
       return rowsByKey(table, columns, after, (last) =>
         last === undefined ? tx.arrays<StoredValue[]>(select("")) : tx.arrays<StoredValue[]>(nextSql, last),

@@ -44,9 +44,9 @@ export function openPostingsReader() {
       add(prefixes, await tx.arrays<PostingsRow>(BY_PREFIX, [prefixes, LAST_CHARACTER]), keyOfPrefix);
     return postings;
 
-    function add(wanted: readonly string[], rows: readonly PostingsRow[], keyOf: (term: string) => string) {
+    function add(terms: readonly string[], rows: readonly PostingsRow[], keyOf: (term: string) => string) {
       const rowsByTerm = Map.groupBy(rows, ([term]) => term);
-      for (const term of wanted) {
+      for (const term of terms) {
         const positions = unpack(columns, rowsByTerm.get(term) ?? []);
         postings.set(keyOf(term), positions);
         cache.set(keyOf(term), positions);

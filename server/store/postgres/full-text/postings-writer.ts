@@ -45,8 +45,8 @@ export class PostingsWriter {
     else change(this.#changed, id, termsBefore, after);
   }
 
-  #append(id: number, stored: readonly string[]): void {
-    for (const term of stored) {
+  #append(id: number, storedTerms: readonly string[]): void {
+    for (const term of storedTerms) {
       const ids = this.#appended.get(term);
       if (ids === undefined) this.#appended.set(term, [id]);
       else ids.push(id);
@@ -98,26 +98,26 @@ function unionOf(lists: readonly number[][]): ArrayLike<number> {
 }
 
 function change(
-  changed: Map<string, TermChange>,
+  changes: Map<string, TermChange>,
   id: number,
   termsBefore: readonly string[],
   after: readonly string[],
 ): void {
   const [old, wanted] = [new Set(termsBefore.flatMap(impliedTerms)), new Set(after.flatMap(impliedTerms))];
   const changesOf = (term: string) => {
-    const entry = changed.get(term) ?? { added: [], removed: new Set() };
-    changed.set(term, entry);
+    const entry = changes.get(term) ?? { added: [], removed: new Set() };
+    changes.set(term, entry);
     return entry;
   };
   for (const term of wanted) if (!old.has(term)) changesOf(term).added.push(id);
   for (const term of old) if (!wanted.has(term)) changesOf(term).removed.add(id);
 }
 
-async function writeChanges(tx: Transaction, changed: ReadonlyMap<string, TermChange>): Promise<void> {
-  const ranges = Map.groupBy(await rangesOf(tx, changed), ({ term }) => term);
+async function writeChanges(tx: Transaction, changes: ReadonlyMap<string, TermChange>): Promise<void> {
+  const ranges = Map.groupBy(await rangesOf(tx, changes), ({ term }) => term);
   const writtenRanges: { term: string; firstId: number; ids: number[] }[] = [];
   const obsolete: Range[] = [];
-  for (const [term, { added, removed }] of changed) {
+  for (const [term, { added, removed }] of changes) {
     const termRanges = ranges.get(term) ?? [];
     const firstStoredId = termRanges[0]?.firstId ?? Number.POSITIVE_INFINITY;
     const idsBefore = added.filter((id) => id < firstStoredId);
@@ -146,8 +146,8 @@ async function writeChanges(tx: Transaction, changed: ReadonlyMap<string, TermCh
 }
 
 /** Returns the stored ranges from the one of the lowest changed id of each term to the one of the highest, in order. */
-function rangesOf(tx: Transaction, changed: ReadonlyMap<string, TermChange>): Promise<Range[]> {
-  const terms = [...changed].map(([term, { added, removed }]) => {
+function rangesOf(tx: Transaction, changes: ReadonlyMap<string, TermChange>): Promise<Range[]> {
+  const terms = [...changes].map(([term, { added, removed }]) => {
     const ids = [...added, ...removed];
     return { term, low: ids.reduce((a, b) => Math.min(a, b)), high: ids.reduce((a, b) => Math.max(a, b)) };
   });

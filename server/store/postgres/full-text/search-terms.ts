@@ -41,10 +41,10 @@ export function searchTermsOf(business: BusinessInsert): string[] {
 }
 
 /** Returns the terms in `postings` that a stored term implies, including itself: a word of the name is a word, and words have prefixes. */
-export function impliedTerms(stored: string): string[] {
-  if (stored.startsWith(ATTRIBUTE) || stored.startsWith(PHONE)) return [stored];
-  const isOfName = stored.startsWith(NAME);
-  const word = isOfName ? stored.slice(NAME.length) : stored;
+export function impliedTerms(storedTerm: string): string[] {
+  if (storedTerm.startsWith(ATTRIBUTE) || storedTerm.startsWith(PHONE)) return [storedTerm];
+  const isOfName = storedTerm.startsWith(NAME);
+  const word = isOfName ? storedTerm.slice(NAME.length) : storedTerm;
   const terms = [word, ...prefixesOf(word).map(searchTerm.prefix)];
   return isOfName ? [...terms, ...terms.map((term) => NAME + term)] : terms;
 }

@@ -48,9 +48,11 @@ export const activity = {
   recordBusinesses: async (
     tx: Transaction,
     change: ChangeEntry,
-    changed: readonly NamedBusiness[],
+    businesses: readonly NamedBusiness[],
   ): Promise<number | undefined> =>
-    changed.length === 0 ? change.activityId : recordChange(tx, change, (detail) => addBusinesses(detail, changed)),
+    businesses.length === 0
+      ? change.activityId
+      : recordChange(tx, change, (detail) => addBusinesses(detail, businesses)),
   /** Does the same for counts of a batch. Returns undefined while all counts are 0. */
   recordCounts: async (
     tx: Transaction,

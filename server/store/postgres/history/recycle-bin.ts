@@ -78,12 +78,12 @@ export const recycleBin = {
   },
 
   /** Returns at most `limit` of these ids, or ids of businesses that were deleted before a time. */
-  idsOf(tx: Transaction, which: { ids: readonly number[] } | { before: Date }, limit: number): Promise<number[]> {
-    return "before" in which
+  idsOf(tx: Transaction, selection: { ids: readonly number[] } | { before: Date }, limit: number): Promise<number[]> {
+    return "before" in selection
       ? tx.values("SELECT id FROM recycle_bin WHERE deleted_at < $1 ORDER BY deleted_at LIMIT $2", [
-          which.before.toISOString(),
+          selection.before.toISOString(),
           limit,
         ])
-      : tx.values("SELECT id FROM recycle_bin WHERE id = ANY($1) LIMIT $2", [which.ids, limit]);
+      : tx.values("SELECT id FROM recycle_bin WHERE id = ANY($1) LIMIT $2", [selection.ids, limit]);
   },
 };

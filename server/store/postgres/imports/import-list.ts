@@ -41,11 +41,11 @@ export const importList = {
    * Marks as interrupted the imports of this actor, which have crashed, and all without a recent heartbeat. Returns their activity entries.
    */
   async interrupt(tx: Transaction, actor: string | undefined, at: Date): Promise<Omit<ActivityEntry, "id">[]> {
-    const running = await tx.rows<RunningImport>(
+    const runningImports = await tx.rows<RunningImport>(
       `SELECT id, files, actor, started_at AS "startedAt", heartbeat_at AS "heartbeatAt", outcome
        FROM imports WHERE state = 'running' ORDER BY id`,
     );
-    const crashedImports = running.filter((row) => row.actor === actor || isSilent(row, at));
+    const crashedImports = runningImports.filter((row) => row.actor === actor || isSilent(row, at));
     const ids = crashedImports.map(({ id }) => id);
     await tx.run(
       "UPDATE imports SET state = 'interrupted', finished_at = coalesce(heartbeat_at, started_at) WHERE id = ANY($1)",

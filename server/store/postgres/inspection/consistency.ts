@@ -71,8 +71,8 @@ export async function inspectConsistency(tx: Transaction, onStep: () => void): P
     onStep();
     return (await tx.value<number>(sql)) ?? 0;
   };
-  const add = (kind: DatabaseProblem["kind"], count: number, what: string) => {
-    if (count > 0) problems.push({ kind, message: `${what} (${count})` });
+  const add = (kind: DatabaseProblem["kind"], count: number, description: string) => {
+    if (count > 0) problems.push({ kind, message: `${description} (${count})` });
   };
   for (const [what, rows] of Object.entries(REFERENCES))
     add("references", await number(`SELECT count(*) FROM ${rows}`), what);
@@ -95,10 +95,13 @@ export async function inspectConsistency(tx: Transaction, onStep: () => void): P
   );
   for (const [name, sql] of Object.entries(REAL_COUNTERS)) {
     const storedCount = tx.counter(name as keyof typeof REAL_COUNTERS);
-    const real = await number(sql);
+    const realCount = await number(sql);
     const countedThing = name === "listed" ? "businesses" : name;
-    if (storedCount !== real) {
-      problems.push({ kind: "counts", message: `the number of ${countedThing} (${storedCount} instead of ${real})` });
+    if (storedCount !== realCount) {
+      problems.push({
+        kind: "counts",
+        message: `the number of ${countedThing} (${storedCount} instead of ${realCount})`,
+      });
     }
   }
   for (const [table, sql] of Object.entries(REAL_COUNTS)) {

@@ -28,7 +28,7 @@ const options = () => ({ url, name: "of a test", poolSize: 2, tls: "off" }) as c
 async function open(): Promise<void> {
   store = await openStore({ file: "", postgres: options() });
 }
-const inspect = (more = {}) => inspectStore({ file: "", postgres: options(), ...more });
+const inspect = (overrides = {}) => inspectStore({ file: "", postgres: options(), ...overrides });
 const kinds = async () => [...new Set((await inspect()).problems.map(({ kind }) => kind))];
 const repair = async () => repairStore({ file: "", postgres: options(), problems: (await inspect()).problems });
 
@@ -63,7 +63,7 @@ const MOVED = "'Bern', 'Berne', 0, 0, NULL, NULL";
 describe("an inspection", () => {
   it("finds no problem during and after an import of a server, and writes nothing", async () => {
     const importId = await store.imports.begin(["made-up.xlsx"], "cli", AT);
-    const batch = (from: number) => Array.from({ length: 50 }, (_, at) => businessInsert(`q${from + at}`));
+    const batch = (from: number) => Array.from({ length: 50 }, (_, index) => businessInsert(`q${from + index}`));
     const counts = await store.imports.writeBatch(importId, batch(0), "update", AT);
     expect(await inspect()).toMatchObject({ problems: [], businesses: 53 });
     await store.imports.writeBatch(importId, batch(25), "update", AT);

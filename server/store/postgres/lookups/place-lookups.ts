@@ -26,9 +26,9 @@ interface PlaceRow extends CityMatch {
 export function openPlaceLookups(read: Transactions["read"], listener: Pick<ChangeListener, "counters"> | undefined) {
   const lookUp = createBatchedLookup<CityMatch>(loadPlaces, listener, MAX_CACHED_KEYS);
 
-  async function loadPlaces(wanted: readonly string[]) {
+  async function loadPlaces(prefixedKeys: readonly string[]) {
     const keysOf = (kind: string) =>
-      wanted.flatMap((key) => (key.startsWith(`${kind} `) ? [key.slice(kind.length + 1)] : []));
+      prefixedKeys.flatMap((key) => (key.startsWith(`${kind} `) ? [key.slice(kind.length + 1)] : []));
     return read(async (tx) => {
       const rows = await tx.rows<PlaceRow>(PLACES, [keysOf(CITY), keysOf(POSTCODE)]);
       const values = new Map(rows.map(({ kind, wantedKey, ...place }) => [`${kind} ${wantedKey}`, place]));

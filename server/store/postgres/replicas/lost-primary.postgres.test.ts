@@ -43,7 +43,7 @@ const states = () => store.replicas.status().standbys.map(({ state }) => state);
 const isPrimaryLost = () => store.replicas.status().isPrimaryLost;
 
 /** Returns names from a search, and cities from the columns. */
-async function seen({ search }: VisitorStore | Store) {
+async function readVisible({ search }: VisitorStore | Store) {
   const page = { limit: 10, offset: 0 };
   const [found, facets] = await Promise.all([
     search.businesses({ terms: plainTerms("bakery") }, "best", page),
@@ -57,9 +57,9 @@ describe("a primary that is killed", () => {
   it("is missed only by administrators: visitors read from the standbys, and from the primary again when it is back", async () => {
     await expect.poll(states).toEqual(["current", "current"]);
     await primary.kill();
-    for (let read = 0; read < 20; read++) expect(await seen(store.replicas.visitors)).toEqual(BEFORE);
+    for (let read = 0; read < 20; read++) expect(await readVisible(store.replicas.visitors)).toEqual(BEFORE);
     await expect.poll(isPrimaryLost).toBe(true);
-    expect(await seen(store.replicas.visitors)).toEqual(BEFORE);
+    expect(await readVisible(store.replicas.visitors)).toEqual(BEFORE);
     expect(await store.replicas.visitors.directory.dataState(AT)).toMatchObject({ version: expect.any(String) });
     await expect(importInto(store, [shop("p3")])).rejects.toMatchObject({ code: "storage" });
     await primary.start();
@@ -67,7 +67,7 @@ describe("a primary that is killed", () => {
     // The standbys notice the restart before anything is changed.
     await expect.poll(states).toEqual(["current", "current"]);
     await importInto(store, [shop("p3", { name: "New Bakery", city: "Newtown" })]);
-    const [names] = await seen(store.replicas.visitors);
+    const [names] = await readVisible(store.replicas.visitors);
     expect(names?.toSorted()).toEqual(["Blue Door Bakery", "New Bakery"]);
     await expect
       .poll(() => store.notices.filter((notice) => notice.includes("primary PostgreSQL")))
@@ -77,9 +77,9 @@ describe("a primary that is killed", () => {
   it("before the standbys have its last change, takes visitors back to the version of the standbys", async () => {
     for (const standby of standbys) await standby.disconnect();
     await importInto(store, [shop("l1", { name: "Lost Bakery", city: "Lost Springs" })]);
-    expect((await seen(store.replicas.visitors))[1]).toContain("Lost Springs");
+    expect((await readVisible(store.replicas.visitors))[1]).toContain("Lost Springs");
     await primary.kill();
-    await expect.poll(() => seen(store.replicas.visitors).catch(() => undefined)).toEqual(BEFORE);
+    await expect.poll(() => readVisible(store.replicas.visitors).catch(() => undefined)).toEqual(BEFORE);
   });
 });
 
@@ -93,20 +93,20 @@ describe("a standby that is promoted", () => {
     await primary.kill();
     await standbys[0].promote();
     // Visitors read the standby before it gets the address of the primary.
-    await expect.poll(() => seen(store.replicas.visitors).catch(() => undefined)).toEqual(BEFORE);
+    await expect.poll(() => readVisible(store.replicas.visitors).catch(() => undefined)).toEqual(BEFORE);
     proxy.moveTo(standbys[0].port);
     await expect.poll(isPrimaryLost).toBe(false);
     await importInto(store, [shop("n1", { name: "New Bakery", city: "Newtown" })]);
     for (const server of [store, other]) {
       await expect
-        .poll(() => seen(server.replicas.visitors).then(([, cities]) => cities))
+        .poll(() => readVisible(server.replicas.visitors).then(([, cities]) => cities))
         .toEqual(["Newtown", "Salem", "Springfield"]);
       expect(await server.replicas.visitors.directory.dataVersion()).not.toBe(before);
     }
     await expect.poll(states).toEqual(["current", "behind"]);
     await standbys[1].follow(standbys[0]);
     await expect.poll(states).toEqual(["current", "current"]);
-    for (let read = 0; read < 6; read++) expect((await seen(store.replicas.visitors))[1]).toContain("Newtown");
+    for (let read = 0; read < 6; read++) expect((await readVisible(store.replicas.visitors))[1]).toContain("Newtown");
     await other.close();
   });
 });
@@ -138,8 +138,8 @@ describe("synchronous replication", () => {
     await client.connect();
     const { rows } = await client.query<{ name: string }>("SELECT name FROM settings WHERE name LIKE 'change.%'");
     await client.end();
-    const kept = new Set(rows.map(({ name }) => name));
-    expect(acknowledged.filter((name) => !kept.has(name))).toEqual([]);
+    const keptNames = new Set(rows.map(({ name }) => name));
+    expect(acknowledged.filter((name) => !keptNames.has(name))).toEqual([]);
   });
 });
 

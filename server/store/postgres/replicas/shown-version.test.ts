@@ -9,9 +9,9 @@ const counters = (revision: number, instance = 1) =>
 
 function shownAt(revision: number) {
   let replaced = 0;
-  const shown = new ShownVersion(() => replaced++);
-  shown.show(counters(revision));
-  return { shown, revision: () => shown.counters?.get("revision"), replaced: () => replaced };
+  const shownVersion = new ShownVersion(() => replaced++);
+  shownVersion.show(counters(revision));
+  return { shown: shownVersion, revision: () => shownVersion.counters?.get("revision"), replaced: () => replaced };
 }
 
 it("goes forward and not back", () => {

@@ -46,11 +46,11 @@ export class LoadedRows implements BusinessRows {
   async load(tx: Transaction, ids: Iterable<number>, placeIds: Iterable<string>): Promise<number[]> {
     const newIds = this.#loadedIds.addNew(ids);
     const newPlaceIds = this.#loadedPlaces.addNew([...placeIds].filter((placeId) => !this.#byPlaceId.has(placeId)));
-    for (const stored of await readBusinesses(tx, newIds, newPlaceIds)) {
-      const { row } = stored;
+    for (const business of await readBusinesses(tx, newIds, newPlaceIds)) {
+      const { row } = business;
       this.#loadedIds.add([row.id]);
       if (this.entries.has(row.id)) continue;
-      this.entries.set(row.id, { row: { ...row }, stored, isRemoved: false });
+      this.entries.set(row.id, { row: { ...row }, stored: business, isRemoved: false });
       this.#byPlaceId.set(String(row["place_id"]), row.id);
     }
     await this.#loadTombstones(tx, newPlaceIds);

@@ -44,10 +44,10 @@ export async function writeRows(
 
 async function assignIds(
   tx: Transaction,
-  changed: readonly Entry[],
+  changedEntries: readonly Entry[],
   dictionaries: ReturnType<typeof openDictionaries>,
 ): Promise<Written[]> {
-  const storedEntries = changed.flatMap((entry) => {
+  const storedEntries = changedEntries.flatMap((entry) => {
     const { business, isRemoved } = entry;
     return isRemoved || business === undefined ? [] : [{ entry, business }];
   });
@@ -64,8 +64,8 @@ async function assignIds(
   }));
 }
 
-async function deleteStored(tx: Transaction, changed: readonly Entry[]): Promise<void> {
-  const ids = changed.filter(({ stored }) => stored !== undefined).map(({ row }) => row.id);
+async function deleteStored(tx: Transaction, changedEntries: readonly Entry[]): Promise<void> {
+  const ids = changedEntries.filter(({ stored }) => stored !== undefined).map(({ row }) => row.id);
   if (ids.length === 0) return;
   for (const table of ["businesses", "listings", "unlisted"]) {
     await tx.run(`DELETE FROM ${table} WHERE id = ANY($1)`, [ids]);
@@ -73,10 +73,10 @@ async function deleteStored(tx: Transaction, changed: readonly Entry[]): Promise
 }
 
 /** Computes the terms of businesses while PostgreSQL stores the ones sent before. */
-async function copyWritten(tx: Transaction, written: readonly Written[], postings: PostingsWriter): Promise<void> {
-  if (written.length === 0) return;
+async function copyWritten(tx: Transaction, rows: readonly Written[], postings: PostingsWriter): Promise<void> {
+  if (rows.length === 0) return;
   function* businesses() {
-    for (const { entry, business, ids } of written) {
+    for (const { entry, business, ids } of rows) {
       // A permanently closed business is not listed.
       const terms = isListed(business) ? searchTermsOf(business) : [];
       postings.change(entry.row.id, entry.stored?.searchTerms ?? [], terms);
@@ -84,9 +84,9 @@ async function copyWritten(tx: Transaction, written: readonly Written[], posting
     }
   }
   await tx.copyRows("businesses", BUSINESS_COLUMNS, businesses());
-  const listedBusinesses = written.filter(({ business }) => isListed(business));
+  const listedBusinesses = rows.filter(({ business }) => isListed(business));
   await tx.copyRows("listings", LISTING_COLUMNS, Iterator.from(listedBusinesses).map(listingRow));
-  const unlistedBusinesses = written.filter(({ business }) => !isListed(business));
+  const unlistedBusinesses = rows.filter(({ business }) => !isListed(business));
   if (unlistedBusinesses.length === 0) return;
   await tx.copyRows(
     "unlisted",
@@ -99,10 +99,10 @@ function listingRow({ entry: { row }, business, ids }: Written): Value[] {
   return listingValues({ id: row.id, createdAt: Number(row["created_at"]), business, ids, values: valuesOf(row) });
 }
 
-function countsOf(changed: readonly Entry[], written: readonly Written[]): CountDeltas {
+function countsOf(changedEntries: readonly Entry[], rows: readonly Written[]): CountDeltas {
   const deltas = new CountDeltas();
-  for (const { stored } of changed) if (stored?.counted !== undefined) deltas.add(stored.counted, -1);
-  for (const { business, ids } of written) if (isListed(business)) deltas.add(countable({ business, ids }), 1);
+  for (const { stored } of changedEntries) if (stored?.counted !== undefined) deltas.add(stored.counted, -1);
+  for (const { business, ids } of rows) if (isListed(business)) deltas.add(countable({ business, ids }), 1);
   return deltas;
 }
 

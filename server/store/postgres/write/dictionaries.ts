@@ -128,13 +128,13 @@ function dictionary({ select, insert }: Source) {
     async ids(tx: Transaction, entries: readonly Entry[], hasUnknown = true): Promise<(number | null)[]> {
       if (idByKey.size > MAX_CACHED_IDS) idByKey.clear();
       const uncached = () => {
-        const missing = new Map<string, Entry>();
+        const missingEntries = new Map<string, Entry>();
         for (const entry of entries) {
           const isKnown = (entry.key === "" && hasUnknown) || idByKey.has(entry.key);
           // The first entry of a key gives the texts.
-          if (!isKnown && !missing.has(entry.key)) missing.set(entry.key, entry);
+          if (!isKnown && !missingEntries.has(entry.key)) missingEntries.set(entry.key, entry);
         }
-        return [...missing.values()];
+        return [...missingEntries.values()];
       };
       const missingKeys = uncached();
       if (missingKeys.length > 0) await remember(tx.rows(select, [missingKeys.map(({ key }) => key)]));

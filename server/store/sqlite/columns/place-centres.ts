@@ -42,7 +42,7 @@ export function openPlaceCentres(db: Database, { filters, keys, counters }: Plac
     const ids = nearPostcodes(key, [...selectAfter.all(key), ...selectBefore.all(key)]);
     const country = countryKey === undefined ? undefined : keys.place("country", countryKey)?.id;
     if (ids.length === 0 || (countryKey !== undefined && country === undefined)) return undefined;
-    const isWanted = (at: number) => country === undefined || current.countryId[at] === country;
+    const isWanted = (position: number) => country === undefined || current.countryId[position] === country;
     const groups = positionsById(current, "postcodeId", ids, isWanted).filter((positions) => positions.length > 0);
     const centre = centreOf(current, groups.slice(0, NEIGHBOURHOOD_POSTCODES).flat());
     return centre && { ...centre, isNeighbourhood: true };

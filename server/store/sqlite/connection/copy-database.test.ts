@@ -117,13 +117,13 @@ describe("a copy", () => {
     const other = await open();
     await put(store, ...Array.from({ length: 3_000 }, (_, n) => `p${n}`));
     const fractions: number[] = [];
-    let late: Promise<unknown> | undefined;
+    let lateWrite: Promise<unknown> | undefined;
     const copy = join(folder, "copy.db");
     await store.maintenance.copyTo(copy, (fraction) => {
-      late ??= put(other, "late");
+      lateWrite ??= put(other, "late");
       fractions.push(fraction);
     });
-    await late;
+    await lateWrite;
     const copied = await open(copy);
     expect(await copied.directory.countBusinesses()).toBe(3_000);
     expect(await store.directory.countBusinesses()).toBe(3_001);

@@ -16,10 +16,10 @@ export function openTableSource(db: Database): TableSource {
     countRows: async (table) => number(`SELECT count(*) FROM ${copiedRows(table)}`),
     rows(table, columns, after) {
       const keys = table.key.join(", ");
-      const select = (where: string) =>
+      const select = (condition: string) =>
         db
           .prepare<StoredRow[], StoredRow>(
-            `SELECT ${columns.join(", ")} FROM ${copiedRows(table)} ${where} ORDER BY ${keys} LIMIT ${CHUNK_ROWS}`,
+            `SELECT ${columns.join(", ")} FROM ${copiedRows(table)} ${condition} ORDER BY ${keys} LIMIT ${CHUNK_ROWS}`,
           )
           .raw();
       const selectNext = select(`AND (${keys}) > (${table.key.map(() => "?").join(", ")})`);

@@ -47,8 +47,8 @@ export function openActivity(db: Database) {
     /** Adds an entry, or completes the one that an earlier batch of the change added. Returns its id. */
     recordChange,
     /** Does the same for a batch of businesses. Returns undefined while the change has changed no business. */
-    recordBusinesses: (change: ChangeEntry, changed: readonly NamedBusiness[]): number | undefined =>
-      changed.length === 0 ? change.activityId : recordChange(change, (detail) => addBusinesses(detail, changed)),
+    recordBusinesses: (change: ChangeEntry, businesses: readonly NamedBusiness[]): number | undefined =>
+      businesses.length === 0 ? change.activityId : recordChange(change, (detail) => addBusinesses(detail, businesses)),
     /** Does the same for counts of a batch. Returns undefined while all counts are 0. */
     recordCounts: (change: ChangeEntry, counts: Readonly<Record<string, number>>): number | undefined =>
       Object.values(counts).some((count) => count > 0)

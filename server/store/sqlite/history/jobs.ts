@@ -17,7 +17,7 @@ export function openJobs(db: Database) {
   const prune = db.prepare(`DELETE FROM jobs WHERE id <= ? - ${MAX_JOBS}`);
   const selectJob = db.prepare<[number], JobRow>(`SELECT ${COLUMNS} FROM jobs WHERE id = ?`);
   const newest = db.prepare<[number], JobRow>(`SELECT ${COLUMNS} FROM jobs ORDER BY id DESC LIMIT ?`);
-  const running = db.prepare<[], JobRow>(`SELECT ${COLUMNS} FROM jobs WHERE state = 'running' LIMIT 1`);
+  const selectRunning = db.prepare<[], JobRow>(`SELECT ${COLUMNS} FROM jobs WHERE state = 'running' LIMIT 1`);
   const finish = db.prepare(
     "UPDATE jobs SET state = ?, progress = ?, result = ?, error = ?, finished_at = ? WHERE id = ?",
   );
@@ -42,7 +42,7 @@ export function openJobs(db: Database) {
     newest: (limit: number) => newest.all(limit).flatMap((row) => jobOf(row) ?? []),
 
     begin({ kind, actor, file }: NewJob, at: Date, lease?: JobLease): { job: Job; isNew: boolean } {
-      const runningJob = jobOf(running.get());
+      const runningJob = jobOf(selectRunning.get());
       if (runningJob !== undefined) return { job: runningJob, isNew: false };
       const id = Number(add.run(kind, actor, file, at.toISOString(), lease?.owner, lease?.ms).lastInsertRowid);
       prune.run(id);

@@ -25,10 +25,10 @@ export function openRecycleBin(db: Database, deleted: DeletedBusinesses) {
   const rowFilter = openRowFilter(db);
 
   function findDeleted(id: number): DeletedBusiness | undefined {
-    const at = deletedAt.get(id);
-    const record = at === undefined ? undefined : deleted.record(id);
-    if (at === undefined || record === undefined) return undefined;
-    return { business: record.business, deletedAt: at, editedFields: record.editedFields };
+    const deletionTime = deletedAt.get(id);
+    const record = deletionTime === undefined ? undefined : deleted.record(id);
+    if (deletionTime === undefined || record === undefined) return undefined;
+    return { business: record.business, deletedAt: deletionTime, editedFields: record.editedFields };
   }
 
   /** Returns the ids of the rows that pass the filter. It scans all rows of the bin, which takes some 2 ms a thousand. */
@@ -56,9 +56,9 @@ export function openRecycleBin(db: Database, deleted: DeletedBusinesses) {
       };
     },
     /** Returns at most `limit` of these ids, or ids of businesses that were deleted before a time. */
-    idsOf(which: { ids: readonly number[] } | { before: Date }, limit: number): number[] {
-      if ("before" in which) return selectDeletedBefore.all(which.before.toISOString(), limit);
-      return which.ids.filter((id) => deletedAt.get(id) !== undefined).slice(0, limit);
+    idsOf(selection: { ids: readonly number[] } | { before: Date }, limit: number): number[] {
+      if ("before" in selection) return selectDeletedBefore.all(selection.before.toISOString(), limit);
+      return selection.ids.filter((id) => deletedAt.get(id) !== undefined).slice(0, limit);
     },
   };
 }

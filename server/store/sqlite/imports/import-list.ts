@@ -32,7 +32,7 @@ export function openImportList(db: Database) {
        first_id AS firstId
      FROM imports ORDER BY id DESC LIMIT ?`,
   );
-  const running = db.prepare<[], RunningImport>(
+  const selectRunning = db.prepare<[], RunningImport>(
     `SELECT id, files, actor, started_at AS startedAt, heartbeat_at AS heartbeatAt, outcome
      FROM imports WHERE state = 'running' ORDER BY id`,
   );
@@ -40,10 +40,10 @@ export function openImportList(db: Database) {
 
   return {
     newest: (limit: number, at: Date): ImportListEntry[] => newest.all(limit).map((row) => importEntry(row, at)),
-    hasRunning: () => running.get() !== undefined,
+    hasRunning: () => selectRunning.get() !== undefined,
     /** Marks imports of this actor, which are known to have crashed, and all without a recent heartbeat. Returns their activity entries. */
     interrupt(actor: string | undefined, at: Date): Omit<ActivityEntry, "id">[] {
-      const crashedImports = running.all().filter((row) => row.actor === actor || isSilent(row, at));
+      const crashedImports = selectRunning.all().filter((row) => row.actor === actor || isSilent(row, at));
       return crashedImports.map((row) => {
         const entry = interruptedEntry(row);
         interrupt.run(entry.at, row.id);

@@ -112,9 +112,9 @@ describe("a migration", () => {
     await expect(failing).rejects.toThrow("no room");
     const version = (path: string) => {
       const db = new Sqlite(path, { readonly: true });
-      const found = db.pragma("user_version", { simple: true });
+      const schemaVersion = db.pragma("user_version", { simple: true });
       db.close();
-      return found;
+      return schemaVersion;
     };
     expect(version(file)).toBe(8);
     const copy = join(folder, "before.db");
@@ -137,8 +137,8 @@ describe("a migration", () => {
     expect(await store.editing.rules()).toMatchObject([{ id: rule.id, state: "", country: "", isRecorded: false }]);
     expect(await store.directory.city("gotham")).toMatchObject({ name: "New York" });
     await importInto(store, { p2: { city: "Gotham", state: "Ohio" } });
-    const removed = await store.editing.removeRule(rule.id, byAnn());
-    if (removed) await store.editing.applyRule(removed.rule, 0, 9, byAnn(AT));
+    const removal = await store.editing.removeRule(rule.id, byAnn());
+    if (removal) await store.editing.applyRule(removal.rule, 0, 9, byAnn(AT));
     expect((await store.directory.businessesAfter(0, 9)).map(({ city }) => city)).toEqual(["New York", "Gotham"]);
   });
 
@@ -186,8 +186,8 @@ describe("imports of a program that did not remember what they changed", () => {
     await put(before, "p1", "p2");
     await put(before, "p2", "p3", "p4");
     const third = await before.imports.begin(["made-up.xlsx"], "cli", AT);
-    const changed = [businessInsert("p1", { rating: 1 }), businessInsert("p5")];
-    const counts = await before.imports.writeBatch(third, changed, "update", AT);
+    const changedBusinesses = [businessInsert("p1", { rating: 1 }), businessInsert("p5")];
+    const counts = await before.imports.writeBatch(third, changedBusinesses, "update", AT);
     await before.imports.finish(third, { ...counts, rows: 2, totalErrors: 0, state: "finished" }, AT);
     const killed = await before.imports.begin(["made-up.xlsx"], "cli", AT);
     await before.imports.writeBatch(killed, [businessInsert("p6"), businessInsert("p7")], "update", AT);

@@ -80,7 +80,7 @@ async function fill(store: Store): Promise<void> {
 /** Returns what visitors and the administrator see. */
 async function contentOf({ directory, search, ...store }: Store) {
   const first = { limit: 9, offset: 0 };
-  const found = await search.businesses({ cityKey: "bern" }, "recommended", first);
+  const list = await search.businesses({ cityKey: "bern" }, "recommended", first);
   return {
     businesses: await Promise.all(ids.map((id) => directory.business(id))),
     formerSlug: await directory.businessBySlug("corner-shop-p2-bern"),
@@ -88,7 +88,7 @@ async function contentOf({ directory, search, ...store }: Store) {
     cities: await directory.cities("", first),
     categories: await directory.categories(),
     countries: await directory.countries(),
-    found: found.totalCount,
+    found: list.totalCount,
     imports: (await store.imports.list(9, LATER)).map(({ id, state, startedAt }) => [id, state, startedAt]),
     activity: await store.maintenance.activity(9),
     setting: await store.maintenance.setting("made-up"),

@@ -12,8 +12,8 @@ interface SchemaObject {
 }
 
 /** Errors: AppError `unreadable`, in one line. `name` is the backup's path. */
-export function refuse(name: string, what: string): never {
-  throw new AppError("unreadable", `${name} was not restored: it has ${what}. Use another backup.`);
+export function refuse(name: string, reason: string): never {
+  throw new AppError("unreadable", `${name} was not restored: it has ${reason}. Use another backup.`);
 }
 
 /**

@@ -64,8 +64,8 @@ function suspicion(name: FieldName): string {
 /** Returns a memoized test: many businesses have the same attributes and further categories. */
 function ruleBreach(name: FieldName): (value: Value) => boolean {
   const isBroken = (value: Value) => {
-    const parsed = parse(name, value);
-    return correctedValue(name, parsed) !== parsed;
+    const parsedValue = parse(name, value);
+    return correctedValue(name, parsedValue) !== parsedValue;
   };
   if (name !== "attributes" && name !== "subtypes") return isBroken;
   const isBrokenMemoized = memoize(isBroken, { longest: 2_000 });

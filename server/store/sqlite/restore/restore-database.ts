@@ -40,7 +40,7 @@ export async function restoreDatabase(options: RestoreOptions): Promise<string |
       try {
         return await saveAndReplace(fresh, {
           ...options,
-          onProgress: (done) => report(BUILDING_SHARE + done * (1 - BUILDING_SHARE)),
+          onProgress: (doneShare) => report(BUILDING_SHARE + doneShare * (1 - BUILDING_SHARE)),
         });
       } catch (error) {
         if (!isDamage(storageError(error))) throw error;

@@ -57,7 +57,7 @@ async function restore(): Promise<{ store: Store; report: CleanedReport }> {
   return { store: restored, report };
 }
 
-const found = async (store: Store, word: string) => {
+const searchNames = async (store: Store, word: string) => {
   const page = { limit: 9, offset: 0 };
   return (await store.search.businesses({ terms: plainTerms(word) }, "recommended", page)).totalCount;
 };
@@ -85,7 +85,7 @@ describe("a backup with texts that no import would store", () => {
     expect(text.startsWith("zebra zebra")).toBe(true);
     expect(one).toMatchObject({ id: 1, website: "https://one.example" });
     expect(other).toMatchObject({ name: "Other Shop" });
-    expect(await found(store, "other")).toBe(1);
+    expect(await searchNames(store, "other")).toBe(1);
   });
 
   it("reads the city from the address, as imports do, where a text is too long for a city", async () => {
@@ -100,8 +100,8 @@ describe("a backup with texts that no import would store", () => {
     await makeBackup({ p1: { name: "Corner Cafe" } });
     craft("UPDATE businesses SET description = 'ostrich ' || long() WHERE id = 1");
     const { store } = await restore();
-    expect(await found(store, "ostrich")).toBe(1);
-    expect(await found(store, "corner")).toBe(1);
+    expect(await searchNames(store, "ostrich")).toBe(1);
+    expect(await searchNames(store, "corner")).toBe(1);
   });
 
   it("cuts the texts of every other table, and leaves out entries that say nothing without theirs", async () => {

@@ -37,10 +37,10 @@ export function openDictionaries(db: Database) {
     "INSERT INTO opening_patterns (hours, time_zone, intervals) VALUES (?, ?, ?)",
   );
 
-  function group(categoryId: number, own: CategoryGroup): CategoryGroup {
+  function group(categoryId: number, ownGroup: CategoryGroup): CategoryGroup {
     const cachedGroup = groups.get(categoryId);
     if (cachedGroup !== undefined) return cachedGroup;
-    const storedGroup = groupOf.get(categoryId) ?? own;
+    const storedGroup = groupOf.get(categoryId) ?? ownGroup;
     if (groups.size >= MAX_CACHED_IDS) groups.clear();
     groups.set(categoryId, storedGroup);
     return storedGroup;

@@ -131,13 +131,13 @@ it("attributes and phone numbers of earlier businesses can be searched for after
     const terms = { folded: "", lastIsPrefix: false, terms: [{ typed: "", alternatives: [alternative] }] };
     return (await renewed.search.businesses({ terms }, "best", PAGE)).totalCount;
   };
-  const wanted: Alternative[] = [
+  const alternatives: Alternative[] = [
     { weight: 1, kind: "attribute", tag: "wifi" },
     { weight: 1, kind: "phone", digits: "6175550100" },
   ];
-  for (const alternative of wanted) expect(await count(alternative)).toBe(0);
+  for (const alternative of alternatives) expect(await count(alternative)).toBe(0);
   await renewed.maintenance.maintain("keys");
-  for (const alternative of wanted) expect(await count(alternative)).toBe(1);
+  for (const alternative of alternatives) expect(await count(alternative)).toBe(1);
 });
 
 it("default hours that an earlier version stored for unknown ones open nothing, as soon as the directory is opened", async () => {
@@ -253,10 +253,10 @@ it("stopped after the last business, it still has the groups of categories to re
 });
 
 it("unites the cities of several names, and repairs places but for edits by hand", async () => {
-  const serbian = (placeId: string, city: string, more: Partial<BusinessInsert> = {}) => ({
+  const serbian = (placeId: string, city: string, overrides: Partial<BusinessInsert> = {}) => ({
     ...businessInsert(placeId, { city, state: "", country: "Serbia" }),
     cityKey: cityKey(city),
-    ...more,
+    ...overrides,
   });
   const before = await openStore({ file });
   await importRows(before, [
