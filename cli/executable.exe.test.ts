@@ -69,8 +69,8 @@ describe("the executable, from another folder and with an empty environment", ()
       const page = await (await fetch(server.url)).text();
       expect(page.slice(0, 15).toLowerCase()).toBe("<!doctype html>");
       const script = page.match(/src="(\/client\/[^"]+\.js)"/)?.[1] ?? "";
-      const sent = await fetch(server.url + script);
-      expect(sent.headers.get("content-type")).toContain("javascript");
+      const response = await fetch(server.url + script);
+      expect(response.headers.get("content-type")).toContain("javascript");
       // Node would open its inspector.
       server.kill("SIGUSR1");
       server.kill("SIGHUP");

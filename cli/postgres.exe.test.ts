@@ -41,8 +41,8 @@ afterAll(async () => {
 });
 
 /** Runs in this process, beside a server that is another. */
-async function run(args: string[], more: Record<string, string> = {}, runOnce: typeof runInFolder = runInFolder) {
-  const outcome = await runOnce(["--data", "pg", "--json", "--quiet", ...args], { cwd, env: { ...env, ...more } });
+async function run(args: string[], variables: Record<string, string> = {}, runOnce: typeof runInFolder = runInFolder) {
+  const outcome = await runOnce(["--data", "pg", "--json", "--quiet", ...args], { cwd, env: { ...env, ...variables } });
   printed += outcome.stdout + outcome.stderr;
   return outcome;
 }
@@ -106,7 +106,7 @@ it("writes texts and sitemaps, follows rules, takes back an import, and lets the
 
 it("is healthy to the doctor, is emptied and brought back beside its server, which follows", async () => {
   const before = await total();
-  const stored = await value("SELECT count(*)::integer FROM businesses");
+  const storedCount = await value("SELECT count(*)::integer FROM businesses");
   const { checks, findings } = await checked();
   expect(checks).toContainEqual({ check: "integrity", result: "ok", fact: expect.stringContaining("whole") });
   expect(checks).toContainEqual({
@@ -116,9 +116,9 @@ it("is healthy to the doctor, is emptied and brought back beside its server, whi
   });
   expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
   const { deleted, backup } = await json("delete-all", "--confirm", "DELETE");
-  expect(deleted).toBe(stored);
+  expect(deleted).toBe(storedCount);
   await expect.poll(total).toBe(0);
-  expect((await json("restore", backup)).businesses).toBe(stored);
+  expect((await json("restore", backup)).businesses).toBe(storedCount);
   await expect.poll(total).toBe(before);
   const { checks: after } = await checked();
   for (const check of ["orphans", "search index", "counts"])
@@ -156,15 +156,15 @@ async function startLongImport(prefix: string) {
     (_, n) => `${prefix} ${n},${prefix}${n},Bakery,"${n} Oak St, Waco, TX",US`,
   );
   writeFileSync(join(cwd, `${prefix}.csv`), `name,place_id,category,full_address,country\n${rows.join("\n")}\n`);
-  const stored = () => value("SELECT count(*)::integer FROM businesses");
-  const before = Number(await stored());
+  const countStored = () => value("SELECT count(*)::integer FROM businesses");
+  const before = Number(await countStored());
   const child = spawn(EXECUTABLE, ["--data", "pg", "import", `${prefix}.csv`], { cwd, env });
   let stderr = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     stderr += text;
   });
   const closed = once(child, "close") as Promise<[number | null]>;
-  await expect.poll(stored, { interval: 20 }).toBeGreaterThan(before);
+  await expect.poll(countStored, { interval: 20 }).toBeGreaterThan(before);
   return { child, closed, stderr: () => stderr };
 }
 
@@ -219,8 +219,8 @@ it("moves a directory from a data folder and back, and goes on with a copy that 
   const elsewhere = await createDatabase({ serverUrl: postgres.url });
   const child = spawn(EXECUTABLE, ["copy", "--from", "sqlite", "--to", elsewhere], { cwd, env });
   const closed = once(child, "close");
-  const begun = () => value("SELECT count(*)::integer FROM copy_progress", elsewhere).catch(() => 0);
-  await expect.poll(begun, { interval: 5 }).toBe(1);
+  const countCopied = () => value("SELECT count(*)::integer FROM copy_progress", elsewhere).catch(() => 0);
+  await expect.poll(countCopied, { interval: 5 }).toBe(1);
   child.kill("SIGKILL");
   await closed;
   const inElsewhere = { MAINSTREET_DATABASE_URL: elsewhere };

@@ -4,7 +4,7 @@ import { EXIT_FAILED } from "./exit-codes.ts";
 
 /** Tells whether these arguments ask for the version as JSON, in any order. */
 export function asksForVersions(args: readonly string[]): boolean {
-  const [end] = [...args.keys()].filter((at) => args[at] === "--");
+  const [end] = [...args.keys()].filter((position) => args[position] === "--");
   const options = args.slice(0, end);
   return options.includes("--json") && options.some((option) => option === "--version" || option === "-V");
 }

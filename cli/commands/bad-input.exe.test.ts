@@ -180,13 +180,13 @@ describe("Ctrl-C", () => {
   });
 
   it("stops an export and leaves no file", async () => {
-    const begun = () => readdirSync(shared).filter((name) => name.startsWith("out"));
+    const startedOutputs = () => readdirSync(shared).filter((name) => name.startsWith("out"));
     const { code, stderr } = await mainstreet(["--data", "data", "export", "--out", "out.xlsx"], {
       cwd: shared,
-      interruptWhen: () => begun().length > 0,
+      interruptWhen: () => startedOutputs().length > 0,
     });
     expect(code).toBe(1);
     expect(stderr).toMatch(/mainstreet: The export was stopped; no file was written\.\n$/);
-    expect(begun()).toEqual([]);
+    expect(startedOutputs()).toEqual([]);
   });
 });

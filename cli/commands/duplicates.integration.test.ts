@@ -23,8 +23,8 @@ const run = (...args: string[]) => runInFolder(["--data", "data", ...args], { cw
 const json = (...args: string[]) => runJsonInFolder(cwd, ...args);
 
 it("duplicates are listed with both rows' facts, merged, and come back when that is undone", async () => {
-  const found = await json("duplicates");
-  expect(found).toMatchObject({
+  const duplicates = await json("duplicates");
+  expect(duplicates).toMatchObject({
     totalCount: 1,
     pairs: [
       {

@@ -20,9 +20,9 @@ describe("import", () => {
     const file = join(cwd, name);
     // The record is longer than the part of a file that decides its format.
     const record = JSON.stringify({ name: "B".repeat(1_000), place_id: "1" });
-    const more =
+    const moreText =
       name === "long.csv" ? csvText([["B".repeat(1_000), "1"]]) : name === "long.json" ? `,${record}` : `${record}\n`;
-    writeFileSync(file, start + more.repeat(100) + (name === "long.json" ? ',{"name": "' : ""));
+    writeFileSync(file, start + moreText.repeat(100) + (name === "long.json" ? ',{"name": "' : ""));
     truncateSync(file, 2 ** 30);
     const { code, stderr } = await runInFolder(["--data", "data", "--quiet", "import", file], { cwd });
     expect({ code, stderr }).toEqual({

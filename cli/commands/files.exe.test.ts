@@ -35,8 +35,8 @@ it("What is written is for its owner alone, but sitemaps; a folder open to other
 it("A restore wants --new where there is no directory, and says how to go back from any folder", async () => {
   await mainstreetJson(cwd, "import", SAMPLE);
   const { file } = await mainstreetJson(cwd, "backup");
-  const missing = await mainstreet(["--data", "other", "restore", file], { cwd });
-  expect(missing).toMatchObject({ code: 1, stderr: expect.stringContaining("make a new one with --new") });
+  const missingFolder = await mainstreet(["--data", "other", "restore", file], { cwd });
+  expect(missingFolder).toMatchObject({ code: 1, stderr: expect.stringContaining("make a new one with --new") });
   expect(readdirSync(cwd)).toEqual(["data"]);
   expect(await mainstreet(["--data", "other", "restore", "--new", file], { cwd })).toMatchObject({ code: 0 });
   const again = await mainstreet(["--data", "other", "restore", file], { cwd });

@@ -78,8 +78,8 @@ describe("the executable's server", () => {
 
   it("leaves no process behind when it is stopped in the middle of a job", async () => {
     await imported(await openAsBlob(SAMPLE));
-    const started = await ask("generate-seo", { method: "POST", headers: { Prefer: "respond-async" } });
-    expect(started.status).toBe(202);
+    const startResponse = await ask("generate-seo", { method: "POST", headers: { Prefer: "respond-async" } });
+    expect(startResponse.status).toBe(202);
     expect(await server.stop()).toBe(0);
     expect(await mainstreetJson(cwd, "backup")).toHaveProperty("file");
     server = await serveMainstreet("data", cwd, ADMIN);

@@ -60,15 +60,15 @@ async function makeDirectory(): Promise<void> {
 async function writeOther(exported: string): Promise<string> {
   const [header = [], ...rows] = await readCells(join(cwd, exported));
   const columns = header.slice(0, 13);
-  const changed = rows.flatMap((row, index) =>
-    index % 2 === 0 ? [columns.map((name, at) => OTHER[name] ?? row[at])] : [],
+  const changedRows = rows.flatMap((row, index) =>
+    index % 2 === 0 ? [columns.map((name, position) => OTHER[name] ?? row[position])] : [],
   );
   const placeId = columns.indexOf("place_id");
-  const added = changed.map((row, index) => row.with(placeId, `new-${index}`));
+  const addedRows = changedRows.map((row, index) => row.with(placeId, `new-${index}`));
   await writeWorkbook(
     join(cwd, "other.xlsx"),
     { header: columns },
-    [...changed, ...added].map((row) => row.map((cell) => cell ?? "")),
+    [...changedRows, ...addedRows].map((row) => row.map((cell) => cell ?? "")),
   );
   return "other.xlsx";
 }
@@ -118,8 +118,8 @@ it("and so does one that came through the panel", async () => {
   await makeDirectory();
   const before = { parts: await parts("before.xlsx"), answers: await answers() };
   const other = await openAsBlob(join(cwd, await writeOther("before.xlsx")));
-  const sent = await server.upload(other, "other.xlsx", "?onDuplicate=update");
-  const { importId, stats } = (await sent.json()) as { importId: number; stats: { updated: number } };
+  const uploadResponse = await server.upload(other, "other.xlsx", "?onDuplicate=update");
+  const { importId, stats } = (await uploadResponse.json()) as { importId: number; stats: { updated: number } };
   expect(stats.updated).toBeGreaterThan(150);
   await send("POST", `imports/${importId}/undo`, {});
   expect({ parts: await parts("after.xlsx"), answers: await answers() }).toEqual(before);

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import type { Activity } from "#contract/admin-api";
 import { activityLine } from "./activity-line.ts";
 
-const line = (more: Partial<Activity>) =>
+const line = (overrides: Partial<Activity>) =>
   activityLine(
-    { id: 4, at: "2026-11-21T10:00:00Z", actor: "cli", action: "", detail: {}, undo: null, ...more },
+    { id: 4, at: "2026-11-21T10:00:00Z", actor: "cli", action: "", detail: {}, undo: null, ...overrides },
     new Set([2]),
   );
 const START = "4  2026-11-21T10:00:00Z  cli  ";

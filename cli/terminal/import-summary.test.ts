@@ -21,9 +21,9 @@ const REPORT: ImportReport = {
   seconds: 1,
   dryRun: false,
 };
-const summary = (unused: string[], more: Partial<ImportReport> = {}) => {
+const summary = (unused: string[], overrides: Partial<ImportReport> = {}) => {
   const columns = unused.map((header) => ({ header, field: null, samples: [] }));
-  return importSummary({ ...REPORT, ...more, columns }, undefined, "data").slice(5);
+  return importSummary({ ...REPORT, ...overrides, columns }, undefined, "data").slice(5);
 };
 
 it("a few columns that are not used are named in a sentence", () => {

@@ -13,14 +13,14 @@ const OLD_VERSION = BUILD.schema - 1;
 let data: string;
 let database: string;
 /** Folder of databases with one business, which the tests copy. */
-let made: string;
+let createdFolder: string;
 let today: string;
 let old: string;
 beforeAll(async () => {
-  made = mkdtempSync(join(tmpdir(), "mainstreet-migrate-made-"));
-  today = join(made, "today.db");
-  old = join(made, "old.db");
-  const { store, folder, close } = await openServices({ data: join(made, "data"), environment: {} });
+  createdFolder = mkdtempSync(join(tmpdir(), "mainstreet-migrate-made-"));
+  today = join(createdFolder, "today.db");
+  old = join(createdFolder, "old.db");
+  const { store, folder, close } = await openServices({ data: join(createdFolder, "data"), environment: {} });
   await importInto(store, { p1: {} });
   await close();
   const db = new Sqlite(folder.database);
@@ -28,7 +28,7 @@ beforeAll(async () => {
   db.close();
   makeOldDatabase(old, OLD_VERSION, today);
 });
-afterAll(() => rmSync(made, { recursive: true, force: true }));
+afterAll(() => rmSync(createdFolder, { recursive: true, force: true }));
 beforeEach(() => {
   data = mkdtempSync(join(tmpdir(), "mainstreet-migrate-"));
   database = join(data, "mainstreet.db");
