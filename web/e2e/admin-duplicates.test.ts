@@ -110,12 +110,12 @@ describe("duplicates in the panel", () => {
 
   test("say so when none is left", async ({ openPanel }) => {
     const page = await openPanel(DUPLICATES);
-    for (const left of [1, 0]) {
+    for (const remainingPairs of [1, 0]) {
       await pairs(page)
         .first()
         .getByRole("button", { name: /not the same$/ })
         .click();
-      await expect.poll(() => pairs(page).count()).toBe(left);
+      await expect.poll(() => pairs(page).count()).toBe(remainingPairs);
     }
     await page.getByText("No business seems to be in the directory twice.").waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);

@@ -89,8 +89,8 @@ describe("a file that is chosen", () => {
     const { businesses } = await (await page.request.get("/api/businesses?search=Shop+number+3")).json();
     const { id } = businesses.find(({ placeId }: { placeId: string }) => placeId === "shop-3");
     await page.request.patch(`/api/admin/businesses/${id}`, { data: { rating: 1 } });
-    const changed = shops(5).map((row) => ({ ...row, rating: 4.9 }));
-    const file = await writeShops("second.xlsx", [...changed, ...shops(3, 6)]);
+    const changedRows = shops(5).map((row) => ({ ...row, rating: 4.9 }));
+    const file = await writeShops("second.xlsx", [...changedRows, ...shops(3, 6)]);
     await chooseFile(page, file);
     await previewShown(page, file);
     expect(await readCounts(page)).toMatchObject({ New: "0", Changed: "4", Unchanged: "3" });
@@ -99,8 +99,8 @@ describe("a file that is chosen", () => {
     await page.getByRole("radio", { name: "Update them" }).check();
     await button(page, "Update 4").click();
     await toast(page, "0 imported, 4 updated");
-    const kept = await (await page.request.get(`/api/businesses/${id}`)).json();
-    expect(kept.rating).toBe(1);
+    const storedBusiness = await (await page.request.get(`/api/businesses/${id}`)).json();
+    expect(storedBusiness.rating).toBe(1);
   });
 
   test("is previewed again when the directory has changed, before it can be imported", async ({ openPanel }) => {
@@ -109,10 +109,10 @@ describe("a file that is chosen", () => {
     await chooseFile(page, file);
     await previewShown(page, file);
     expect(await readCounts(page)).toMatchObject({ New: "5" });
-    const added = await page.request.post("/api/admin/businesses", {
+    const addResponse = await page.request.post("/api/admin/businesses", {
       data: { name: "Added meanwhile", placeId: "shop-300002" },
     });
-    expect(added.status()).toBe(201);
+    expect(addResponse.status()).toBe(201);
     await page.getByText("so it was read again. These figures are new.").waitFor();
     expect(await readCounts(page)).toMatchObject({ New: "4" });
     expect(await accessibilityViolations(page)).toEqual([]);

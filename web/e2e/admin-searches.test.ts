@@ -30,9 +30,9 @@ describe("searches that found nothing", () => {
     expect(await form.getByLabel("When somebody searches").inputValue()).toBe("zither lessons");
     const to = form.getByLabel("Also find", { exact: true });
     await expect.poll(() => isFocused(to)).toBe(true);
-    expect(await form.locator("option").evaluateAll((options) => options.map((it) => it.textContent))).toEqual([
-      "Bakery",
-    ]);
+    expect(
+      await form.locator("option").evaluateAll((options) => options.map((element) => element.textContent)),
+    ).toEqual(["Bakery"]);
     await to.fill("Bakery");
     expect(await accessibilityViolations(page)).toEqual([]);
     await button(page, "Add synonym").click();

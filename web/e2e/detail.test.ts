@@ -271,13 +271,13 @@ describe("sharing and saving", () => {
       expect(await main(page).getByText(gone).first().isVisible(), gone).toBe(false);
     for (const photo of await main(page).locator("img").all()) expect(await photo.isVisible()).toBe(false);
     const text = await main(page).innerText();
-    for (const kept of [
+    for (const storedText of [
       "Corner Oven",
       "(217) 555-0100",
       "1 Example Street",
       "6:30 AM - 11:00 AM",
       "corner-oven-springfield",
     ])
-      expect(text).toContain(kept);
+      expect(text).toContain(storedText);
   });
 });

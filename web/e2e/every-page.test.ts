@@ -33,8 +33,10 @@ function headingOf({ heading }: Address) {
 }
 
 test("every page of the routes has an address here", () => {
-  const here = new Set(ADDRESSES.map(({ path }) => matchPage(new URL(path, "http://x").pathname, "").route?.path));
-  expect(publicRoutes.map(({ path }) => path).filter((path) => !here.has(path))).toEqual([]);
+  const testedRoutes = new Set(
+    ADDRESSES.map(({ path }) => matchPage(new URL(path, "http://x").pathname, "").route?.path),
+  );
+  expect(publicRoutes.map(({ path }) => path).filter((path) => !testedRoutes.has(path))).toEqual([]);
 });
 
 describe("every page", () => {
@@ -63,11 +65,11 @@ describe("every page", () => {
         return { path, title, description, indexed: !html.includes('name="robots"') };
       }),
     );
-    const listed = heads.filter(({ indexed }) => indexed);
-    expect(listed.length).toBeGreaterThan(10);
+    const indexedHeads = heads.filter(({ indexed }) => indexed);
+    expect(indexedHeads.length).toBeGreaterThan(10);
     for (const key of ["title", "description"] as const) {
       expect(heads.filter((head) => !head[key])).toEqual([]);
-      expect(new Set(listed.map((head) => head[key])).size, key).toBe(listed.length);
+      expect(new Set(indexedHeads.map((head) => head[key])).size, key).toBe(indexedHeads.length);
     }
   });
 });

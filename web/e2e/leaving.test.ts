@@ -26,7 +26,7 @@ test.for<[string, string, string]>([
   await page
     .locator(link)
     .first()
-    .evaluate((it: HTMLElement) => it.click());
+    .evaluate((element: HTMLElement) => element.click());
   const notices = page.getByText("You are offline. The next page comes as soon as you are connected.");
   await expect.poll(() => notices.count()).toBe(2);
   await page.context().setOffline(false);

@@ -76,8 +76,8 @@ describe("the filters of a list", () => {
     await sortBy(page).selectOption("name");
     await page.getByRole("button", { name: "Sort", exact: true }).click();
     await page.waitForURL("**/category/restaurants?minRating=4&sort=name");
-    const shown = await names(page);
-    expect(shown).toEqual(shown.toSorted(new Intl.Collator("en").compare));
+    const shownNames = await names(page);
+    expect(shownNames).toEqual(shownNames.toSorted(new Intl.Collator("en").compare));
     await page.getByRole("link", { name: "Next" }).click();
     await page.getByText(/^Page 2 of /).waitFor();
     await chip(page, "4 and up").click();
@@ -102,7 +102,7 @@ describe("a list", () => {
 
   test("keeps its scroll position when a visitor goes back to it", async ({ visit }) => {
     const page = await visit("/category/restaurants?minRating=4");
-    const left = await names(page);
+    const remainingNames = await names(page);
     await page.getByRole("link", { name: "Next" }).scrollIntoViewIfNeeded();
     const place = await scrolled(page);
     expect(place).toBeGreaterThan(500);
@@ -112,7 +112,7 @@ describe("a list", () => {
     await page.goBack();
     await page.getByText(/^Page 1 of /).waitFor();
     await expect.poll(() => scrolled(page)).toBe(place);
-    expect(await names(page)).toEqual(left);
+    expect(await names(page)).toEqual(remainingNames);
   });
 
   test("says of each business whether it is open, and of most until or from when", async ({ visit }) => {

@@ -15,7 +15,7 @@ const HEADER_LINKS = [
 ];
 
 const menu = (page: Page, name: "Categories" | "Cities") => mainMenu(page).locator("details", { hasText: name });
-const isOpen = (details: Locator) => details.evaluate((it: HTMLDetailsElement) => it.open);
+const isOpen = (details: Locator) => details.evaluate((element: HTMLDetailsElement) => element.open);
 /** Returns the label or the first words of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -169,7 +169,9 @@ describe("the drawer", () => {
       await page.keyboard.press("Tab");
       // The focus may be in the browser's own bars.
       const isInside = () =>
-        drawer(page).evaluate((it) => it.contains(document.activeElement) || document.activeElement === document.body);
+        drawer(page).evaluate(
+          (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+        );
       expect(await isInside()).toBe(true);
     }
     await page.keyboard.press("Escape");
@@ -186,7 +188,7 @@ describe("the drawer", () => {
     for (const close of closings) {
       await button(page).click();
       await drawer(page).waitFor();
-      const edge = () => drawer(page).evaluate((it) => Math.round(it.getBoundingClientRect().right));
+      const edge = () => drawer(page).evaluate((element) => Math.round(element.getBoundingClientRect().right));
       await expect.poll(edge).toBe(360);
       await close();
       await drawer(page).waitFor({ state: "hidden" });
@@ -198,8 +200,8 @@ describe("the drawer", () => {
     await button(page).click();
     await drawer(page).getByRole("link", { name: "Search" }).click();
     await drawer(page).waitFor({ state: "hidden" });
-    const what = searchBox(page, "What");
-    await expect.poll(() => isFocused(what)).toBe(true);
+    const whatBox = searchBox(page, "What");
+    await expect.poll(() => isFocused(whatBox)).toBe(true);
   });
 });
 

@@ -6,8 +6,8 @@ import { goTo, testOn } from "./support/test.ts";
 const drawings = (picture: Locator) =>
   picture.evaluate(async (element) => {
     const images = [getComputedStyle(element), getComputedStyle(element, "::before")].map((its) => its.backgroundImage);
-    const found = images.join().matchAll(/url\("([^"]+)"\)/g);
-    const urls = Array.from(found, ([, url = ""]) => url);
+    const urlMatches = images.join().matchAll(/url\("([^"]+)"\)/g);
+    const urls = Array.from(urlMatches, ([, url = ""]) => url);
     await Promise.all(urls.map((src) => Object.assign(new Image(), { src }).decode()));
     return urls;
   });
@@ -48,9 +48,9 @@ describe("the photos of a list", () => {
     const page = await visit("/cities", { viewport: { width, height: 740 } });
     await page.route(/googleusercontent/, (route) => route.fulfill({ contentType: "image/svg+xml", body: RED }));
     await goTo(page, "/businesses");
-    const shown = () =>
+    const shownPhoto = () =>
       page.locator("main img").evaluateAll((all) => all.map((img) => (img as HTMLImageElement).currentSrc).sort());
-    await expect.poll(shown).toEqual([1, 2, 3].map((id) => photo(id).replace("=w800-h500-k-no", size)));
+    await expect.poll(shownPhoto).toEqual([1, 2, 3].map((id) => photo(id).replace("=w800-h500-k-no", size)));
   });
 
   testOnPhotos("are those that were imported where their server has no others", async ({ visit, allowMessages }) => {

@@ -53,7 +53,7 @@ export function filterGroups(state: ListState, facets: Facets, total: number, un
     if (!facets.isAtLeast) return exactCount(number);
     return number === 0 ? undefined : `${exactCount(number)}+`;
   };
-  const change = (changed: ListParams) => state.href({ ...params, ...changed, page: 1 });
+  const change = (changes: ListParams) => state.href({ ...params, ...changes, page: 1 });
   const toggle = (label: string, isChosen: boolean, number: number, on: ListParams, off: ListParams): FilterOption => ({
     label,
     isChosen,
@@ -106,7 +106,7 @@ function ratingLabel(rating: number): string {
 function radiusOptions(
   { radiusKm }: ListParams,
   unit: DistanceUnit,
-  change: (changed: ListParams) => string,
+  change: (changes: ListParams) => string,
 ): FilterOption[] {
   const ownRadius = radiusKm === undefined || RADII[unit].includes(radiusKm) ? [] : [radiusKm];
   return [...ownRadius, ...RADII[unit]].map((radius) => ({

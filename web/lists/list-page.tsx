@@ -65,7 +65,7 @@ export function ListPage(props: ListPageProps) {
   const hasMap = points.length > 1 && extentKm(points) < LARGEST_MAP_KM;
   const isEmpty = list.totalCount === 0;
   const isBare = isEmpty && filters.length === 0;
-  const change = (changed: ListParams) => href({ ...params, ...changed, page: 1 });
+  const change = (changes: ListParams) => href({ ...params, ...changes, page: 1 });
   return (
     <div className={layout.page} onClick={followFilter}>
       {trail && <div className={styles.trail}>{trail}</div>}

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { rebaseSearch } from "./rebase-search.ts";
 
-const rebased = (link: string, shown: string, loading: string) =>
-  String(rebaseSearch(new URLSearchParams(link), new URLSearchParams(shown), new URLSearchParams(loading)));
+const rebased = (link: string, shownSearch: string, loading: string) =>
+  String(rebaseSearch(new URLSearchParams(link), new URLSearchParams(shownSearch), new URLSearchParams(loading)));
 
 it("a second filter is added to the one that is loading", () => {
   expect(rebased("status=verified", "", "openNow=1")).toBe("openNow=1&status=verified");

@@ -1,9 +1,13 @@
 /** Applies the change from the `shown` query to `link` to the query that is `loading`. Restarts at page 1. */
-export function rebaseSearch(link: URLSearchParams, shown: URLSearchParams, loading: URLSearchParams): URLSearchParams {
+export function rebaseSearch(
+  link: URLSearchParams,
+  shownParams: URLSearchParams,
+  loading: URLSearchParams,
+): URLSearchParams {
   const result = new URLSearchParams(loading);
-  for (const name of new Set([...link.keys(), ...shown.keys()])) {
+  for (const name of new Set([...link.keys(), ...shownParams.keys()])) {
     const value = link.get(name);
-    if (value === shown.get(name)) continue;
+    if (value === shownParams.get(name)) continue;
     if (value === null) result.delete(name);
     else result.set(name, value);
   }

@@ -13,9 +13,9 @@ const site = {
 };
 
 type Given = Parameters<typeof draft>[0];
-const described = (given: Given) => {
-  const business = draft(given);
-  const stored = {
+const described = (fields: Given) => {
+  const business = draft(fields);
+  const storedBusiness = {
     id: 7,
     slug: "rosas-bakery",
     group: categoryGroup(business.category),
@@ -24,7 +24,7 @@ const described = (given: Given) => {
     createdAt: "2026-11-21T18:00:00.000Z",
     updatedAt: "2026-11-21T18:00:00.000Z",
   };
-  return localBusiness({ ...business, ...stored }, `${BASE}/business/7`);
+  return localBusiness({ ...business, ...storedBusiness }, `${BASE}/business/7`);
 };
 
 describe("a business for machines", () => {

@@ -125,7 +125,7 @@ function shortenText(text: string): string {
 /** Draws squares as wide as the scale bar, from the centre outwards. */
 function gridPath(cell: number): string {
   const firstLine = (middle: number) => middle - Math.ceil(middle / cell) * cell;
-  const lines = (middle: number, size: number, path: (at: number) => string) =>
+  const lines = (middle: number, size: number, path: (position: number) => string) =>
     Array.from({ length: Math.ceil(size / cell) + 1 }, (_, index) =>
       path(Math.round(firstLine(middle) + index * cell)),
     );

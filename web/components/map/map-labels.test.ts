@@ -33,8 +33,8 @@ describe("names on a map", () => {
   it("cover no number and no other name, whatever stands where", () => {
     fc.assert(
       fc.property(positions, (all) => {
-        const signs = spreadApart(all, 34, FRAME).map((at, index) => ({
-          ...at,
+        const signs = spreadApart(all, 34, FRAME).map((spread, index) => ({
+          ...spread,
           text: `Café ${"abcdefghijklmnopqrst"[index]}`,
         }));
         const width = 13 * 0.56 * 6;

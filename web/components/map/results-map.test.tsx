@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import type { MapContents, MapPoint } from "./map-drawing.ts";
 import { ResultsMap } from "./results-map.tsx";
 
-const point = (id: string, latitude: number, more: Partial<MapPoint> = {}): MapPoint => ({
+const point = (id: string, latitude: number, overrides: Partial<MapPoint> = {}): MapPoint => ({
   id,
   label: `Shop ${id}`,
   href: `/details/shop-${id}`,
   latitude,
   longitude: 8.5,
-  ...more,
+  ...overrides,
 });
 const render = (props: MapContents) => renderToStaticMarkup(<ResultsMap {...props} />);
 const titles = (html: string) => Array.from(html.matchAll(/<a [^>]*><title>([^<]*)</g), ([, title]) => title);

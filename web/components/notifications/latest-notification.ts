@@ -19,7 +19,7 @@ const MAX_WAITING_NOTIFICATIONS = 10;
  */
 export function createLatestNotification() {
   let latest: LatestToast | undefined;
-  let waiting: Notification[] = [];
+  let waitingNotifications: Notification[] = [];
   let removal: ReturnType<typeof setTimeout> | undefined;
   let count = 0;
   const listeners = new Set<() => void>();
@@ -44,14 +44,14 @@ export function createLatestNotification() {
     show(notification: Notification): void {
       if (latest?.isOpen && latest.action) {
         const { id: _, isOpen: __, ...covered } = latest;
-        waiting = [...waiting, covered].slice(-MAX_WAITING_NOTIFICATIONS);
+        waitingNotifications = [...waitingNotifications, covered].slice(-MAX_WAITING_NOTIFICATIONS);
       }
       show(notification);
     },
     /** Dismisses a notification; ignores one that was replaced. */
     dismiss(id: number): void {
       if (latest?.id !== id || !latest.isOpen) return;
-      const waitingNotification = waiting.pop();
+      const waitingNotification = waitingNotifications.pop();
       if (waitingNotification !== undefined) {
         show(waitingNotification);
         return;

@@ -4,13 +4,13 @@ interface TextSegment {
 }
 
 /** Splits a label into segments and marks the matches: each typed word at a word's start, or else anywhere, ignoring case and accents. */
-export function markMatch(text: string, typed: string): TextSegment[] {
+export function markMatch(text: string, typedText: string): TextSegment[] {
   const letters = [...text];
   const foldedLetters = letters.map(fold);
   const joinedText = foldedLetters.join("");
   const ends = endsOfLetters(foldedLetters);
   const isMatch = letters.map(() => false);
-  for (const word of new Set(typed.split(/\s+/).map(fold))) {
+  for (const word of new Set(typedText.split(/\s+/).map(fold))) {
     const matchIndex = word === "" ? -1 : matchStart(word, { joined: joinedText, ends, letters });
     const start = ends[matchIndex - 1] ?? 0;
     if (matchIndex >= 0) isMatch.fill(true, matchIndex, ends.findIndex((end) => end >= start + word.length) + 1);

@@ -26,15 +26,15 @@ export function firstLoad(source: string): FirstLoad {
 
 /** Returns the scripts and all their static imports, transitively. */
 function withImports(scripts: string[]): Set<string> {
-  const found = new Set(scripts);
-  for (const script of found) {
+  const foundFiles = new Set(scripts);
+  for (const script of foundFiles) {
     const text = readAsset(script).toString();
     for (const [, name = ""] of text.matchAll(/(?:\bfrom|\bimport)\s*"\/(client\/[\w.-]+\.js)"/g)) {
       if (!hasAsset(name)) throw new Error(`${script} imports ${name}, which the build did not make`);
-      found.add(name);
+      foundFiles.add(name);
     }
   }
-  return found;
+  return foundFiles;
 }
 
 function kilobytes(names: Iterable<string>): number {

@@ -19,7 +19,7 @@ interface SearchNoticesProps {
 export function SearchNotices({ params, result, unit, isNearMe = false }: SearchNoticesProps) {
   const { q, location, exact } = params;
   const { place, correctedTo, didYouMean, widened } = result;
-  const href = (changed: SearchParams) => searchUrl({ ...params, exact: false, ...changed, page: 1 });
+  const href = (changes: SearchParams) => searchUrl({ ...params, exact: false, ...changes, page: 1 });
   const notices: ReactNode[] = [];
   if (correctedTo !== null)
     notices.push(

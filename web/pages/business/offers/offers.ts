@@ -39,9 +39,9 @@ export function offersOf(
   const items = OFFER_GROUPS.map((group) =>
     group.items.flatMap((item) => itemOffers(item, reportedOffersOfBusiness, usedOffers)),
   );
-  const grid = OFFER_GROUPS.map(({ title, takesIn, takesInSubtypes }, at) =>
+  const grid = OFFER_GROUPS.map(({ title, takesIn, takesInSubtypes }, index) =>
     groupWithoutRepeats(title, [
-      ...(items[at] ?? []),
+      ...(items[index] ?? []),
       ...takeOthers(takesIn, reportedOffersOfBusiness, usedOffers),
       ...(takesInSubtypes ? subtypes.map((label) => ({ label, value: true, isReported: true })) : []),
     ]),
