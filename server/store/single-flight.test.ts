@@ -3,14 +3,14 @@ import { singleFlight } from "./single-flight.ts";
 
 test("calls during a run share it, and later calls start another one", async () => {
   const ends: ((value: string) => void)[] = [];
-  const fetchName = singleFlight((_id: number) => new Promise<string>((resolve) => ends.push(resolve)));
+  const fetchName = singleFlight(() => new Promise<string>((resolve) => ends.push(resolve)));
 
-  const first = fetchName(1);
-  const second = fetchName(2);
+  const first = fetchName();
+  const second = fetchName();
   ends[0]?.("Joe's");
 
   expect(await Promise.all([first, second])).toEqual(["Joe's", "Joe's"]);
-  const third = fetchName(3);
+  const third = fetchName();
   ends[1]?.("Ann's");
   expect(await third).toBe("Ann's");
   expect(ends).toHaveLength(2);
