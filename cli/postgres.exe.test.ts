@@ -191,8 +191,11 @@ it("ends an import with a sentence when PostgreSQL is killed, and the server goe
   expect((await closed)[0]).toBe(1);
   expect(stderr()).toMatch(/mainstreet: The (connection to the )?PostgreSQL server .*\.\n$/);
   expect(stderr()).not.toMatch(/ at .*:\d+:\d+/);
-  const away = await get("/search?q=never+asked");
-  expect([away.status, away.headers.get("retry-after")]).toEqual([503, expect.any(String)]);
+  const responseWithoutDatabase = await get("/search?q=never+asked");
+  expect([responseWithoutDatabase.status, responseWithoutDatabase.headers.get("retry-after")]).toEqual([
+    503,
+    expect.any(String),
+  ]);
   await postgres.start();
   await expect.poll(async () => (await get("/search?q=never+asked")).status).toBe(200);
   const again = await json("import", "crash.csv");
@@ -226,10 +229,10 @@ it("moves a directory from a data folder and back, and goes on with a copy that 
   const inElsewhere = { MAINSTREET_DATABASE_URL: elsewhere };
   const refused = await run(["rules"], inElsewhere);
   expect([refused.code, refused.stdout]).toEqual([1, expect.stringContaining("a copy that was not finished")]);
-  const there = await json("copy", "--from", "sqlite", "--to", elsewhere);
-  expect(there).toMatchObject({ beginning: "resumed", hasSourceChanged: false });
+  const copyResult = await json("copy", "--from", "sqlite", "--to", elsewhere);
+  expect(copyResult).toMatchObject({ beginning: "resumed", hasSourceChanged: false });
   const back = await run(["copy", "--to", "moved"], inElsewhere);
-  expect(JSON.parse(back.stdout).rows).toEqual(there.rows);
+  expect(JSON.parse(back.stdout).rows).toEqual(copyResult.rows);
   expect(await runInFolder(["--data", "moved", "--quiet", "export", "--out", "moved.xlsx"], { cwd })).toMatchObject({
     code: 0,
     stderr: "",

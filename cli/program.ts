@@ -99,9 +99,9 @@ export async function runProgram(args: readonly string[]): Promise<void> {
 }
 
 /** Makes every command point to its own help after a usage error. */
-function pointToOwnHelp(parent: Command, before = ""): void {
+function pointToOwnHelp(parent: Command, parentPath = ""): void {
   for (const command of parent.commands) {
-    const path = before + command.name();
+    const path = parentPath + command.name();
     command.showHelpAfterError(`Run ${PROGRAM} help ${path} for its options.`);
     pointToOwnHelp(command, `${path} `);
   }

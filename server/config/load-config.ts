@@ -179,9 +179,9 @@ function isSettings(value: unknown): value is Settings {
 }
 
 /** Returns dotted keys of all values that are not objects. */
-function leafKeys(settings: Settings, before = ""): string[] {
+function leafKeys(settings: Settings, prefix = ""): string[] {
   return Object.entries(settings).flatMap(([name, value]) =>
-    isSettings(value) ? leafKeys(value, `${before}${name}.`) : [before + name],
+    isSettings(value) ? leafKeys(value, `${prefix}${name}.`) : [prefix + name],
   );
 }
 

@@ -177,9 +177,9 @@ describe("responses", () => {
       expect(response.headers.get("content-encoding")).toBe(encoding);
       expect(response.headers.get("vary")).toBe("Accept-Encoding");
       expect(response.headers.get("etag")).toMatch(/^W\//);
-      const plain = await get(path, { headers: { "accept-encoding": "identity" } });
-      expect(plain.headers.get("content-encoding")).toBeNull();
-      expect(await response.text()).toBe(await plain.text());
+      const uncompressed = await get(path, { headers: { "accept-encoding": "identity" } });
+      expect(uncompressed.headers.get("content-encoding")).toBeNull();
+      expect(await response.text()).toBe(await uncompressed.text());
     }
   });
 

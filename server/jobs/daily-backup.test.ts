@@ -110,8 +110,8 @@ it("A backup is made a day after the last one, and none where there is nothing t
 });
 
 it("A copy that cannot be sent is tried each hour, also after a restart, and makes no other backup", async () => {
-  const away = join(path, "not-mounted");
-  const one = await openInstallation("data", { copyTo: away });
+  const missingFolder = join(path, "not-mounted");
+  const one = await openInstallation("data", { copyTo: missingFolder });
   const { store, logged, check, copies, status } = one;
   await importInto(store, { p1: {} });
   await check();
@@ -124,35 +124,39 @@ it("A copy that cannot be sent is tried each hour, also after a restart, and mak
   expect((await status()).places).toEqual([
     {
       kind: "folder",
-      name: away,
+      name: missingFolder,
       last: null,
       failure: {
         at: now().toISOString(),
         since: "2026-11-21T10:00:00.000Z",
         attempts: 6,
-        message: `The folder ${away} (backup.copyTo) cannot be used: the folder does not exist.`,
+        message: `The folder ${missingFolder} (backup.copyTo) cannot be used: the folder does not exist.`,
       },
       failures: 6,
       isOverdue: false,
     },
   ]);
-  await mkdir(away);
+  await mkdir(missingFolder);
   await hours(1, one);
   expect(await copies()).toEqual([first]);
-  expect(await contents(away)).toEqual([1]);
+  expect(await contents(missingFolder)).toEqual([1]);
   const [place] = (await status()).places;
   expect(place).toMatchObject({
-    last: { at: now().toISOString(), backupAt: "2026-11-21T10:00:00.000Z", copy: expect.stringContaining(away) },
+    last: {
+      at: now().toISOString(),
+      backupAt: "2026-11-21T10:00:00.000Z",
+      copy: expect.stringContaining(missingFolder),
+    },
     failure: null,
     failures: 6,
   });
   await hours(5, one);
-  expect(await readdir(away)).toHaveLength(1);
+  expect(await readdir(missingFolder)).toHaveLength(1);
 });
 
 it("A place that fails for days takes none of the days from the data folder", async () => {
-  const away = join(path, "not-mounted");
-  const one = await openInstallation("data", { copyTo: away, keep: 3 });
+  const missingFolder = join(path, "not-mounted");
+  const one = await openInstallation("data", { copyTo: missingFolder, keep: 3 });
   const { store, copies } = one;
   await importInto(store, { p1: {} });
   await hours(24 * 4, one);
@@ -166,10 +170,10 @@ it("A place that fails for days takes none of the days from the data folder", as
 it("Only the place that lacks the backup gets it again", async () => {
   const s3 = await openS3Server();
   for (const [name, value] of Object.entries(CREDENTIALS)) vi.stubEnv(name, value);
-  const away = join(path, "away");
-  await mkdir(away);
+  const missingFolder = join(path, "away");
+  await mkdir(missingFolder);
   const bucket = { bucket: "our-backups", endpoint: s3.endpoint, region: s3.region };
-  const one = await openInstallation("data", { copyTo: away, s3: bucket });
+  const one = await openInstallation("data", { copyTo: missingFolder, s3: bucket });
   const { store, copies, status } = one;
   await importInto(store, { p1: {} });
   s3.fail(403, 3);
@@ -180,7 +184,9 @@ it("Only the place that lacks the backup gets it again", async () => {
   ]);
   await hours(3, one);
   expect((await status()).places.map(({ failure }) => failure)).toEqual([null, null]);
-  expect([await copies(), await readdir(away), [...s3.objects.keys()]].map((list) => list.length)).toEqual([1, 1, 1]);
+  expect([await copies(), await readdir(missingFolder), [...s3.objects.keys()]].map((list) => list.length)).toEqual([
+    1, 1, 1,
+  ]);
   s3.close();
 });
 
@@ -199,68 +205,68 @@ it("Old backups that cannot be deleted are reported, and are no reason to make a
 });
 
 it("Installations that share a folder keep as many copies each, whoever copies more often", async () => {
-  const away = join(path, "away");
-  await mkdir(away);
-  const settings = { copyTo: away, keep: 2 };
+  const missingFolder = join(path, "away");
+  await mkdir(missingFolder);
+  const settings = { copyTo: missingFolder, keep: 2 };
   const one = await openInstallation("one", settings);
-  const two = await openInstallation("two", settings);
+  const installation = await openInstallation("two", settings);
   await importInto(one.store, shops(1));
-  await importInto(two.store, shops(2));
-  await hours(24 * 3, one, two);
+  await importInto(installation.store, shops(2));
+  await hours(24 * 3, one, installation);
   await hours(24 * 4, one);
-  expect(await contents(away)).toEqual([1, 1, 2, 2]);
+  expect(await contents(missingFolder)).toEqual([1, 1, 2, 2]);
 });
 
 it("A clone of a data folder, and one that was restored from a copy, leave each other's copies alone", async () => {
-  const away = join(path, "away");
-  await mkdir(away);
-  const settings = { copyTo: away, keep: 2 };
+  const missingFolder = join(path, "away");
+  await mkdir(missingFolder);
+  const settings = { copyTo: missingFolder, keep: 2 };
   const one = await openInstallation("one", settings);
   await importInto(one.store, shops(1));
   await hours(24 * 3, one);
-  const [copy = ""] = await readdir(away);
+  const [copy = ""] = await readdir(missingFolder);
   await backUpRegularly({ ...one, settings: one.settings(), reason: "backup", now, file: join(path, "clone.db") });
   await mkdir(join(path, "clone"), { mode: 0o700 });
   await copyFile(join(path, "clone.db"), join(path, "clone", "mainstreet.db"));
   await cp(one.folder.backups, join(path, "clone", "backups"), { recursive: true });
   const clone = await openInstallation("clone", settings);
   const restored = await openInstallation("restored", settings);
-  await restoreBackup({ file: join(away, copy), folder: restored.folder, keep: 2, actor: "cli", now });
+  await restoreBackup({ file: join(missingFolder, copy), folder: restored.folder, keep: 2, actor: "cli", now });
   await importInto(clone.store, shops(2));
   await importInto(restored.store, shops(3));
   await hours(24 * 3, one, clone, restored);
   await hours(24 * 4, clone);
   await hours(24 * 4, restored);
-  expect(await contents(away)).toEqual([1, 1, 2, 2, 3, 3]);
+  expect(await contents(missingFolder)).toEqual([1, 1, 2, 2, 3, 3]);
 });
 
 it("Copies of an earlier version count among one's own, and those of others without a label stay", async () => {
-  const away = join(path, "away");
-  await mkdir(away);
+  const missingFolder = join(path, "away");
+  await mkdir(missingFolder);
   const one = await openInstallation("one", { keep: 2 });
   await importInto(one.store, shops(1));
   await hours(24 * 2, one);
-  for (const name of await one.copies()) await copyFile(join(one.folder.backups, name), join(away, name));
+  for (const name of await one.copies()) await copyFile(join(one.folder.backups, name), join(missingFolder, name));
   const foreign = "daily-20261101-100000.db";
-  await writeFile(join(away, foreign), "of another installation");
-  one.set({ copyTo: away, keep: 2 });
+  await writeFile(join(missingFolder, foreign), "of another installation");
+  one.set({ copyTo: missingFolder, keep: 2 });
   await hours(24 * 4, one);
-  const names = await readdir(away);
+  const names = await readdir(missingFolder);
   expect(names).toContain(foreign);
   expect(names.filter((name) => name !== foreign)).toHaveLength(2);
 });
 
 it("Copies of an earlier version are found, too, on a disk that was not mounted at first", async () => {
-  const away = join(path, "away");
+  const missingFolder = join(path, "away");
   const one = await openInstallation("one", { keep: 2 });
   await importInto(one.store, shops(1));
   await hours(24 * 2, one);
-  one.set({ copyTo: away, keep: 2 });
+  one.set({ copyTo: missingFolder, keep: 2 });
   await hours(2, one);
-  await mkdir(away);
-  for (const name of await one.copies()) await copyFile(join(one.folder.backups, name), join(away, name));
+  await mkdir(missingFolder);
+  for (const name of await one.copies()) await copyFile(join(one.folder.backups, name), join(missingFolder, name));
   await hours(24 * 4, one);
-  expect(await readdir(away)).toHaveLength(2);
+  expect(await readdir(missingFolder)).toHaveLength(2);
 });
 
 it("After a jump of the clock the good backups stay, and one dated in the future counts as none", async () => {

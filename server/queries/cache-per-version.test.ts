@@ -37,8 +37,8 @@ describe("a cache per version of the data", () => {
         return "loaded";
       },
     });
-    const both = await Promise.allSettled([cached(), cached()]);
-    expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    const outcomes = await Promise.allSettled([cached(), cached()]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
     isBroken = false;
     expect(await cached()).toBe("loaded");
   });

@@ -68,9 +68,9 @@ async function adminPair(
 }
 
 /** Prefers businesses that are not closed for good, then those with more reviews, then more complete ones. */
-function isBetter(one: AdminBusiness, other: AdminBusiness): boolean {
+function isBetter(a: AdminBusiness, b: AdminBusiness): boolean {
   const isListed = ({ businessStatus }: AdminBusiness) => businessStatus !== "CLOSED_PERMANENTLY";
-  if (isListed(one) !== isListed(other)) return isListed(one);
-  if (one.reviewCount !== other.reviewCount) return one.reviewCount > other.reviewCount;
-  return qualityScore(one) > qualityScore(other);
+  if (isListed(a) !== isListed(b)) return isListed(a);
+  if (a.reviewCount !== b.reviewCount) return a.reviewCount > b.reviewCount;
+  return qualityScore(a) > qualityScore(b);
 }

@@ -28,7 +28,7 @@ const complete = madeUpBusiness({
   longitude: 8.6,
 });
 const nowhere = madeUpBusiness({ placeId: "nowhere", name: "Nowhere Bakery", category: "Bakery", city: "Zürich" });
-const away = madeUpBusiness({
+const farBusiness = madeUpBusiness({
   placeId: "away",
   name: "Away Bakery",
   category: "Bakery",
@@ -39,7 +39,7 @@ const away = madeUpBusiness({
 
 let store: Store;
 beforeAll(async () => {
-  store = await openMadeUpStore([...MADE_UP_BUSINESSES, complete, nowhere, away]);
+  store = await openMadeUpStore([...MADE_UP_BUSINESSES, complete, nowhere, farBusiness]);
 });
 afterAll(() => store.close());
 

@@ -135,8 +135,8 @@ describe("the status of a page", () => {
   });
 
   it("is 503 with the failure page when the data cannot be read", async () => {
-    const broken = { ...api, businesses: () => Promise.reject(new AppError("storage", "/inside/mainstreet.db")) };
-    const { status, html } = await pageRenderer(broken).render("/businesses");
+    const brokenApi = { ...api, businesses: () => Promise.reject(new AppError("storage", "/inside/mainstreet.db")) };
+    const { status, html } = await pageRenderer(brokenApi).render("/businesses");
     expect(status).toBe(503);
     expect(html).toContain("Try again");
     expect(html).not.toContain("mainstreet.db");
@@ -225,9 +225,9 @@ describe("a page", () => {
   it("shows whether a business is open now, in its own time zone", async () => {
     const { slug } = await businessNamed("Luigi");
     expect((await render(`/details/${slug}`)).html).toMatch(/>Open<\/b>/);
-    const gone = await render("/details/gone-diner-waco");
-    expect(gone.html).toContain("Permanently closed");
-    expect(gone.html).not.toMatch(/>Open<\/b>/);
+    const deletedPage = await render("/details/gone-diner-waco");
+    expect(deletedPage.html).toContain("Permanently closed");
+    expect(deletedPage.html).not.toMatch(/>Open<\/b>/);
   });
 
   it("has the same bytes for the same data and minute", async () => {

@@ -61,7 +61,7 @@ function englishKinds(random: () => number): Kind[] {
   const kinds = lines(ENGLISH_NAMES).flatMap(([hours = "", attributes = "", category = "", names = ""]) =>
     split(names, ";").map((name, turn) => ({ hours, attributes, category, name, order: turn + random() })),
   );
-  return kinds.sort((one, other) => one.order - other.order);
+  return kinds.sort((a, b) => a.order - b.order);
 }
 
 function englishPlaces(random: () => number): Place[] {
@@ -159,7 +159,7 @@ export function sampleRows(): Cell[][] {
   const kinds = englishKinds(random);
   const places = englishPlaces(random);
   // The order is random, so that small cities get businesses of many kinds too.
-  const order = places.map((place) => ({ place, at: random() })).sort((one, other) => one.at - other.at);
+  const order = places.map((place) => ({ place, at: random() })).sort((a, b) => a.at - b.at);
   const english = order.map(({ place }, index) => ({ ...(kinds[index] as Kind), ...place }));
   return [...english, ...abroad(random)].map((business) => rowOf(business, random));
 }

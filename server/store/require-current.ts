@@ -3,7 +3,7 @@ import { AppError } from "../errors.ts";
 import { SCHEMA_VERSION } from "./schema-version.ts";
 
 /**
- * Refuses a database that must be migrated before this program may use it. `what` is a text such as "the database /srv/data/mainstreet.db".
+ * Refuses a database that must be migrated before this program may use it. `subject` is a text such as "the database /srv/data/mainstreet.db".
  * Errors: AppError `storage`.
  */
 export function rejectOlder(version: number, subject: string): void {

@@ -8,7 +8,7 @@ export function editDistance(a: string, b: string, max: number): number {
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row++) {
     const current = [row];
-    let least = row;
+    let minCost = row;
     for (let column = 1; column <= b.length; column++) {
       const isSame = a[row - 1] === b[column - 1];
       let edits = Math.min(
@@ -18,9 +18,9 @@ export function editDistance(a: string, b: string, max: number): number {
       );
       if (isSwap(a, row, b, column)) edits = Math.min(edits, costAt(beforeLast, column - 2) + 1);
       current.push(edits);
-      least = Math.min(least, edits);
+      minCost = Math.min(minCost, edits);
     }
-    if (least > max) return max + 1;
+    if (minCost > max) return max + 1;
     beforeLast = last;
     last = current;
   }

@@ -84,8 +84,8 @@ describe("Delete", () => {
 describe("the recycle bin", () => {
   test("restores chosen businesses, is reached by a link to a deleted one, and is emptied", async ({ openPanel }) => {
     const page = await openPanel(TABLE);
-    const gone = ["Shop number 10", "Shop number 11", "Shop number 12"];
-    for (const name of gone) await page.getByRole("checkbox", { name: `Select ${name}`, exact: true }).check();
+    const removedNames = ["Shop number 10", "Shop number 11", "Shop number 12"];
+    for (const name of removedNames) await page.getByRole("checkbox", { name: `Select ${name}`, exact: true }).check();
     await page.getByRole("button", { name: "Delete", exact: true }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete 3 businesses" }).click();
     await toast(page, "3 businesses deleted");

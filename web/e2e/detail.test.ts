@@ -264,11 +264,11 @@ describe("sharing and saving", () => {
   }) => {
     const page = await visit(pathOf("Corner Oven"), DESK);
     await page.emulateMedia({ media: "print" });
-    for (const gone of ["Share", "Print"]) expect(await page.getByRole("button", { name: gone }).count()).toBe(0);
-    for (const gone of ["Breadcrumb", "Main"])
-      expect(await page.getByRole("navigation", { name: gone }).count()).toBe(0);
-    for (const gone of ["Call Now", "Directions", "Nearby alternatives", "Add to contacts"])
-      expect(await main(page).getByText(gone).first().isVisible(), gone).toBe(false);
+    for (const label of ["Share", "Print"]) expect(await page.getByRole("button", { name: label }).count()).toBe(0);
+    for (const label of ["Breadcrumb", "Main"])
+      expect(await page.getByRole("navigation", { name: label }).count()).toBe(0);
+    for (const label of ["Call Now", "Directions", "Nearby alternatives", "Add to contacts"])
+      expect(await main(page).getByText(label).first().isVisible(), label).toBe(false);
     for (const photo of await main(page).locator("img").all()) expect(await photo.isVisible()).toBe(false);
     const text = await main(page).innerText();
     for (const storedText of [

@@ -1,4 +1,4 @@
-/** Applies the change from the `shown` query to `link` to the query that is `loading`. Restarts at page 1. */
+/** Applies the change from the `shownParams` query to `link` to the query that is `loading`. Restarts at page 1. */
 export function rebaseSearch(
   link: URLSearchParams,
   shownParams: URLSearchParams,

@@ -86,10 +86,10 @@ describe("an edit", () => {
   });
 
   it("tells the time zone of where the business is now, unless one is given", () => {
-    const there = { latitude: 40.71, longitude: -74.01 };
-    expect(editBusiness(AUSTIN, there).draft.timeZone).toBe("America/New_York");
-    expect(editBusiness(AUSTIN, there).changed).toEqual(["latitude", "longitude"]);
-    expect(editBusiness(AUSTIN, { ...there, timeZone: "America/Denver" }).draft.timeZone).toBe("America/Denver");
+    const newPlace = { latitude: 40.71, longitude: -74.01 };
+    expect(editBusiness(AUSTIN, newPlace).draft.timeZone).toBe("America/New_York");
+    expect(editBusiness(AUSTIN, newPlace).changed).toEqual(["latitude", "longitude"]);
+    expect(editBusiness(AUSTIN, { ...newPlace, timeZone: "America/Denver" }).draft.timeZone).toBe("America/Denver");
   });
 
   it("completes a web address, and takes blank fields away", () => {

@@ -38,15 +38,15 @@ const UNPARSED_FIELDS = [
 ] as const;
 
 /** Applies an edit by an administrator, normalised like an import. */
-export function editBusiness(before: BusinessDraft, edit: BusinessEdit): EditedBusiness {
+export function editBusiness(storedDraft: BusinessDraft, edit: BusinessEdit): EditedBusiness {
   const problems: FieldProblem[] = [];
-  const draft: BusinessDraft = { ...before };
+  const draft: BusinessDraft = { ...storedDraft };
   applyTexts(draft, edit);
   applyLinks(draft, edit, problems);
   for (const field of UNPARSED_FIELDS) if (edit[field] !== undefined) Object.assign(draft, { [field]: edit[field] });
   if (edit.openingHours !== undefined) draft.openingHours = hoursText(edit.openingHours, problems);
   check(draft, edit, problems);
-  const differs = (field: keyof BusinessDraft) => JSON.stringify(draft[field]) !== JSON.stringify(before[field]);
+  const differs = (field: keyof BusinessDraft) => JSON.stringify(draft[field]) !== JSON.stringify(storedDraft[field]);
   const names = Object.keys(edit) as (keyof BusinessEdit)[];
   const fieldsInEdit = new Set<keyof BusinessDraft>(names.filter((name) => edit[name] !== undefined));
   if (parseLine(draft, differs)) for (const field of ADDRESS_PARTS) fieldsInEdit.add(field);

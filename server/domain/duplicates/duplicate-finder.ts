@@ -62,7 +62,7 @@ export function createDuplicateFinder() {
   }
 
   /** Compares each member with the next near ones to its north. */
-  function addNearPairs(group: number[], add: (one: number, other: number) => void) {
+  function addNearPairs(group: number[], add: (a: number, b: number) => void) {
     const sorted = group
       .filter((position) => latitudes[position] !== UNKNOWN)
       .sort((a, b) => (latitudes[a] ?? 0) - (latitudes[b] ?? 0) || a - b);
@@ -81,7 +81,7 @@ export function createDuplicateFinder() {
     }
   }
 
-  function addAllPairs(group: number[], add: (one: number, other: number) => void) {
+  function addAllPairs(group: number[], add: (a: number, b: number) => void) {
     for (const [index, one] of group.entries()) for (const other of group.slice(index + 1)) add(one, other);
   }
 
@@ -167,13 +167,13 @@ function createPairSet() {
   let size = 0;
   const SCALE = 2 ** 26;
   return {
-    add(one: number, other: number) {
+    add(a: number, b: number) {
       if (size === packedPairs.length) {
         const larger = new Float64Array(size * 2);
         larger.set(packedPairs);
         packedPairs = larger;
       }
-      packedPairs[size++] = Math.min(one, other) * SCALE + Math.max(one, other);
+      packedPairs[size++] = Math.min(a, b) * SCALE + Math.max(a, b);
     },
     *sorted(): Generator<[number, number]> {
       const sortedPairs = packedPairs.subarray(0, size).sort();

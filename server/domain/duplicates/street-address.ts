@@ -58,16 +58,16 @@ function streetStem(word: string): string {
 }
 
 /** Compares two streets; "unknown" if either has no number. */
-export function compareStreets(one: StreetAddress, other: StreetAddress): "same" | "other" | "unknown" {
-  if (one.numbers.length === 0 || other.numbers.length === 0) return "unknown";
-  if (!one.numbers.some((number) => other.numbers.includes(number))) return "other";
-  if (one.direction !== other.direction && one.direction !== "" && other.direction !== "") return "other";
-  if (one.words.length === 0 || other.words.length === 0) return "unknown";
-  return one.words.some((word) => other.words.some((otherWord) => isSameWord(word, otherWord))) ? "same" : "other";
+export function compareStreets(a: StreetAddress, b: StreetAddress): "same" | "other" | "unknown" {
+  if (a.numbers.length === 0 || b.numbers.length === 0) return "unknown";
+  if (!a.numbers.some((number) => b.numbers.includes(number))) return "other";
+  if (a.direction !== b.direction && a.direction !== "" && b.direction !== "") return "other";
+  if (a.words.length === 0 || b.words.length === 0) return "unknown";
+  return a.words.some((word) => b.words.some((otherWord) => isSameWord(word, otherWord))) ? "same" : "other";
 }
 
 /** Tells whether the words are equal, or one abbreviates the other. */
-function isSameWord(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return one === other || (short.length >= 3 && !/\d/.test(short) && long.startsWith(short));
+function isSameWord(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return a === b || (short.length >= 3 && !/\d/.test(short) && long.startsWith(short));
 }

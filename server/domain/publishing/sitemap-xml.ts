@@ -12,7 +12,7 @@ const START = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 export async function* sitemapXml(pages: AsyncIterable<readonly SitemapEntry[]>): AsyncGenerator<string> {
   yield `${START}<urlset xmlns="${NAMESPACE}">\n`;
-  for await (const some of pages) yield lines("url", some);
+  for await (const page of pages) yield lines("url", page);
   yield "</urlset>\n";
 }
 

@@ -6,8 +6,8 @@ const MAX_NAMES = 5;
 const MIN_PART_CHARS = 4;
 
 /** Collects the names that are most similar to an unknown one. */
-export function collectSimilarNames(unknown: string) {
-  const key = foldText(unknown);
+export function collectSimilarNames(unknownName: string) {
+  const key = foldText(unknownName);
   const maxCost = Math.max(1.4, key.length / 4);
   let best: { name: string; cost: number }[] = [];
 

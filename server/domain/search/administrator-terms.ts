@@ -14,17 +14,17 @@ const NUMBER_ALONE = /^\+?[\d ()./+-]+$/;
  */
 export function administratorTerms(text: string): SearchTerms {
   const typedText = text.replace(DIRECTION_MARKS, "");
-  const plain = plainTerms(typedText);
+  const terms = plainTerms(typedText);
   const digits = phoneQuery(typedText) ?? numberAlone(typedText);
-  if (digits === undefined) return plain;
-  const words = plain.terms.map(({ typed }) => typed);
+  if (digits === undefined) return terms;
+  const words = terms.terms.map(({ typed }) => typed);
   const wordTerms = {
     weight: 1,
     kind: "words",
     words,
-    ...(plain.lastIsPrefix && { lastIsPrefix: true as const }),
+    ...(terms.lastIsPrefix && { lastIsPrefix: true as const }),
   } as const;
-  return { ...plain, terms: [{ typed: typedText, alternatives: [wordTerms, { weight: 1, kind: "phone", digits }] }] };
+  return { ...terms, terms: [{ typed: typedText, alternatives: [wordTerms, { weight: 1, kind: "phone", digits }] }] };
 }
 
 function numberAlone(typedText: string): string | undefined {

@@ -172,20 +172,20 @@ describe("matchScore", () => {
 describe("needsSubtypes", () => {
   it("is false only where subtypes do not change the score", () => {
     const word = fc.constantFrom("thai", "bar", "barber", "shop", "vegan");
-    const some = fc.array(word, { maxLength: 3 });
+    const words = fc.array(word, { maxLength: 3 });
     const weight = fc.constantFrom(0.3, 0.5, 0.65, 0.7, 0.8, 0.85, 0.9, 1);
     const alternative: fc.Arbitrary<Alternative> = fc.oneof(
       fc.record({ kind: fc.constant("words"), words: fc.array(word, { minLength: 1, maxLength: 2 }), weight }),
-      fc.record({ kind: fc.constant("words"), words: some, lastIsPrefix: fc.constant(true), weight }),
+      fc.record({ kind: fc.constant("words"), words: words, lastIsPrefix: fc.constant(true), weight }),
       fc.record({ kind: fc.constant("category"), slug: word, weight }),
       fc.record({ kind: fc.constant("group"), group: fc.constantFrom("restaurants", "other"), weight }),
       fc.record({ kind: fc.constant("attribute"), tag: fc.constant("vegan"), weight }),
     );
     const searchTerm = fc.record({ typed: word, alternatives: fc.array(alternative, { maxLength: 4 }) });
     const facts: fc.Arbitrary<MatchFacts> = fc.record({
-      nameWords: some,
-      categoryWords: some,
-      subtypeWords: some,
+      nameWords: words,
+      categoryWords: words,
+      subtypeWords: words,
       categorySlug: word,
       group: fc.constantFrom("restaurants", "other"),
       rank: fc.constantFrom(100, 400),
@@ -193,7 +193,7 @@ describe("needsSubtypes", () => {
       completeness: fc.constant(0.5),
     });
     fc.assert(
-      fc.property(facts, fc.array(searchTerm, { maxLength: 3 }), some, (all, terms, queryWords) => {
+      fc.property(facts, fc.array(searchTerm, { maxLength: 3 }), words, (all, terms, queryWords) => {
         const withoutSubtypes = { ...all, subtypeWords: [] };
         fc.pre(!needsSubtypes(withoutSubtypes, terms));
         expect(matchScore(withoutSubtypes, { terms }, queryWords)).toEqual(matchScore(all, { terms }, queryWords));

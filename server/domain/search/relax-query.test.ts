@@ -53,10 +53,10 @@ it("A query of one word has no other", () => {
 
 it("Fewer queries are tried where the words are common", () => {
   const words = ["boston", "cafe", "pizza", "roofing"];
-  const common = { ...lexicon, vocabulary: Vocabulary.from(words, [90_000, 90_000, 90_000, 90_000]) };
+  const lexiconOfCommonWords = { ...lexicon, vocabulary: Vocabulary.from(words, [90_000, 90_000, 90_000, 90_000]) };
   const text = "pizza cafe roofing boston";
-  expect(relaxed(text, "", common).length).toBeLessThan(relaxed(text).length);
-  expect(relaxed(text, "", common)[0]).toEqual(firstOf(text));
+  expect(relaxed(text, "", lexiconOfCommonWords).length).toBeLessThan(relaxed(text).length);
+  expect(relaxed(text, "", lexiconOfCommonWords)[0]).toEqual(firstOf(text));
 });
 
 it("At last the rarest word is left, rather one that names a kind", () => {

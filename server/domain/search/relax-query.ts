@@ -24,20 +24,20 @@ export function relaxQuery(query: ParsedQuery, content: readonly QueryWord[], le
   if (content.length < 2) return [];
   const kinds = kindWords(query.all);
   const attributes = attributeWords(query.all);
-  const unknown = content.filter((word) => !kinds.has(word) && !attributes.has(word) && !isKnown(word, lexicon));
-  const knownWords = content.filter((word) => !unknown.includes(word));
+  const unknownWords = content.filter((word) => !kinds.has(word) && !attributes.has(word) && !isKnown(word, lexicon));
+  const knownWords = content.filter((word) => !unknownWords.includes(word));
   const onlyAttributes = knownWords.filter((word) => attributes.has(word) && !kinds.has(word));
   const rarestFirst = knownWords.toSorted((a, b) => countOf(a, lexicon) - countOf(b, lexicon));
   const kindsIn = (words: readonly QueryWord[]) => words.filter((word) => kinds.has(word)).length;
-  const drops: QueryWord[][] = unknown.length > 0 && knownWords.length > 0 ? [unknown] : [];
+  const drops: QueryWord[][] = unknownWords.length > 0 && knownWords.length > 0 ? [unknownWords] : [];
   const isLong = content.length > LONG_QUERY_WORDS;
   if (!isLong && onlyAttributes.length > 0 && onlyAttributes.length < knownWords.length)
-    drops.push([...unknown, ...onlyAttributes]);
+    drops.push([...unknownWords, ...onlyAttributes]);
   for (let count = 1; count <= MAX_DROPPED_WORDS && count < knownWords.length; count++) {
     const choices = [knownWords.slice(-count), rarestFirst.slice(0, count), knownWords.slice(0, count)];
     // If there are two words, the kind is dropped last; in a longer query the others may be a name.
     if (knownWords.length === 2) choices.sort((a, b) => kindsIn(a) - kindsIn(b));
-    for (const words of choices) drops.push([...unknown, ...words]);
+    for (const words of choices) drops.push([...unknownWords, ...words]);
   }
   const wordsWithoutKinds = content.filter((word) => !kinds.has(word));
   if (wordsWithoutKinds.length > 0 && wordsWithoutKinds.length < content.length) drops.push(wordsWithoutKinds);

@@ -6,11 +6,11 @@ const next = seededRandom("near duplicates");
 const words = (count: number) =>
   Array.from({ length: count }, () => `w${Math.floor(next() * 50_000).toString(36)}`).join(" ");
 
-/** Returns `text` with one word in `every` replaced. */
-function changeWords(text: string, every: number): string {
+/** Returns `text` with one word in `interval` replaced. */
+function changeWords(text: string, interval: number): string {
   return text
     .split(" ")
-    .map((word, index) => (index % every === every - 1 ? `x${Math.floor(next() * 1e6)}` : word))
+    .map((word, index) => (index % interval === interval - 1 ? `x${Math.floor(next() * 1e6)}` : word))
     .join(" ");
 }
 
@@ -36,9 +36,9 @@ describe("near duplicates", () => {
 
   it("are found among thousands of texts, with about their similarity, and nothing else is", () => {
     const texts = Array.from({ length: 3_000 }, () => words(220));
-    const planted = [100, 60, 40, 30].map((every, index) => {
+    const planted = [100, 60, 40, 30].map((interval, index) => {
       const source = texts[index * 500] ?? "";
-      texts.push(changeWords(source, every));
+      texts.push(changeWords(source, interval));
       return exactly(source, texts.at(-1) ?? "");
     });
     const finder = createNearDuplicateFinder();
@@ -59,8 +59,8 @@ describe("near duplicates", () => {
 
   it("are all found among thousands of equal texts", () => {
     const finder = createNearDuplicateFinder();
-    const same = words(220);
-    for (let index = 0; index < 2_000; index++) finder.add(same);
+    const sameWords = words(220);
+    for (let index = 0; index < 2_000; index++) finder.add(sameWords);
     const pairs = finder.find();
     expect(pairs).toMatchObject({ texts: 2_000, withNearDuplicate: 2_000, medianNearest: 1 });
     expect(pairs.pairs).toHaveLength(10);

@@ -47,7 +47,7 @@ export function createNearDuplicateFinder() {
     },
     /** Calls `onProgress` after each band, with the share of all. */
     find(onProgress?: (fraction: number) => void): NearDuplicates {
-      const nearest = signatures.map((_, one): SimilarPair => ({ one, other: one, similarity: 0 }));
+      const nearest = signatures.map((_, index): SimilarPair => ({ one: index, other: index, similarity: 0 }));
       for (let band = 0; band < BANDS; band++) {
         onProgress?.(band / BANDS);
         for (const [one, other] of candidates(signatures, band)) {
@@ -68,8 +68,8 @@ export function createNearDuplicateFinder() {
 }
 
 /** Returns the exact similarity of two texts (Jaccard index of their shingles), 0 to 1. */
-export function textSimilarity(one: string, other: string): number {
-  const [a, b] = [new Set(shingleHashes(one)), new Set(shingleHashes(other))];
+export function textSimilarity(textA: string, textB: string): number {
+  const [a, b] = [new Set(shingleHashes(textA)), new Set(shingleHashes(textB))];
   const sharedCount = [...a].filter((shingle) => b.has(shingle)).length;
   return sharedCount === 0 ? 0 : sharedCount / (a.size + b.size - sharedCount);
 }
@@ -114,9 +114,9 @@ function* candidates(signatures: readonly Uint32Array[], band: number): Generato
       for (const other of bucket.slice(place + 1, place + 1 + MAX_COMPARISONS)) yield [one, other];
 }
 
-function agreement(one: Uint32Array, other: Uint32Array): number {
+function agreement(a: Uint32Array, b: Uint32Array): number {
   let sameCount = 0;
-  for (let hash = 0; hash < HASHES; hash++) if (one[hash] === other[hash]) sameCount++;
+  for (let hash = 0; hash < HASHES; hash++) if (a[hash] === b[hash]) sameCount++;
   return sameCount / HASHES;
 }
 

@@ -89,7 +89,7 @@ describe("a server that ends while a job runs", () => {
     });
     const [entry] = await imports(second);
     expect(["interrupted", "stopped"]).toContain(entry?.state);
-    await job.gone();
+    await job.waitUntilGone();
     expect(await second.services.store.directory.countBusinesses()).toBeLessThan(LARGE_ROWS);
     await second.close();
   });

@@ -25,7 +25,7 @@ export function securityHeaders(site: SiteInfo, hstsSubdomains = true): Middlewa
 }
 
 function headersOf(site: SiteInfo, hstsSubdomains: boolean, isSecure: boolean) {
-  const common = {
+  const commonHeaders = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -33,7 +33,7 @@ function headersOf(site: SiteInfo, hstsSubdomains: boolean, isSecure: boolean) {
     ...(isSecure && strictTransportSecurity(site, hstsSubdomains)),
   };
   const page = {
-    ...common,
+    ...commonHeaders,
     "Content-Security-Policy": contentSecurityPolicy(site, { trustedTypes: "none", isSecure }),
     "Cross-Origin-Opener-Policy": "same-origin",
     // Frames of ads lack the headers that this requires.
@@ -41,7 +41,7 @@ function headersOf(site: SiteInfo, hstsSubdomains: boolean, isSecure: boolean) {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(self)",
   };
   const api = {
-    ...common,
+    ...commonHeaders,
     "Content-Security-Policy":
       "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   };

@@ -26,7 +26,7 @@ export function watchOtherServers({ takeSlot, folder, log }: OtherServersOptions
   }
 
   function check(): string[] {
-    const otherServers = slot === undefined ? undefined : attempt(slot.others);
+    const otherServers = slot === undefined ? undefined : attempt(slot.otherServers);
     // A server that cannot be looked for may still run.
     if (otherServers === undefined) return [];
     const currentKeys = new Set(otherServers.map(keyOf));

@@ -88,14 +88,14 @@ export function limitConnections(
   });
 
   function closeLongestIdle(): boolean {
-    let longest: [Socket, ConnectionState] | undefined;
+    let longestConnection: [Socket, ConnectionState] | undefined;
     for (const connection of connections) {
       const [, { activeRequests, idleSince }] = connection;
-      if (activeRequests === 0 && idleSince < (longest?.[1].idleSince ?? Number.POSITIVE_INFINITY))
-        longest = connection;
+      if (activeRequests === 0 && idleSince < (longestConnection?.[1].idleSince ?? Number.POSITIVE_INFINITY))
+        longestConnection = connection;
     }
-    if (longest === undefined) return false;
-    const [socket] = longest;
+    if (longestConnection === undefined) return false;
+    const [socket] = longestConnection;
     connections.delete(socket);
     socket.destroy();
     return true;

@@ -28,7 +28,7 @@ export interface NetworkLimitOptions {
 }
 
 export interface NetworkLimit {
-  /** Counts a request, and returns 0; or the seconds after which the network may retry. `at` is in milliseconds. */
+  /** Counts a request, and returns 0; or the seconds after which the network may retry. */
   take(address: string, userAgent: string | undefined, nowMs: number): number;
 }
 

@@ -70,8 +70,8 @@ describe("reads of the API", () => {
   });
 
   it("never show a permanently closed business as open", async () => {
-    const gone = await json("/api/businesses/slug/gone-diner-waco");
-    expect(gone).toMatchObject({ isOpen: false, openState: "closed" });
+    const deletedBusiness = await json("/api/businesses/slug/gone-diner-waco");
+    expect(deletedBusiness).toMatchObject({ isOpen: false, openState: "closed" });
   });
 
   it("tell unknown hours from closed, and never list them as open now", async () => {

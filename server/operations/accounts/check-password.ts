@@ -14,7 +14,7 @@ const CONTEXT_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Checks that somebody may choose this password; `what` names it in the sentence. No rule demands letters and digits: length and rarity
+ * Checks that somebody may choose this password; `subject` names it in the sentence. No rule demands letters and digits: length and rarity
  * count. Errors: AppError `invalid` for one that is too short, too long, repetitive, common, or the user's own name.
  */
 export function checkPassword(password: string, username: string, subject: string): void {

@@ -116,9 +116,9 @@ export async function deleteOldCopies(
 }
 
 /** Tells whether the clock is before all other copies, or long after the latest of them. */
-function hasJumped(others: readonly BackupFile[], now: Date): boolean {
-  if (others.length === 0) return false;
-  const past = others.map(({ time }) => time).filter((time) => !isInFuture(time, now));
+function hasJumped(otherBackups: readonly BackupFile[], now: Date): boolean {
+  if (otherBackups.length === 0) return false;
+  const past = otherBackups.map(({ time }) => time).filter((time) => !isInFuture(time, now));
   return now.getTime() - Math.max(0, ...past) > LONG_PAUSE_MS;
 }
 

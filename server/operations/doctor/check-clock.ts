@@ -44,10 +44,10 @@ export function checkClock({ now, last, latestActivity, backups }: ClockChecks):
 
 function futureBackups(backups: readonly BackupFile[], now: Date): Finding[] {
   const datedBackups = backups.map(({ file, time, modifiedAt }) => ({ file, at: Math.max(time, modifiedAt) }));
-  const wrong = datedBackups.filter(({ at }) => isInFuture(at, now));
-  const [first] = wrong;
+  const futureBackups = datedBackups.filter(({ at }) => isInFuture(at, now));
+  const [first] = futureBackups;
   if (first === undefined) return [];
-  const number = `${counted(wrong.length, "backup is", "backups are")} dated in the future`;
+  const number = `${counted(futureBackups.length, "backup is", "backups are")} dated in the future`;
   return [
     {
       severity: "warning",

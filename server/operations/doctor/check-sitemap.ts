@@ -76,7 +76,7 @@ async function askSite(
   samples: readonly string[],
 ): Promise<Finding | string> {
   const get = (url: string) => fetch(url, { redirect: "manual", signal: timeoutSignal(TIMEOUT_MS, signal) });
-  const wrong = (message: string, remedy: string): Finding => ({
+  const sitemapError = (message: string, remedy: string): Finding => ({
     severity: isBaseUrlSet ? "error" : "note",
     message,
     remedy,
@@ -86,17 +86,20 @@ async function askSite(
     const answer = await get(url);
     const location = answer.headers.get("location");
     if (location !== null) {
-      return wrong(`${url} leads to ${location}.`, "Set site.baseUrl to the address that visitors end at.");
+      return sitemapError(`${url} leads to ${location}.`, "Set site.baseUrl to the address that visitors end at.");
     }
     const text = await answer.text();
     const addresses = [...text.matchAll(LOC)].map((match) => match[1] ?? "");
     if (!answer.ok || addresses.length === 0) {
       const problemText = answer.ok ? "is no sitemap" : `is answered with ${answer.status}`;
-      return wrong(`${url} ${problemText}.`, "Look whether the web server in front sends every path on to mainstreet.");
+      return sitemapError(
+        `${url} ${problemText}.`,
+        "Look whether the web server in front sends every path on to mainstreet.",
+      );
     }
     const strange = addresses.find((address) => !address.startsWith(`${baseUrl}/`));
     if (strange !== undefined) {
-      return wrong(
+      return sitemapError(
         `${url} names ${strange}.`,
         "Restart the server, so that it has the same site.baseUrl as this command.",
       );
@@ -105,7 +108,7 @@ async function askSite(
       .map((match) => match[1] ?? "")
       .find((each) => !addresses.includes(each));
     if (missingAddress !== undefined) {
-      return wrong(
+      return sitemapError(
         `${url} lacks ${missingAddress}.`,
         "Look whether the server has the same data folder; if so, restart it.",
       );
@@ -113,7 +116,7 @@ async function askSite(
     for (const sample of samples) {
       const problem = pageProblem(sample, await get(sample).then(async (page) => ({ page, html: await page.text() })));
       if (problem !== undefined) {
-        return wrong(
+        return sitemapError(
           `The sitemaps name ${sample}, which ${problem}.`,
           "Restart the server; if this stays, please report it.",
         );

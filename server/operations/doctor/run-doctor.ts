@@ -92,7 +92,7 @@ export async function runDoctor(options: DoctorOptions): Promise<DoctorReport> {
     database,
     healthy: findings.every(({ severity }) => severity === "note"),
     checks: results.map(({ check, findings: found, fact }) => {
-      const result = worst(found);
+      const result = worstSeverity(found);
       return { check, result, fact: result === "ok" ? fact : null };
     }),
     findings,
@@ -103,7 +103,7 @@ export async function runDoctor(options: DoctorOptions): Promise<DoctorReport> {
   };
 }
 
-function worst(findings: readonly Finding[]): "ok" | Severity {
+function worstSeverity(findings: readonly Finding[]): "ok" | Severity {
   const hasSeverity = (severity: Severity) => findings.some((finding) => finding.severity === severity);
   return (["error", "warning", "note"] as const).find(hasSeverity) ?? "ok";
 }

@@ -170,8 +170,8 @@ describe("texts of a directory with holes", () => {
     ["closed for now", (row) => ({ ...row, businessStatus: "CLOSED_TEMPORARILY" })],
     ["the city", (row) => ({ ...row, city: row.city === "" ? "Springfield" : "Elsewhere" })],
   ])("are caught when the rows say otherwise: %s", (_, change) => {
-    const some = all.filter((_, index) => index % 4 === 0);
-    const caught = some.filter((business) => {
+    const sample = all.filter((_, index) => index % 4 === 0);
+    const caught = sample.filter((business) => {
       const { text } = describeOne(business);
       const changedBusiness = change(business);
       const rows = all.map((each) => (each === business ? changedBusiness : each));
@@ -181,6 +181,6 @@ describe("texts of a directory with holes", () => {
         ).length > 0
       );
     });
-    expect(caught.length).toBeGreaterThan(some.length / 4);
+    expect(caught.length).toBeGreaterThan(sample.length / 4);
   });
 });

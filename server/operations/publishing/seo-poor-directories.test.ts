@@ -106,8 +106,10 @@ describe("texts of directories that know next to nothing", () => {
       expect(untrue(text.text, text.topics, business, all)).toEqual([]);
       expect(untrue(description.text, [], business, all)).toEqual([]);
     }
-    const some = all.slice(0, COMPARED).map(({ uniqueContent }) => uniqueContent ?? "");
-    const pairs = some.flatMap((one, index) => some.slice(index + 1).map((other) => textSimilarity(one, other)));
+    const comparedTexts = all.slice(0, COMPARED).map(({ uniqueContent }) => uniqueContent ?? "");
+    const pairs = comparedTexts.flatMap((one, index) =>
+      comparedTexts.slice(index + 1).map((other) => textSimilarity(one, other)),
+    );
     pairs.sort((a, b) => a - b);
     expect(pairs[Math.floor(pairs.length / 2)] ?? 0).toBeLessThanOrEqual(0.15);
     expect(pairs[Math.floor(pairs.length * 0.95)] ?? 0).toBeLessThanOrEqual(0.35);

@@ -193,9 +193,9 @@ describe("places", () => {
   });
 
   it("are offered where several have the name, or none", async () => {
-    const several = await search("diner", "Springfield");
-    expect(several.totalCount).toBe(2);
-    expect(several.placeChoices.map(({ location }) => location).sort()).toEqual([
+    const result = await search("diner", "Springfield");
+    expect(result.totalCount).toBe(2);
+    expect(result.placeChoices.map(({ location }) => location).sort()).toEqual([
       "Springfield, Illinois",
       "Springfield, Missouri",
     ]);

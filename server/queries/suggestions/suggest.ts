@@ -232,7 +232,7 @@ async function completionOf(
 
 /**
  * Suggests categories in the place: those that the whole text names, and those of which it is a prefix; or else those of kinds of
- * which it is a prefix. `completed` holds the categories of which the text is a prefix, if they were read already.
+ * which it is a prefix. `completedCategories` holds the categories of which the text is a prefix, if they were read already.
  */
 async function suggestCategories(
   { store, lexicon }: CompleteParts,

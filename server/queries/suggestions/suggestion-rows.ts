@@ -31,9 +31,9 @@ export function searchSuggestion(
 /** The label has the city, and the address if another business there has the same name. */
 export function businessSuggestion(
   { name, slug, address, city }: SuggestedBusiness,
-  all: readonly SuggestedBusiness[],
+  businesses: readonly SuggestedBusiness[],
 ): Suggestion {
-  const isAmbiguous = all.some(
+  const isAmbiguous = businesses.some(
     (other) => other.slug !== slug && other.city === city && foldText(other.name) === foldText(name),
   );
   const parts = [name, isAmbiguous ? address : "", city];

@@ -20,7 +20,7 @@ export interface IdCounts {
   cities: IdCount[];
 }
 
-/** Counts the values of the selected positions. `open` is a bitmap of open patterns. */
+/** Counts the values of the selected positions. `openByPattern` is a bitmap of open patterns. */
 export function countFacets(columns: ColumnStore, positions: Uint32Array, openByPattern: Uint8Array): IdCounts {
   const { cityId, categoryId, patternId, rating } = columns;
   const ratings = new Uint32Array(RATINGS.length);

@@ -26,7 +26,7 @@ export function removeDuplicates(
   to: BusinessRecord,
   nearby: readonly NearbyBusiness[],
   limit: number,
-  isDistinct: (one: string, other: string) => boolean,
+  isDistinct: (a: string, b: string) => boolean,
 ): NearbyBusiness[] {
   const shownBusinesses: BusinessRecord[] = [to];
   const isRepeated = (business: BusinessRecord) =>

@@ -55,7 +55,10 @@ export function pageByDistance(
   const nearestPositions = nearest(columns, positions, centre, offset + limit, HALF_EARTH_CIRCUMFERENCE_KM);
   const ids = nearestPositions.slice(offset, offset + limit).map(({ id }) => id);
   if (ids.length === limit) return ids;
-  const unknown = positions.filter((position) => Number.isNaN(latitude[position])).sort();
+  const positionsWithoutPlace = positions.filter((position) => Number.isNaN(latitude[position])).sort();
   const skip = Math.max(0, offset - nearestPositions.length);
-  return [...ids, ...Array.from(unknown.subarray(skip, skip + limit - ids.length), (position) => position + firstId)];
+  return [
+    ...ids,
+    ...Array.from(positionsWithoutPlace.subarray(skip, skip + limit - ids.length), (position) => position + firstId),
+  ];
 }

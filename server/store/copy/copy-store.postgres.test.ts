@@ -71,13 +71,13 @@ const number = async (sql: string) => Number((await query(`SELECT (${sql}) AS nu
 
 it("copies everything there and back; history works with it", async () => {
   const back = { file: join(folder, "back.db") };
-  const there = await copy(file, database);
-  expect(there).toMatchObject({ beginning: "new", hasSourceChanged: false });
-  expect(there.rows).toMatchObject({ businesses: 5, imports: 2, merges: 1, change_journal: 2, synonyms: 1 });
-  const empty = Object.keys(there.rows).filter((table) => there.rows[table] === 0);
+  const copyResult = await copy(file, database);
+  expect(copyResult).toMatchObject({ beginning: "new", hasSourceChanged: false });
+  expect(copyResult.rows).toMatchObject({ businesses: 5, imports: 2, merges: 1, change_journal: 2, synonyms: 1 });
+  const empty = Object.keys(copyResult.rows).filter((table) => copyResult.rows[table] === 0);
   expect(empty).toEqual([]);
   expect(await inStore(database, contentOf)).toEqual(content);
-  expect((await copy(database, back)).rows).toEqual(there.rows);
+  expect((await copy(database, back)).rows).toEqual(copyResult.rows);
   expect(await inspectStore(back)).toMatchObject({ problems: [], businesses: 5 });
   for (const address of [database, back]) {
     await inStore(address, async (store) => {

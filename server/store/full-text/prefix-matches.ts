@@ -24,7 +24,7 @@ export function prefixMatches(rows: readonly NameRow[], terms: SearchTerms): num
   const isMatch = ({ sortName }: NameRow) =>
     (lastIsPrefix || !CONTINUES_WORD.test(sortName.slice(folded.length))) && nameHasTerms(sortName, terms);
   const matches = rows.filter(isMatch);
-  const ids = (some: NameRow[]) => some.map(({ id }) => id);
+  const ids = (rows: NameRow[]) => rows.map(({ id }) => id);
   const exact = ids(matches.filter(({ sortName }) => sortName === folded)).slice(0, MAX_EQUAL_NAMES);
   if (rows.length > MAX_PREFIX_NAMES) return exact;
   return [...exact, ...ids(matches.filter(({ sortName }) => sortName !== folded))];

@@ -11,7 +11,7 @@ interface VocabularySource {
   /** Ranges of the terms that are words; both ends are excluded. */
   ranges: readonly (readonly [after: string, end: string])[];
   /** Returns the next words in order, each with its number of businesses. Fewer than `sliceLength` mark the end of the range. */
-  readSlice: (after: string, end: string) => Promise<readonly (readonly [word: string, businesses: number])[]>;
+  readSlice: (start: string, end: string) => Promise<readonly (readonly [word: string, businesses: number])[]>;
   sliceLength: number;
 }
 

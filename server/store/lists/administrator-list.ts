@@ -38,7 +38,7 @@ export function listedPage({ limit, offset }: Page, closedCount: number): Page {
 }
 
 /**
- * Returns a page of listed and permanently closed businesses. `listed` has the sort keys of the range `listedPage`, and the number of all
+ * Returns a page of listed and permanently closed businesses. `list` has the sort keys of the range `listedPage`, and the number of all
  * listed ones.
  */
 export function mergedPage(

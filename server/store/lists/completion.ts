@@ -17,7 +17,7 @@ export function tokenizeCategories(categories: readonly CategorySummary[]): Toke
   return categories.map((category) => ({ category, words: ` ${tokenize(category.category).join(" ")}` }));
 }
 
-/** Returns categories with these slugs; then those with the text as the prefix of a word, in the order of `known`. */
+/** Returns categories with these slugs; then those with the text as the prefix of a word, in the order of `categories`. */
 export function completeCategories(
   categories: readonly TokenizedCategory[],
   text: string,

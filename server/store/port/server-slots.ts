@@ -11,7 +11,7 @@ export interface RunningServer {
 /** The right of one server on a database file, which ends with its process in any case. */
 export interface ServerSlot {
   /** Lists the other servers on the file, within milliseconds. Errors: AppError `storage`. */
-  others(): RunningServer[];
+  otherServers(): RunningServer[];
   /** Hides this server from others. */
   release(): void;
 }

@@ -51,7 +51,7 @@ export function createDirectory({
     business: (id) => read((tx) => businesses.get(tx, id)),
     businessBySlug: (slug) => read((tx) => businesses.getBySlug(tx, slug)),
     businessesByIds: (ids) => read((tx) => businesses.getAll(tx, ids)),
-    businessesAfter: (afterId, limit, country) => read((tx) => businesses.after(tx, afterId, limit, country)),
+    businessesAfter: (afterId, limit, country) => read((tx) => businesses.listAfter(tx, afterId, limit, country)),
     countBusinesses: (country) => read((tx) => places.countBusinesses(tx, country)),
     sitemapRows: (afterId, limit) => read((tx) => sitemapRows(tx, afterId, limit)),
     statistics: () =>

@@ -258,8 +258,8 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
         [1, 2],
         [2, 1],
       ] as const) {
-        const fresh = await open();
-        store = fresh;
+        const otherStore = await open();
+        store = otherStore;
         const first = await put({ heron: THREE["heron"] ?? {}, other: {} }, "skip");
         await put({ "heron-2": THREE["heron-2"] ?? {} }, "skip");
         const [one3, one1] = [await one(3), await one(1)];

@@ -6,7 +6,7 @@ import { AT, importInto, type ToImport } from "../../testing/directories/import-
 import { FLAG_NAMES, mapFlags } from "../columns/flags.ts";
 import type { BusinessFilter, ChosenFacets } from "../port/search.ts";
 import type { Store } from "../store.ts";
-import { FILTERS, far, HERE, MANY, matches } from "./reference-filter.ts";
+import { distanceFrom, FILTERS, HERE, MANY, matches } from "./reference-filter.ts";
 
 const CHOSEN = ["categorySlug", "group", "cityKey", ...FLAG_NAMES, "minRating", "openAt"] as const;
 
@@ -115,19 +115,19 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
             other !== to &&
             other.group === to.group &&
             other.businessStatus === "OPERATIONAL" &&
-            far(other, from) <= 100,
+            distanceFrom(other, from) <= 100,
         );
         const isSame = (other: BusinessWithKeys) => other.categorySlug === to.categorySlug;
-        const step = (other: BusinessWithKeys) => Math.floor(far(other, from) / 0.1);
+        const step = (other: BusinessWithKeys) => Math.floor(distanceFrom(other, from) / 0.1);
         const expected = others.toSorted(
           (a, b) =>
             step(a) - step(b) ||
             Number(isSame(b)) - Number(isSame(a)) ||
-            far(a, from) - far(b, from) ||
+            distanceFrom(a, from) - distanceFrom(b, from) ||
             MANY.indexOf(a) - MANY.indexOf(b),
         );
         const nearby = await nearbyIds(to.placeId, 5);
-        expect(nearby).toEqual(expected.slice(0, 5).map((other) => [other.placeId, far(other, from)]));
+        expect(nearby).toEqual(expected.slice(0, 5).map((other) => [other.placeId, distanceFrom(other, from)]));
       }
     });
 

@@ -128,9 +128,9 @@ export function matches(business: BusinessWithKeys, filter: BusinessFilter): boo
 /** Tells whether any business matches, including permanently closed ones. */
 export function meets(business: BusinessWithKeys, filter: BusinessFilter): boolean {
   const { terms, near, openAt } = filter;
-  const same = ["categorySlug", "group", "cityKey", "stateKey", "zipKey", "countryKey"] as const;
+  const equalFields = ["categorySlug", "group", "cityKey", "stateKey", "zipKey", "countryKey"] as const;
   return (
-    same.every((key) => filter[key] === undefined || filter[key] === business[key]) &&
+    equalFields.every((key) => filter[key] === undefined || filter[key] === business[key]) &&
     (terms === undefined ||
       terms.terms.every(({ alternatives }) => alternatives.some((each) => has(business, each)))) &&
     (filter.verified === undefined || filter.verified === business.isVerified) &&
@@ -142,7 +142,7 @@ export function meets(business: BusinessWithKeys, filter: BusinessFilter): boole
     (filter.missing === undefined || LACKS[filter.missing](business)) &&
     (filter.isOperational === undefined || filter.isOperational === (business.businessStatus === "OPERATIONAL")) &&
     (filter.ids === undefined || filter.ids.includes(idOf(business))) &&
-    (near?.radiusKm === undefined || far(business, near) <= near.radiusKm)
+    (near?.radiusKm === undefined || distanceFrom(business, near) <= near.radiusKm)
   );
 }
 
@@ -163,7 +163,7 @@ export const COMPARE: Record<
 /** Compares by distance, nearest first. */
 export function byDistance(from: typeof HERE): (a: BusinessWithKeys, b: BusinessWithKeys) => number {
   return (a, b) => {
-    const [first, second] = [far(a, from), far(b, from)];
+    const [first, second] = [distanceFrom(a, from), distanceFrom(b, from)];
     return first === second ? byId(a, b) : first - second;
   };
 }
@@ -191,7 +191,7 @@ function isAlwaysOpen(business: BusinessWithKeys): boolean {
 }
 
 /** Returns kilometres; infinite without coordinates. */
-export function far({ latitude, longitude }: BusinessWithKeys, from: typeof HERE): number {
+export function distanceFrom({ latitude, longitude }: BusinessWithKeys, from: typeof HERE): number {
   return latitude === null || longitude === null ? Number.POSITIVE_INFINITY : distanceKm(from, { latitude, longitude });
 }
 

@@ -182,12 +182,12 @@ export function searchSuite(engine: string, open: () => Promise<Store>): void {
         longitude: 8.54,
       });
       await put([shop("b1", bakery(47.9)), shop("b2", bakery(47.38)), shop("b3", { ...bakery(47), latitude: null })]);
-      const near = { latitude: 47.37, longitude: 8.54 };
-      const list = await store.search.businesses({ terms: plainTerms("bakery"), near }, "best", FIRST);
+      const point = { latitude: 47.37, longitude: 8.54 };
+      const list = await store.search.businesses({ terms: plainTerms("bakery"), near: point }, "best", FIRST);
       expect(list.businesses.map(({ placeId }) => placeId)).toEqual(["b2", "b1", "b3"]);
       const facts = await store.search.matchFacts(
         list.businesses.map(({ id }) => id),
-        { near },
+        { near: point },
       );
       expect([...facts.values()].map(({ distanceKm }) => distanceKm && Math.round(distanceKm))).toEqual([
         1,
@@ -209,11 +209,11 @@ export function searchSuite(engine: string, open: () => Promise<Store>): void {
 
     it("suggests by phone number, by rare words after others, and businesses without a city in the city around them", async () => {
       const place = { latitude: 47.37, longitude: 8.54 };
-      const rare = Array.from({ length: 12 }, (_, index) =>
+      const rareShops = Array.from({ length: 12 }, (_, index) =>
         shop(`r${index}`, { name: `Alpha Zeta${index}`, city: "Zürich", ...place }),
       );
       await put([
-        ...rare,
+        ...rareShops,
         shop("n1", { name: "Alpha Beta Zetland", city: "Zürich", phoneE164: "+41445550142", ...place }),
         shop("n2", { name: "Roaming Zeugma", city: "", ...place }),
       ]);

@@ -71,10 +71,10 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
     });
 
     it("imports nothing from the same rows again", async () => {
-      const two = [shop("p1"), shop("p2")];
-      expect(await put(two, "skip")).toMatchObject({ imported: 2, updated: 0, duplicatesSkipped: 0 });
-      expect(await put(two, "skip")).toMatchObject({ imported: 0, updated: 0, duplicatesSkipped: 2 });
-      expect(await put(two, "update")).toMatchObject({ imported: 0, updated: 0, duplicatesSkipped: 2 });
+      const shops = [shop("p1"), shop("p2")];
+      expect(await put(shops, "skip")).toMatchObject({ imported: 2, updated: 0, duplicatesSkipped: 0 });
+      expect(await put(shops, "skip")).toMatchObject({ imported: 0, updated: 0, duplicatesSkipped: 2 });
+      expect(await put(shops, "update")).toMatchObject({ imported: 0, updated: 0, duplicatesSkipped: 2 });
     });
 
     it("imports the first of two rows with the same place id", async () => {

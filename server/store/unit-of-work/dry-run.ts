@@ -89,11 +89,11 @@ function countFirst(outcome: DryRunOutcome, preview: PreviewedRow["preview"], up
   else outcome.duplicatesSkipped++;
 }
 
-/** Returns the digest of the business after this row. `before` is its digest after earlier rows, undefined for its first row. */
-function digestOf({ values, stored }: RowPreview, before: readonly string[] | undefined): string[] {
+/** Returns the digest of the business after this row. `previousDigest` is its digest after earlier rows, undefined for its first row. */
+function digestOf({ values, stored }: RowPreview, previousDigest: readonly string[] | undefined): string[] {
   const parts = [...OPTIONAL_POSITIONS].map((position, index) => {
     const value = values[position] ?? null;
-    if (value === null && before !== undefined) return before[index + 1] ?? BLANK_DIGEST;
+    if (value === null && previousDigest !== undefined) return previousDigest[index + 1] ?? BLANK_DIGEST;
     const effective = value ?? stored?.[position] ?? null;
     return effective === null ? BLANK_DIGEST : hash(effective);
   });

@@ -80,7 +80,7 @@ export interface Tombstones {
 /** The journal of changes by administrators. */
 export interface ChangeEntries {
   /** Edits of a business after a change, earliest first. */
-  after(businessId: number, changeId: number): EditEntry[];
+  entriesAfter(businessId: number, changeId: number): EditEntry[];
   /** `previous` is JSON, null for a deletion. If the change has an entry of the business, that one stays. */
   add(changeId: number, businessId: number, previous: string | null): void;
   save(entry: EditEntry): void;
@@ -94,7 +94,7 @@ export interface ImportEntries {
   /** A second row of the same business adds only what the first did not change. */
   add(importId: number, businessId: number, previous: PreviousValues, at: number): void;
   /** Entries of later imports for a business, earliest first. */
-  after(businessId: number, importId: number): ImportJournalEntry[];
+  entriesAfter(businessId: number, importId: number): ImportJournalEntry[];
   /** Adds an entry that an undo had removed. */
   addAgain(entry: ImportJournalEntry): void;
   rewrite(entry: ImportJournalEntry): void;

@@ -58,7 +58,9 @@ function planUndo(unit: UnitOfWork, entry: JournalEntry, writtenFields: WrittenF
   const presentRecord = businesses.record(businessId);
   const record = presentRecord ?? tombstones.record(businessId);
   if (record === undefined) return undefined;
-  const plan = undoPlan(writtenFields, record, changes.after(businessId, changeId), (slug) => slugs.ownerOf(slug));
+  const plan = undoPlan(writtenFields, record, changes.entriesAfter(businessId, changeId), (slug) =>
+    slugs.ownerOf(slug),
+  );
   return { record, isPresent: presentRecord !== undefined, plan };
 }
 

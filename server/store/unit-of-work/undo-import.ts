@@ -28,7 +28,7 @@ function restoreEntry(unit: UnitOfWork, { importId, changeId, at }: UndoingImpor
   const recordBefore = presentRecord ?? tombstones.record(businessId);
   if (recordBefore === undefined) return false;
   const { editedFields } = recordBefore;
-  const revertible = revertibleValues(entry, editedFields, imports.after(businessId, importId));
+  const revertible = revertibleValues(entry, editedFields, imports.entriesAfter(businessId, importId));
   for (const laterEntry of revertible.moved) imports.rewrite(laterEntry);
   rebase(unit, businessId, fieldValues(heldByEdits(entry.values, editedFields)));
   if (Object.keys(revertible.values).length === 0) return false;
@@ -45,7 +45,7 @@ function restoreEntry(unit: UnitOfWork, { importId, changeId, at }: UndoingImpor
 /** Makes the undo of later edits restore these values, from before the import. */
 function rebase({ changes }: UnitOfWork, businessId: number, values: FieldValues): void {
   if (Object.keys(values).length === 0) return;
-  for (const edit of rebaseEdits(changes.after(businessId, 0), values)) changes.save(edit);
+  for (const edit of rebaseEdits(changes.entriesAfter(businessId, 0), values)) changes.save(edit);
 }
 
 /**

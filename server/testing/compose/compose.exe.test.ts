@@ -112,11 +112,11 @@ describe("docs/deploy/compose.yaml", () => {
   it("answers every request without the primary, those of cached pages during the promotion, and all after it", async () => {
     const before = await total();
     const killed = await during("primary killed", () => stack.kill("database-1"));
-    const away = await during("primary away", async () => undefined);
+    const report = await during("primary away", async () => undefined);
     const promoted = await during("standby promoted", async () => {
       for (const name of ["database-2", ...SERVERS]) await stack.up(name, FAILED_OVER);
     });
-    expect([killed.failures, away.failures]).toEqual([[], []]);
+    expect([killed.failures, report.failures]).toEqual([[], []]);
     expect(promoted.failures.filter((text) => !UNCACHED.test(text))).toEqual([]);
     expect((await during("new primary", async () => undefined)).failures).toEqual([]);
     expect(await total()).toBe(before);

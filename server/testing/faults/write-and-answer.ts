@@ -20,14 +20,14 @@ async function awaitAnswer<Answer>(write: Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-const some = (prefix: string, count: number, overrides = {}) =>
+const makeRows = (prefix: string, count: number, overrides = {}) =>
   Array.from({ length: count }, (_, n) =>
     businessInsert(`${prefix}${n}`, { name: `Shop ${prefix}${n}`, ...overrides }),
   );
 
 async function importSome(prefix: string, count: number, overrides = {}): Promise<number> {
   const id = await awaitAnswer(imports.begin(["made-up.xlsx"], "cli", AT));
-  const outcome = await awaitAnswer(imports.writeBatch(id, some(prefix, count, overrides), "update", AT));
+  const outcome = await awaitAnswer(imports.writeBatch(id, makeRows(prefix, count, overrides), "update", AT));
   await awaitAnswer(imports.finish(id, { ...outcome, rows: count, totalErrors: 0, state: "finished" }, AT));
   return id;
 }

@@ -17,7 +17,7 @@ export async function writeParts(file: string, parts: Parts): Promise<string> {
   return file;
 }
 
-/** Returns the parts of a workbook of one sheet with these rows (XML); `more` adds parts or replaces them. */
+/** Returns the parts of a workbook of one sheet with these rows (XML); `parts` adds parts or replaces them. */
 export function workbookParts(rows: string, parts: Parts = {}): Parts {
   return {
     "[Content_Types].xml":

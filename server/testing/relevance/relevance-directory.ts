@@ -203,7 +203,7 @@ function judgedBusiness(business: Business, index: number): JudgedBusiness {
   const random = seededRandom(`${name} ${index}`);
   const profile = list(PROFILES[kind.profile] ?? "", " ");
   const vegan = kind.ids.includes("vegan") ? ["vegan"] : [];
-  const near = Math.max(0, city.postcodes.indexOf(postcode)) * DEGREES_BETWEEN_POSTCODES;
+  const degrees = Math.max(0, city.postcodes.indexOf(postcode)) * DEGREES_BETWEEN_POSTCODES;
   const cells: Record<string, string> = {
     name,
     category: business.category,
@@ -217,8 +217,8 @@ function judgedBusiness(business: Business, index: number): JudgedBusiness {
     city: hasCity ? city.name : "",
     state: hasCity ? city.state : "",
     country: city.country,
-    latitude: String(city.latitude + near + (random() - 0.5) * 0.004),
-    longitude: String(city.longitude + near / 2 + (random() - 0.5) * 0.004),
+    latitude: String(city.latitude + degrees + (random() - 0.5) * 0.004),
+    longitude: String(city.longitude + degrees / 2 + (random() - 0.5) * 0.004),
     rating: business.rating === 0 ? "" : String(business.rating),
     reviews: business.rating === 0 ? "" : String(business.reviews),
     photo: random() < 0.8 ? `https://lh5.googleusercontent.com/p/AF1Qip${index}=w800-h500-k-no` : "",

@@ -51,7 +51,7 @@ export function around(business: Row, all: readonly Row[]) {
   const others = peers.filter(({ id }) => id !== business.id);
   const kind = all.filter((other) => isKind(business, other, all));
   const isMiles = MILES.includes(business.country);
-  const near = kind
+  const neighbours = kind
     .filter((other) => other.id !== business.id && isPlaced(other) && isPlaced(business) && isPresent(other))
     .filter(({ country }) => business.country === "" || country === "" || country === business.country)
     .map((other) => ({ other, km: kilometres(business, other) }))
@@ -65,7 +65,7 @@ export function around(business: Row, all: readonly Row[]) {
     others,
     kind,
     isMiles,
-    near,
+    near: neighbours,
     city: cityRows(business, all),
     ranked: peers.filter(isRanked),
     rated: peers.filter(({ rating }) => rating > 0),
@@ -199,9 +199,9 @@ const FIGURES: Readonly<Record<string, (of: Around) => string | string[]>> = {
   distance: (of) => nearest(of).map(({ km }) => distance(km, of.isMiles)),
   withinRadius: ({ me, near, isMiles }) => {
     const within = near.filter(({ km }) => km <= (isMiles ? 0.5 * KM_PER_MILE : 1)).map(({ other }) => other);
-    const least = within.filter((other) => !mayBeSkipped(me, other)).length;
+    const minCount = within.filter((other) => !mayBeSkipped(me, other)).length;
     const maxCount = within.filter((other) => !isLikelyDuplicate(me, other)).length;
-    return Array.from({ length: maxCount - least + 1 }, (_, extra) => count(least + extra));
+    return Array.from({ length: maxCount - minCount + 1 }, (_, extra) => count(minCount + extra));
   },
   withWeek: ({ withWeek }) => count(withWeek.length),
   "hours a week": ({ me }) => (isWholeWeek(me) ? hours(minutesOpen(me)) : []),

@@ -18,15 +18,15 @@ export function spreadApart(positions: readonly MapPosition[], distance: number,
         const other = spreadPositions[next];
         if (other && pushApart(one, other, distance, next)) isMoved = true;
       }
-    for (const one of spreadPositions) keepWithin(one, frame);
+    for (const spreadPosition of spreadPositions) keepWithin(spreadPosition, frame);
     if (!isMoved) break;
   }
   return spreadPositions.map(({ x, y }) => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }));
 }
 
-function pushApart(one: MapPosition, other: MapPosition, distance: number, seed: number): boolean {
-  const x = other.x - one.x;
-  const y = other.y - one.y;
+function pushApart(a: MapPosition, b: MapPosition, distance: number, seed: number): boolean {
+  const x = b.x - a.x;
+  const y = b.y - a.y;
   const squaredDistance = x * x + y * y;
   if (squaredDistance >= distance * distance) return false;
   // Math.sqrt is exact in every engine, unlike Math.hypot, and ten times as fast.
@@ -36,10 +36,10 @@ function pushApart(one: MapPosition, other: MapPosition, distance: number, seed:
   const eastwards = distanceApart === 0 ? Math.cos(angle) : x / distanceApart;
   const southwards = distanceApart === 0 ? Math.sin(angle) : y / distanceApart;
   const push = (distance - distanceApart) / 2 + 0.05;
-  one.x -= eastwards * push;
-  one.y -= southwards * push;
-  other.x += eastwards * push;
-  other.y += southwards * push;
+  a.x -= eastwards * push;
+  a.y -= southwards * push;
+  b.x += eastwards * push;
+  b.y += southwards * push;
   return true;
 }
 
@@ -160,6 +160,6 @@ function isInside({ left, top, right, bottom }: Box, { width, height }: CaptionS
   return left >= 4 && top >= 4 && right <= width - 4 && bottom <= height - 4;
 }
 
-function isOverlapping(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+function isOverlapping(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

@@ -10,10 +10,10 @@ const MAX_SHARED_CHARS = 255;
 const PREFIX_CHARS = 3;
 const MAX_PREFIX_EDITS = 1;
 
-export function sharedPrefixLength(before: string, word: string): number {
-  const maxShared = Math.min(before.length, word.length, MAX_SHARED_CHARS);
+export function sharedPrefixLength(previousWord: string, word: string): number {
+  const maxShared = Math.min(previousWord.length, word.length, MAX_SHARED_CHARS);
   let count = 0;
-  while (count < maxShared && before.charCodeAt(count) === word.charCodeAt(count)) count++;
+  while (count < maxShared && previousWord.charCodeAt(count) === word.charCodeAt(count)) count++;
   return count;
 }
 

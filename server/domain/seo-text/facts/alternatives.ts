@@ -59,7 +59,7 @@ export class Alternatives {
   get otherPeers(): readonly Peer[] {
     const { group, nearest, seed } = this.#from;
     const isNew = (peer: Peer) =>
-      !peer.isClosed && this.#isOther(peer) && !nearest.some((near) => near.peer.id === peer.id);
+      !peer.isClosed && this.#isOther(peer) && !nearest.some((neighbour) => neighbour.peer.id === peer.id);
     this.#otherPeers ??= drawPeers(group.members, MAX_OTHER_PEERS, seededRandom(`${seed} others`), isNew);
     return this.#otherPeers;
   }
@@ -120,10 +120,10 @@ function sortByRank(peers: readonly Peer[]): Peer[] {
 
 /** Draws a varying number of the largest cities, without those of a tie at the end. */
 function drawCities(cities: readonly CityCount[], random: () => number): CityCount[] {
-  const several = cities.filter(({ count }) => count > 1);
+  const citiesWithSeveral = cities.filter(({ count }) => count > 1);
   const wantedCount = MIN_CITIES + Math.floor(random() * (MAX_CITIES - MIN_CITIES + 1));
   for (let limit = wantedCount; limit <= MAX_CITIES; limit++) {
-    const largest = cutBeforeTie(several, limit, ({ count }) => count);
+    const largest = cutBeforeTie(citiesWithSeveral, limit, ({ count }) => count);
     if (largest.length >= MIN_CITIES) return largest;
   }
   return [];

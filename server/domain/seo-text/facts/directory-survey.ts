@@ -191,10 +191,10 @@ function namesWithin(slugs: ReadonlyMap<string, string>, foreign: ForeignCategor
 /** Returns categories that share their noun, or that have one of a single word for the same kind: "Pizzeria". */
 function sharedNouns(slugs: ReadonlyMap<string, string>, foreign: ForeignCategories): Set<string> {
   const slugsByNoun = Map.groupBy(slugs, ([category]) => categoryNoun(category).many);
-  const several = Array.from(slugsByNoun.values()).filter(
+  const ambiguousNouns = Array.from(slugsByNoun.values()).filter(
     (nounSlugs) => new Set(nounSlugs.map(([, slug]) => slug)).size > 1,
   );
-  const sharedCategories = new Set(several.flat().map(([category]) => category));
+  const sharedCategories = new Set(ambiguousNouns.flat().map(([category]) => category));
   for (const category of slugs.keys()) {
     const isOneWord = /^\p{L}+$/u.test(category) && foreign.translation(category) === undefined;
     const kind = isOneWord ? conceptCategory(category) : undefined;

@@ -65,11 +65,11 @@ interface FirstSubtype {
 const STEM_LETTERS = 4;
 
 /** Tells whether two names share a stem: "Suši restaurace" and "Sushi restaurant" share "rest". */
-function shareStem(one: string, other: string): boolean {
+function shareStem(a: string, b: string): boolean {
   const stems = (name: string) =>
     (foldText(name).match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, STEM_LETTERS));
-  const ownStems = stems(one);
-  return stems(other).some((stem) => ownStems.includes(stem));
+  const ownStems = stems(a);
+  return stems(b).some((stem) => ownStems.includes(stem));
 }
 
 export type ForeignCategories = ReturnType<typeof createForeignCategories>;

@@ -53,7 +53,7 @@ function isLocated(peer: Peer): peer is LocatedPeer {
   return peer.latitude !== null && peer.longitude !== null;
 }
 
-/** Searches northwards and southwards from `me` until the difference in latitude alone is too far. Others are counted within `radiusKm`. */
+/** Searches northwards and southwards from `business` until the difference in latitude alone is too far. Others are counted within `radiusKm`. */
 export function neighboursOf(business: Peer, located: readonly LocatedPeer[], radiusKm: number): Neighbours {
   const nearest: Neighbour[] = [];
   if (!isLocated(business)) return { nearest, withinRadius: 0 };

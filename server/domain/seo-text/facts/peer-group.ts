@@ -203,10 +203,10 @@ function repeatedNames(members: readonly Peer[]): ReadonlySet<string> {
 }
 
 function repeatedStreets(members: readonly Peer[]): Map<string, readonly Peer[]> {
-  const several = Array.from(Map.groupBy(members, ({ street }) => street)).filter(
+  const sharedStreets = Array.from(Map.groupBy(members, ({ street }) => street)).filter(
     ([street, some]) => street !== "" && some.length > 1,
   );
-  return new Map(several.sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1)));
+  return new Map(sharedStreets.sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1)));
 }
 
 /** Sorts by rating, then by number of reviews. Members that share a rank are all included, or all left out. */

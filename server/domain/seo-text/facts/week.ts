@@ -37,8 +37,8 @@ export function weekOf(hours: OpeningHours): Week {
   const allRanges = ranges.flat();
   const opensAndCloses =
     isComplete && allRanges.length > 0 && !allRanges.some(([start, end]) => end - start >= MINUTES_PER_DAY);
-  const longest = Math.max(...days);
-  const isOneLongest = isComplete && longest > 0 && days.indexOf(longest) === days.lastIndexOf(longest);
+  const maxHours = Math.max(...days);
+  const isOneLongest = isComplete && maxHours > 0 && days.indexOf(maxHours) === days.lastIndexOf(maxHours);
   const week: Week = {
     knownDays,
     openDays: dayBits((day) => (days[day] ?? 0) > 0),
@@ -46,7 +46,7 @@ export function weekOf(hours: OpeningHours): Week {
     days,
     earliest: opensAndCloses ? Math.min(...allRanges.map(([start]) => start)) : null,
     latest: opensAndCloses ? Math.max(...allRanges.map(([, end]) => end)) : null,
-    longestDay: isOneLongest ? days.indexOf(longest) : null,
+    longestDay: isOneLongest ? days.indexOf(maxHours) : null,
     isRoundTheClock: minutes === 7 * MINUTES_PER_DAY,
   };
   weekCache.set(hours, week);

@@ -17,10 +17,10 @@ export function attributeList(groups: readonly AttributeGroup[], seed: string): 
   const chosenGroups = sample(telling.length > 0 ? telling : groups, MAX_GROUPS, random);
   return chosenGroups
     .map(({ group, names }) => {
-      const some = joinList(sample(names, MAX_ATTRIBUTES_OF_GROUP, random).map(lowerInSentence));
-      if (/^popular for$/i.test(group)) return `popular for ${some}`;
-      if (/^recycling$/i.test(group)) return `${some} for recycling`;
-      return /^atmosphere$/i.test(group) ? `${some} atmosphere` : some;
+      const examples = joinList(sample(names, MAX_ATTRIBUTES_OF_GROUP, random).map(lowerInSentence));
+      if (/^popular for$/i.test(group)) return `popular for ${examples}`;
+      if (/^recycling$/i.test(group)) return `${examples} for recycling`;
+      return /^atmosphere$/i.test(group) ? `${examples} atmosphere` : examples;
     })
     .join("; ");
 }

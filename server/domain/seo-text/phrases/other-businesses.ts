@@ -52,7 +52,9 @@ export function nameWithPlace({ business, city: own }: BusinessFacts, cite: Cite
 
 /** Names one of the nearest businesses again. Its place was written before, so it is added only if another of them has the same name. */
 export function nearName(f: BusinessFacts, cite: Cite, peer: Peer, role: string): string {
-  const isRepeated = f.nearest.some((near) => near.peer !== peer && nameKey(near.peer.name) === nameKey(peer.name));
+  const isRepeated = f.nearest.some(
+    (neighbour) => neighbour.peer !== peer && nameKey(neighbour.peer.name) === nameKey(peer.name),
+  );
   return isRepeated ? nameWithPlace(f, cite, peer, role) : citeName(cite, peer, role);
 }
 

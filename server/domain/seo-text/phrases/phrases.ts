@@ -217,13 +217,13 @@ function partsOf(wording: string): readonly WordingPart[] {
   if (cachedParts) return cachedParts;
   // Words and names of phrases alternate.
   const pieces = wording.split(/\{(\w+)\}/);
-  const parts = pieces.flatMap((before, index): WordingPart[] => {
+  const parts = pieces.flatMap((piece, index): WordingPart[] => {
     if (index % 2 === 1) return [];
     const name = pieces[index + 1];
-    if (name === undefined) return [{ before, phrase: undefined, isSentenceStart: false }];
+    if (name === undefined) return [{ before: piece, phrase: undefined, isSentenceStart: false }];
     const isKnown = Object.hasOwn(PHRASES, name);
     const key = (isKnown ? name : name.charAt(0).toLowerCase() + name.slice(1)) as keyof typeof PHRASES;
-    return [{ before, phrase: PHRASES[key], isSentenceStart: !isKnown }];
+    return [{ before: piece, phrase: PHRASES[key], isSentenceStart: !isKnown }];
   });
   wordingParts.set(wording, parts);
   return parts;

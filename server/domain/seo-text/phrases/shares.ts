@@ -15,16 +15,18 @@ export function share(cite: Cite, share: Share | null, fact: string): string {
 /** Writes `none of the 12 churches`, `all 12 churches` or `5 of the 12 churches`. */
 export function part(
   cite: Cite,
-  some: [count: number, fact: string],
-  all: [count: number, fact: string],
+  partial: [count: number, fact: string],
+  whole: [count: number, fact: string],
   claim: string,
 ): string {
-  const wholeText = `${cite(all[0], all[1], exactCount(all[0]))} ${claim}`;
-  if (some[0] === 0) return `none of the ${wholeText}`;
-  return some[0] === all[0] ? `all ${wholeText}` : `${cite(some[0], some[1], exactCount(some[0]))} of the ${wholeText}`;
+  const wholeText = `${cite(whole[0], whole[1], exactCount(whole[0]))} ${claim}`;
+  if (partial[0] === 0) return `none of the ${wholeText}`;
+  return partial[0] === whole[0]
+    ? `all ${wholeText}`
+    : `${cite(partial[0], partial[1], exactCount(partial[0]))} of the ${wholeText}`;
 }
 
-/** Writes how many of the members whose hours of a day are known open on it; without `what`, `5 of 12`. */
+/** Writes how many of the members whose hours of a day are known open on it; without `subject`, `5 of 12`. */
 export function openOn(cite: Cite, group: GroupFigures, day: number, subject = "", prefix = ""): string {
   const openCount: [number, string] = [group.openOnDay[day] ?? 0, `${prefix}open on ${day}`];
   const knownCount: [number, string] = [group.knownOnDay[day] ?? 0, `${prefix}known on ${day}`];

@@ -38,20 +38,24 @@ export function decimalOf(text: string): number | undefined {
   return isAmbiguous ? undefined : valueOf(sign, decimal ?? whole);
 }
 
-function decimalReadings(rest: string) {
-  const decimal = decimalDigits(rest);
-  const digits = wholeDigits(rest);
-  return { decimal, whole: digits, isAmbiguous: decimal !== undefined && digits !== undefined && rest.includes(",") };
+function decimalReadings(digitText: string) {
+  const decimal = decimalDigits(digitText);
+  const digits = wholeDigits(digitText);
+  return {
+    decimal,
+    whole: digits,
+    isAmbiguous: decimal !== undefined && digits !== undefined && digitText.includes(","),
+  };
 }
 
 /** Normalises separators and the minus sign. */
 function signAndRest(text: string): { sign: "-" | ""; rest: string } {
-  const plain = text
+  const plainText = text
     .trim()
     .replace(/^\u2212/, "-")
     .replaceAll("’", "'")
     .replace(/[\u00a0\u2007\u2009\u202f]/g, " ");
-  return plain.startsWith("-") ? { sign: "-", rest: plain.slice(1) } : { sign: "", rest: plain };
+  return plainText.startsWith("-") ? { sign: "-", rest: plainText.slice(1) } : { sign: "", rest: plainText };
 }
 
 /** Returns the digits alone; undefined if it is no whole number. */

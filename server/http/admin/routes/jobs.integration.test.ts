@@ -97,16 +97,16 @@ describe("a job", () => {
   });
 
   it("goes on when its client disconnects", async () => {
-    const gone = new AbortController();
+    const disconnection = new AbortController();
     const body = new FormData();
     body.append("excelFile", large, "large.xlsx");
-    const answer = site.ask("/api/admin/import", { method: "POST", body, signal: gone.signal });
+    const answer = site.ask("/api/admin/import", { method: "POST", body, signal: disconnection.signal });
     let runningJob: Job | undefined;
     while (runningJob === undefined) {
       await pause(20);
       runningJob = (await site.json<Job[]>("jobs")).find(({ state }) => state === "running");
     }
-    gone.abort();
+    disconnection.abort();
     await expect(answer).rejects.toThrow();
     expect(await site.ended(runningJob.id)).toMatchObject({ state: "finished" });
     expect(await site.services.store.directory.countBusinesses()).toBe(LARGE_ROWS);

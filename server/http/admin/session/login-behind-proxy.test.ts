@@ -70,9 +70,9 @@ describe("a site on HTTPS", () => {
 
 it("the cookie is Secure when a trusted proxy forwards an HTTPS request", async () => {
   const url = await start({ MAINSTREET_TRUST_PROXY: "true" });
-  const plain = await login(url);
+  const httpLogin = await login(url);
   const secure = await login(url, CREDENTIALS, { "x-forwarded-proto": "https" });
-  expect(attributes(plain).join()).not.toContain("secure");
+  expect(attributes(httpLogin).join()).not.toContain("secure");
   for (const cookie of attributes(secure)) expect(cookie).toContain("; secure; httponly");
 });
 

@@ -50,10 +50,10 @@ export function createLoginLimits(now: AdminParts["now"], attempts = localAttemp
       const device = knownDevice(ctx, username, now());
       const keys = countedKeys(ctx, username, device);
       const waits = await attempts.add(keys);
-      const longest = Math.max(...waits);
-      if (longest > 0) {
-        await onLockout(keys[waits.indexOf(longest)]?.what ?? "network");
-        const seconds = Math.ceil(longest / SECOND_MS);
+      const longestWaitMs = Math.max(...waits);
+      if (longestWaitMs > 0) {
+        await onLockout(keys[waits.indexOf(longestWaitMs)]?.what ?? "network");
+        const seconds = Math.ceil(longestWaitMs / SECOND_MS);
         ctx.set("Retry-After", String(seconds));
         throw new AppError("too-many", `Too many failed attempts. Please try again in ${seconds} seconds.`);
       }

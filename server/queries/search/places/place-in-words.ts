@@ -36,8 +36,8 @@ async function placeIn(
 ): Promise<PlaceSplit | undefined> {
   // A place extends to the right of a preposition, and to the left of a postposition.
   const isBefore = span.end > span.to;
-  const longest = Math.min(MAX_EXPLICIT_WORDS, span.to - span.from);
-  for (let length = longest; length > 0; length--) {
+  const maxWords = Math.min(MAX_EXPLICIT_WORDS, span.to - span.from);
+  for (let length = maxWords; length > 0; length--) {
     const placeStart = isBefore ? span.to - length : span.from;
     const placeWords = words.slice(placeStart, placeStart + length);
     const resolvedPlace =
@@ -84,8 +84,8 @@ function placeCandidates(words: readonly QueryWord[]): PlaceCandidate[] {
     !placeWords.some((word) => kinds.has(word)) &&
     mayBePlace(placeWords) &&
     (rest.length === 0 || rest.some(({ isFiller }) => !isFiller));
-  const longest = Math.min(MAX_PLACE_WORDS, words.length - 1);
-  const lengths = Array.from({ length: Math.max(0, longest) }, (_, index) => longest - index);
+  const maxWords = Math.min(MAX_PLACE_WORDS, words.length - 1);
+  const lengths = Array.from({ length: Math.max(0, maxWords) }, (_, index) => maxWords - index);
   const ends = lengths.map((length) => ({ placeWords: words.slice(-length), rest: words.slice(0, -length) }));
   const starts = lengths.map((length) => ({ placeWords: words.slice(0, length), rest: words.slice(length) }));
   const wholeQuery = words.length === 0 || words.length > MAX_PLACE_WORDS ? [] : [{ placeWords: words, rest: [] }];

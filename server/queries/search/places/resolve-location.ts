@@ -46,11 +46,11 @@ export async function placesOf(
     const ends = Array.from({ length: words.length - start }, (_, index) => words.length - index);
     // Lookups run at once, since each may be a round trip over a network.
     const places = await Promise.all(ends.map((end) => findPlace(words.slice(start, end).join(" "), kinds)));
-    const longest = places.findIndex((place) => place !== undefined);
-    const place = places[longest];
+    const longestIndex = places.findIndex((place) => place !== undefined);
+    const place = places[longestIndex];
     if (place === undefined) return undefined;
     resolvedParts.push(place);
-    start = ends[longest] ?? words.length;
+    start = ends[longestIndex] ?? words.length;
   }
   return resolvedParts;
 }

@@ -76,10 +76,14 @@ export function openFacets({ filters, readCategories, openingPatterns }: FacetPa
 }
 
 /** A category with the name of a group counts the businesses of the group (docs/decisions/0012-category-groups.md). */
-function summaryOf({ id, count }: IdCount, all: readonly IdCount[], dictionary: CategoryDictionary): CategorySummary[] {
+function summaryOf(
+  { id, count }: IdCount,
+  counts: readonly IdCount[],
+  dictionary: CategoryDictionary,
+): CategorySummary[] {
   const entry = dictionary.get(id);
   if (entry === undefined) return [];
   const { category, slug, group } = entry;
-  const businessCount = isGroup(slug) ? sumInBitmap(dictionary.bitmapOfGroup(slug), all) : count;
+  const businessCount = isGroup(slug) ? sumInBitmap(dictionary.bitmapOfGroup(slug), counts) : count;
   return [{ category, slug, group, businessCount }];
 }

@@ -36,8 +36,13 @@ export async function restoreDatabase(options: RestoreOptions, postgres: Postgre
     onProgress?.(fraction);
   };
   const isThere = await hasDirectory({ ...postgres, mustExist });
-  const fresh = `${to}.${process.pid}.${randomBytes(6).toString("hex")}.restore`;
-  const reading = { from, to: fresh, onCleaned, onProgress: (fraction: number) => report(fraction * READING_SHARE) };
+  const newSchema = `${to}.${process.pid}.${randomBytes(6).toString("hex")}.restore`;
+  const reading = {
+    from,
+    to: newSchema,
+    onCleaned,
+    onProgress: (fraction: number) => report(fraction * READING_SHARE),
+  };
   return readBackup(reading, async (source) => {
     const pool = await openDatabase({ ...postgres, mustExist });
     try {

@@ -46,13 +46,13 @@ export function openMatchFacts(readCategories: ReadCategories) {
     ids: readonly number[],
   ): Promise<Map<number, Text>> {
     const texts = new Map<number, Text>();
-    const unknown: number[] = [];
+    const unknownIds: number[] = [];
     for (const id of ids) {
       const cachedText = cache.get(id);
-      if (cachedText === undefined) unknown.push(id);
+      if (cachedText === undefined) unknownIds.push(id);
       else texts.set(id, cachedText);
     }
-    const rows = unknown.length === 0 ? [] : await tx.arrays<[number, string]>(sql, [unknown]);
+    const rows = unknownIds.length === 0 ? [] : await tx.arrays<[number, string]>(sql, [unknownIds]);
     for (const [id, text] of rows) {
       const parsedText = parse(text);
       texts.set(id, parsedText);

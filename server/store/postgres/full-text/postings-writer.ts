@@ -37,12 +37,12 @@ export class PostingsWriter {
   }
 
   /**
-   * Changes the terms of a business. `before` and `after` are stored terms, each once; none for a business that is not listed. New
+   * Changes the terms of a business. `termsBefore` and `termsAfter` are stored terms, each once; none for a business that is not listed. New
    * businesses must come in the order of their ids.
    */
-  change(id: number, termsBefore: readonly string[], after: readonly string[]): void {
-    if (id > this.#lastKnownId) this.#append(id, after);
-    else change(this.#changed, id, termsBefore, after);
+  change(id: number, termsBefore: readonly string[], termsAfter: readonly string[]): void {
+    if (id > this.#lastKnownId) this.#append(id, termsAfter);
+    else change(this.#changed, id, termsBefore, termsAfter);
   }
 
   #append(id: number, storedTerms: readonly string[]): void {
@@ -101,9 +101,9 @@ function change(
   changes: Map<string, TermChange>,
   id: number,
   termsBefore: readonly string[],
-  after: readonly string[],
+  termsAfter: readonly string[],
 ): void {
-  const [old, wanted] = [new Set(termsBefore.flatMap(impliedTerms)), new Set(after.flatMap(impliedTerms))];
+  const [old, wanted] = [new Set(termsBefore.flatMap(impliedTerms)), new Set(termsAfter.flatMap(impliedTerms))];
   const changesOf = (term: string) => {
     const entry = changes.get(term) ?? { added: [], removed: new Set() };
     changes.set(term, entry);

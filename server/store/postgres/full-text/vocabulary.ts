@@ -20,7 +20,7 @@ export function openVocabulary(read: Transactions["read"], listener: Pick<Change
     readRevision: async () =>
       listener?.counters()?.get("revision") ?? (await read(async (tx) => tx.counter("revision"))),
     ranges: RANGES,
-    readSlice: (after, end) => read((tx) => tx.arrays<[string, number]>(WORDS, [after, end])),
+    readSlice: (start, end) => read((tx) => tx.arrays<[string, number]>(WORDS, [start, end])),
     sliceLength: SLICE_WORDS,
   });
 }

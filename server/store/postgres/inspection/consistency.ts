@@ -105,8 +105,8 @@ export async function inspectConsistency(tx: Transaction, onStep: () => void): P
     }
   }
   for (const [table, sql] of Object.entries(REAL_COUNTS)) {
-    const wrong = `SELECT count(*) FROM ${table} LEFT JOIN (${sql}) real USING (id) WHERE business_count <> coalesce(number, 0)`;
-    add("counts", await number(wrong), `numbers of businesses of ${table}`);
+    const countWrongSql = `SELECT count(*) FROM ${table} LEFT JOIN (${sql}) real USING (id) WHERE business_count <> coalesce(number, 0)`;
+    add("counts", await number(countWrongSql), `numbers of businesses of ${table}`);
   }
   const spellings = `SELECT count(*) FROM ((${STORED_SPELLINGS} EXCEPT ${REAL_SPELLINGS}) UNION ALL (${REAL_SPELLINGS} EXCEPT ${STORED_SPELLINGS})) wrong`;
   add("counts", await number(spellings), "numbers of businesses of the spellings of cities");

@@ -111,7 +111,7 @@ export const businesses = {
   async getCards(tx: Transaction, ids: readonly number[]): Promise<CardDetails[]> {
     return ids.length === 0 ? [] : (await tx.rows<BusinessRow>(CARDS_BY_IDS, [ids])).map(cardDetails);
   },
-  async after(tx: Transaction, id: number, limit: number, country?: string): Promise<BusinessRecord[]> {
+  async listAfter(tx: Transaction, id: number, limit: number, country?: string): Promise<BusinessRecord[]> {
     const rows =
       country === undefined
         ? await tx.rows<BusinessRow>(AFTER, [id, limit])

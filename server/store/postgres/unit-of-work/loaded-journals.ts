@@ -24,7 +24,7 @@ export class LoadedChanges implements ChangeEntries {
     this.#edits = await changeJournal.editsAfter(tx, businessIds, changeId);
   }
 
-  after(businessId: number, changeId: number): EditEntry[] {
+  entriesAfter(businessId: number, changeId: number): EditEntry[] {
     this.#loaded.require(businessId);
     if (changeId < this.#loadedAfter) throw new Error(`Edits before change ${this.#loadedAfter} were not loaded`);
     return (this.#edits.get(businessId) ?? []).filter((edit) => edit.changeId > changeId);
@@ -77,7 +77,7 @@ export class LoadedImports implements ImportEntries {
     this.#overwritten.add(businessId, previous);
   }
 
-  after(businessId: number, importId: number): ImportJournalEntry[] {
+  entriesAfter(businessId: number, importId: number): ImportJournalEntry[] {
     this.#loaded.require(businessId);
     if (importId < this.#loadedAfter) throw new Error(`Entries before import ${this.#loadedAfter} were not loaded`);
     return (this.#later.get(businessId) ?? []).filter((entry) => entry.importId > importId);

@@ -51,7 +51,7 @@ async function assignIds(
     const { business, isRemoved } = entry;
     return isRemoved || business === undefined ? [] : [{ entry, business }];
   });
-  storedEntries.sort((one, other) => one.entry.row.id - other.entry.row.id);
+  storedEntries.sort((a, b) => a.entry.row.id - b.entry.row.id);
   if (storedEntries.length === 0) return [];
   const ids = await dictionaries.idsOf(
     tx,

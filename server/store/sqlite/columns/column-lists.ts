@@ -65,7 +65,7 @@ export function openColumnLists(db: Database, filters: ColumnFilters, counters: 
         return tierPositions.length === 0 ? [] : pageByRank(columns, tierPositions, { limit, offset: 0 });
       },
       retain: (ids) => new Set(ids.filter(isSelected)),
-      rest(excluded, page) {
+      pageExcluding(excluded, page) {
         const remainingPositions = removeIds(columns, positions, excluded);
         return page.offset >= remainingPositions.length ? [] : pageByRank(columns, remainingPositions, page);
       },

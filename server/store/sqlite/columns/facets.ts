@@ -58,10 +58,10 @@ export function openFacets(db: Database, { keys, filters, openingPatterns, count
   }
 
   /** A category with the name of a group counts the businesses of the group (docs/decisions/0012-category-groups.md). */
-  function summaryOf({ id, count }: IdCount, all: readonly IdCount[]): CategorySummary[] {
+  function summaryOf({ id, count }: IdCount, counts: readonly IdCount[]): CategorySummary[] {
     const summary = category.get(id);
     if (summary === undefined) return [];
-    const businessCount = isGroup(summary.slug) ? sumInBitmap(keys.categoriesOf(summary.slug), all) : count;
+    const businessCount = isGroup(summary.slug) ? sumInBitmap(keys.categoriesOf(summary.slug), counts) : count;
     return [{ ...summary, businessCount }];
   }
 

@@ -19,12 +19,12 @@ const LEAST_FREE_BYTES = 1_048_576;
  */
 export function probeDatabase(db: Database): void {
   if (db.memory) return probe(db);
-  const fresh = openDatabase({ file: db.name, mustExist: true });
+  const newConnection = openDatabase({ file: db.name, mustExist: true });
   try {
-    probe(fresh);
+    probe(newConnection);
     requireFreeSpace(dirname(db.name));
   } finally {
-    fresh.close();
+    newConnection.close();
   }
 }
 

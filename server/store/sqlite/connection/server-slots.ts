@@ -30,7 +30,7 @@ export function takeServerSlot(database: string, server: RunningServer): ServerS
     throw storageError(error);
   }
   return {
-    others: () => serversIn(database, (slot) => slot !== ownSlot),
+    otherServers: () => serversIn(database, (slot) => slot !== ownSlot),
     release() {
       db?.close();
       ownSlot = undefined;

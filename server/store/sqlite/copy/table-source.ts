@@ -14,7 +14,7 @@ export function openTableSource(db: Database): TableSource {
       return (db.pragma(`table_info('${name}')`) as { name: string }[]).map((column) => column.name);
     },
     countRows: async (table) => number(`SELECT count(*) FROM ${copiedRows(table)}`),
-    rows(table, columns, after) {
+    rows(table, columns, lastRow) {
       const keys = table.key.join(", ");
       const select = (condition: string) =>
         db
@@ -23,7 +23,7 @@ export function openTableSource(db: Database): TableSource {
           )
           .raw();
       const selectNext = select(`AND (${keys}) > (${table.key.map(() => "?").join(", ")})`);
-      return rowsByKey(table, columns, after, async (last) => {
+      return rowsByKey(table, columns, lastRow, async (last) => {
         await turn();
         return last === undefined ? select("").all() : selectNext.all(last);
       });

@@ -18,7 +18,7 @@ export interface Matches {
   /** Returns the ids that match the filter. */
   retain(ids: readonly number[]): Set<number>;
   /** Returns a page of the matches by rank, without the excluded ids. */
-  rest(excluded: ReadonlySet<number>, page: Page): number[];
+  pageExcluding(excluded: ReadonlySet<number>, page: Page): number[];
 }
 
 /**
@@ -56,6 +56,6 @@ export function openBestMatches(db: Database, counters: Counters) {
     const rankedIds = offset < ids.size ? rerank(matchFacts(ids, filter), terms).slice(offset, offset + limit) : [];
     if (areAll || rankedIds.length === limit) return { ids: rankedIds, totalCount };
     const remainingPage = { limit: limit - rankedIds.length, offset: Math.max(0, offset - ids.size) };
-    return { ids: [...rankedIds, ...matches.rest(ids, remainingPage)], totalCount };
+    return { ids: [...rankedIds, ...matches.pageExcluding(ids, remainingPage)], totalCount };
   };
 }

@@ -21,7 +21,7 @@ export function openVocabulary(db: Database, counters: Counters, read: Transacti
       ["", TERM_PREFIX],
       [FACET_TERMS_END, FIRST_ATTRIBUTE_TERM],
     ],
-    readSlice: (after, end) => read(() => slice.all(after, end)),
+    readSlice: (start, end) => read(() => slice.all(start, end)),
     sliceLength: SLICE_WORDS,
   });
 }

@@ -31,7 +31,7 @@ export function openChangeJournal(db: Database) {
   );
 
   const entries: ChangeEntries = {
-    after: (businessId, changeId) =>
+    entriesAfter: (businessId, changeId) =>
       selectOfBusiness.all(businessId, changeId).map((row) => journalEntry(row) as EditEntry),
     // With its first entry, an entry of the activity log becomes a change.
     add(changeId, businessId, previous) {

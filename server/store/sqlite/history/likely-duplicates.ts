@@ -59,9 +59,9 @@ export function openDistinctBusinesses(db: Database) {
     "SELECT 1 FROM distinct_businesses WHERE one_place_id = ? AND other_place_id = ?",
   );
   const placeId = db.prepare<[number], string>("SELECT place_id FROM businesses WHERE id = ?").pluck();
-  const sortedPair = (one: string, other: string): [string, string] =>
+  const sortedPair = (a: string, b: string): [string, string] =>
     // SQLite's min() and max() compare texts like this.
-    Buffer.compare(Buffer.from(one), Buffer.from(other)) < 0 ? [one, other] : [other, one];
+    Buffer.compare(Buffer.from(a), Buffer.from(b)) < 0 ? [a, b] : [b, a];
 
   return {
     set([one, other]: readonly [number, number], isDistinct: boolean, at: Date): boolean {
@@ -71,6 +71,6 @@ export function openDistinctBusinesses(db: Database) {
       else remove.run(...sortedPair(first, second));
       return true;
     },
-    has: (one: string, other: string): boolean => selectPair.get(...sortedPair(one, other)) !== undefined,
+    has: (a: string, b: string): boolean => selectPair.get(...sortedPair(a, b)) !== undefined,
   };
 }

@@ -38,7 +38,7 @@ export function openImportJournal(db: Database) {
       const mergedEntry = mergePrevious(parsePrevious(selectEntry.get(importId, id)?.previous), previous);
       rewrite.run(previousJson(mergedEntry), at, importId, id);
     },
-    after: (id, importId) =>
+    entriesAfter: (id, importId) =>
       selectAfter.all(id, importId).map((row) => ({ ...journalEntry(row), importId: row.importId })),
     addAgain(entry) {
       insert.run(entry.importId, entry.businessId, journalPrevious(entry), entry.updatedAt);

@@ -94,8 +94,8 @@ export function inspectConsistency(db: Database): Inconsistency[] {
     }
   }
   for (const [table, sql] of Object.entries(REAL_COUNTS)) {
-    const wrong = `SELECT count(*) FROM ${table} LEFT JOIN (${sql}) real USING (id) WHERE business_count <> coalesce(number, 0)`;
-    add("counts", number(wrong), `numbers of businesses of ${table}`);
+    const countWrongSql = `SELECT count(*) FROM ${table} LEFT JOIN (${sql}) real USING (id) WHERE business_count <> coalesce(number, 0)`;
+    add("counts", number(countWrongSql), `numbers of businesses of ${table}`);
   }
   const spellings = `SELECT count(*) FROM (
     SELECT city_id, name, state, country, business_count FROM city_spellings EXCEPT ${REAL_SPELLINGS})`;

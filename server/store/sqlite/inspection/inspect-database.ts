@@ -73,11 +73,11 @@ async function checkTables(
 ): Promise<void> {
   db.pragma("cell_size_check = ON");
   // The tables behind the full-text index are checked as ordinary tables; `inspectConsistency` checks the index itself.
-  const plain = tables.filter((table) => table !== "search");
-  for (const [index, table] of plain.entries()) {
+  const tablesWithoutSearch = tables.filter((table) => table !== "search");
+  for (const [index, table] of tablesWithoutSearch.entries()) {
     await turn();
     if (signal?.aborted) throw new AppError("cancelled", "The check was stopped; nothing was changed.");
-    onProgress?.((index / plain.length) * TABLES_SHARE);
+    onProgress?.((index / tablesWithoutSearch.length) * TABLES_SHARE);
     const rows = db.pragma(`integrity_check("${table.replaceAll('"', '""')}")`) as { integrity_check: string }[];
     const damages = rows.map((row) => row.integrity_check).filter((line) => line !== "ok");
     if (damages.length === 0) continue;

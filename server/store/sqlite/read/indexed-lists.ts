@@ -86,7 +86,7 @@ export function openIndexedLists(db: Database, { compileFtsQuery, counters, coun
       count: () => count(fts, filter),
       first: ({ match }, limit) => rankedIds(match, { limit, offset: 0 }),
       retain: (ids) => idsWithFacets(ids, fts.facets),
-      rest: (excluded, page) => rankedIds(fts.match, page, excluded),
+      pageExcluding: (excluded, page) => rankedIds(fts.match, page, excluded),
     };
   }
 

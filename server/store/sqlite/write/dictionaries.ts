@@ -106,11 +106,11 @@ function dictionary(db: Database, select: string, insert: string) {
   }
 
   return {
-    id(key: string, rest: () => (Value | Buffer)[], second?: string): number {
+    id(key: string, otherColumns: () => (Value | Buffer)[], second?: string): number {
       const cachedId = idsBeside(second).get(key);
       if (cachedId !== undefined) return cachedId;
       const keys = second === undefined ? [key] : [key, second];
-      const id = find.get(...keys) ?? Number(add.run(...keys, ...rest()).lastInsertRowid);
+      const id = find.get(...keys) ?? Number(add.run(...keys, ...otherColumns()).lastInsertRowid);
       if (size++ >= MAX_CACHED_IDS) forget();
       idsBeside(second).set(detachSlice(key), id);
       return id;

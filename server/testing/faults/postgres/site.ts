@@ -37,7 +37,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Creates the database and imports `BASE_ROWS` businesses. `more` has settings as environment variables. */
+/** Creates the database and imports `BASE_ROWS` businesses. `overrides` has settings as environment variables. */
 export async function openSite(postgres: PostgresServer, overrides: Record<string, string> = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "mainstreet-site-"));
   const databaseUrl = await createDatabase({ serverUrl: postgres.url });

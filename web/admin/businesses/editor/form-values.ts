@@ -77,7 +77,7 @@ export function differingFields(a: FormValues, b: FormValues): (keyof FormValues
   return names.filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]));
 }
 
-/** Applies to `values` the inputs of `typed` that differ from `base`; each day of the opening hours is one input. */
+/** Applies to `values` the inputs of `typedValues` that differ from `base`; each day of the opening hours is one input. */
 export function mergeEdits(values: FormValues, typedValues: FormValues, base: FormValues): FormValues {
   const edits = differingFields(typedValues, base).map((name) => [name, typedValues[name]]);
   const days = WEEKDAYS.filter((day) => typedValues.openingHours[day] !== base.openingHours[day]);

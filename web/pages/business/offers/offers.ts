@@ -119,7 +119,7 @@ function furtherGroups(reportedOffersOfBusiness: readonly Reported[], usedOffers
   const isMixed = ({ group }: Reported) => offerKey(group) === MIXED_GROUP;
   const reportedKeys = new Set(reportedOffersOfBusiness.filter((each) => !isMixed(each)).map(({ key }) => key));
   const groups = new Map<string, Offer[]>();
-  for (const each of [...remainingOffers.filter((one) => !isMixed(one)), ...remainingOffers.filter(isMixed)]) {
+  for (const each of [...remainingOffers.filter((offer) => !isMixed(offer)), ...remainingOffers.filter(isMixed)]) {
     if (isMixed(each) && reportedKeys.has(each.key)) continue;
     groups.set(each.group, [...(groups.get(each.group) ?? []), each.offer]);
   }
