@@ -26,7 +26,7 @@ let url: string;
 let env: Record<string, string>;
 let server: RunningExecutable;
 /** Output of all commands and of the server. */
-let printed = "";
+let output = "";
 beforeAll(async () => {
   cwd = mkdtempSync(join(tmpdir(), "mainstreet-postgres-exe-"));
   postgres = await startPostgres();
@@ -43,7 +43,7 @@ afterAll(async () => {
 /** Runs in this process, beside a server that is another. */
 async function run(args: string[], variables: Record<string, string> = {}, runOnce: typeof runInFolder = runInFolder) {
   const outcome = await runOnce(["--data", "pg", "--json", "--quiet", ...args], { cwd, env: { ...env, ...variables } });
-  printed += outcome.stdout + outcome.stderr;
+  output += outcome.stdout + outcome.stderr;
   return outcome;
 }
 async function json(...args: string[]) {
@@ -82,9 +82,9 @@ it("imports the sample beside a running server that shows it, and exports what S
   expect(imported).toBeGreaterThan(300);
   await expect.poll(total).toBe(imported);
   await json("export", "--out", "pg.xlsx");
-  const alone = (...args: string[]) => runInFolder(["--data", "sqlite", "--quiet", ...args], { cwd });
-  await alone("import", SAMPLE);
-  expect(await alone("export", "--out", "sqlite.xlsx")).toMatchObject({ code: 0, stderr: "" });
+  const runOnSqlite = (...args: string[]) => runInFolder(["--data", "sqlite", "--quiet", ...args], { cwd });
+  await runOnSqlite("import", SAMPLE);
+  expect(await runOnSqlite("export", "--out", "sqlite.xlsx")).toMatchObject({ code: 0, stderr: "" });
   const [one, other] = await Promise.all(["pg.xlsx", "sqlite.xlsx"].map((name) => cellsOf(join(cwd, name))));
   expect(one).toHaveLength(imported + 1);
   expect(one).toEqual(other);
@@ -107,7 +107,7 @@ it("writes texts and sitemaps, follows rules, takes back an import, and lets the
 it("is healthy to the doctor, is emptied and brought back beside its server, which follows", async () => {
   const before = await total();
   const storedCount = await value("SELECT count(*)::integer FROM businesses");
-  const { checks, findings } = await checked();
+  const { checks, findings } = await runDoctor();
   expect(checks).toContainEqual({ check: "integrity", result: "ok", fact: expect.stringContaining("whole") });
   expect(checks).toContainEqual({
     check: "connections",
@@ -120,13 +120,13 @@ it("is healthy to the doctor, is emptied and brought back beside its server, whi
   await expect.poll(total).toBe(0);
   expect((await json("restore", backup)).businesses).toBe(storedCount);
   await expect.poll(total).toBe(before);
-  const { checks: after } = await checked();
+  const { checks: after } = await runDoctor();
   for (const check of ["orphans", "search index", "counts"])
     expect(after).toContainEqual({ check, result: "ok", fact: expect.any(String) });
 });
 
 /** Returns the doctor's report. The exit code is 1, since the doctor warns about the settings that make the test server fast. */
-async function checked(): Promise<DoctorReport> {
+async function runDoctor(): Promise<DoctorReport> {
   const { code, stdout, stderr } = await run(["doctor"]);
   expect([code, stderr]).toEqual([1, ""]);
   return JSON.parse(stdout);
@@ -135,14 +135,14 @@ async function checked(): Promise<DoctorReport> {
 it("says what is wrong with an address, and never shows the password", async () => {
   const wrong = new URL(url);
   wrong.password = "quite-wrong";
-  const refused = await run(["rules"], { MAINSTREET_DATABASE_URL: wrong.href });
-  expect([refused.code, refused.stdout]).toEqual([1, expect.stringContaining("refused the user or the password")]);
+  const refusal = await run(["rules"], { MAINSTREET_DATABASE_URL: wrong.href });
+  expect([refusal.code, refusal.stdout]).toEqual([1, expect.stringContaining("refused the user or the password")]);
   const bad = await run(["rules"], { MAINSTREET_DATABASE_URL: "mysql://u:quite-wrong@h/d" });
   expect(bad.code).not.toBe(0);
   const nobody = await run(["rules"], { MAINSTREET_DATABASE_URL: "postgres://u:quite-wrong@127.0.0.1:1/d" });
   expect([nobody.code, nobody.stdout]).toEqual([1, expect.stringContaining("cannot be reached")]);
   for (const secret of [new URL(url).password, "quite-wrong"]) {
-    expect(printed + server.stderr()).not.toContain(secret);
+    expect(output + server.stderr()).not.toContain(secret);
   }
 });
 
@@ -177,12 +177,12 @@ it("loses nothing of an import that is killed, and the next one goes on", async 
   expect(again.imported + again.duplicatesSkipped).toBe(MANY_ROWS);
   expect(again.duplicatesSkipped).toBeGreaterThan(0);
   await expect.poll(total).toBe(Number(half) + again.imported);
-  const marked = "SELECT state FROM imports WHERE files LIKE '%killed%' ORDER BY id LIMIT 1";
-  expect(await value(marked)).toBe("running");
+  const selectKilledState = "SELECT state FROM imports WHERE files LIKE '%killed%' ORDER BY id LIMIT 1";
+  expect(await value(selectKilledState)).toBe("running");
   // Makes the heartbeat look minutes old.
   await value("UPDATE imports SET heartbeat_at = '2026-01-01T00:00:00.000Z' WHERE state = 'running' RETURNING id");
   await json("activity");
-  expect(await value(marked)).toBe("interrupted");
+  expect(await value(selectKilledState)).toBe("interrupted");
 });
 
 it("ends an import with a sentence when PostgreSQL is killed, and the server goes on when it is back", async () => {
@@ -227,8 +227,8 @@ it("moves a directory from a data folder and back, and goes on with a copy that 
   child.kill("SIGKILL");
   await closed;
   const inElsewhere = { MAINSTREET_DATABASE_URL: elsewhere };
-  const refused = await run(["rules"], inElsewhere);
-  expect([refused.code, refused.stdout]).toEqual([1, expect.stringContaining("a copy that was not finished")]);
+  const refusal = await run(["rules"], inElsewhere);
+  expect([refusal.code, refusal.stdout]).toEqual([1, expect.stringContaining("a copy that was not finished")]);
   const copyResult = await json("copy", "--from", "sqlite", "--to", elsewhere);
   expect(copyResult).toMatchObject({ beginning: "resumed", hasSourceChanged: false });
   const back = await run(["copy", "--to", "moved"], inElsewhere);
@@ -238,5 +238,5 @@ it("moves a directory from a data folder and back, and goes on with a copy that 
     stderr: "",
   });
   expect(await cellsOf(join(cwd, "moved.xlsx"))).toEqual(await cellsOf(join(cwd, "sqlite.xlsx")));
-  expect(printed).not.toContain(new URL(elsewhere).password);
+  expect(output).not.toContain(new URL(elsewhere).password);
 });

@@ -47,7 +47,7 @@ export function runCommand<Options extends object>(run: CommandRun<Options>) {
         print,
         commandLine: commandHere,
         signal: stop.signal,
-        stopSignal: stop.received,
+        stopSignal: stop.receivedSignal,
         onHangup(listener) {
           onHangup = listener;
         },

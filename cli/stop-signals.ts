@@ -13,7 +13,7 @@ export interface StopSignals {
   /** Aborted by the first signal; the second one ends the process at once. */
   signal: AbortSignal;
   /** Returns the signal that aborted `signal`, or undefined before the first one. */
-  received(): NodeJS.Signals | undefined;
+  receivedSignal(): NodeJS.Signals | undefined;
   remove(): void;
 }
 
@@ -36,7 +36,7 @@ export function listenForStop(exitCode: number, isOnTerminal = hasTerminal(), on
   });
   return {
     signal: controller.signal,
-    received: () => receivedSignal,
+    receivedSignal: () => receivedSignal,
     remove() {
       for (const { name, stop } of listeners) process.off(name, stop);
     },

@@ -67,7 +67,7 @@ export async function openServer(services: Services, address: ListenAddress): Pr
     setInterval(logRejection(searchLog.flush), SEARCH_LOG_INTERVAL_MS).unref(),
     setInterval(takeOver, TAKEOVER_INTERVAL_MS).unref(),
   ];
-  const superseded = new AbortController();
+  const supersession = new AbortController();
   let isCheckingSupersession = false;
   /** Checks run one at a time: while the database does not answer, more checks would take all of its connections. */
   const checkSupersession = async () => {
@@ -76,13 +76,13 @@ export async function openServer(services: Services, address: ListenAddress): Pr
     // A failed check is repeated in a second.
     const reason = await services.store.maintenance.supersession().catch(() => undefined);
     isCheckingSupersession = false;
-    if (reason !== undefined) superseded.abort(reason);
+    if (reason !== undefined) supersession.abort(reason);
   };
   sweeps.push(setInterval(logRejection(checkSupersession), SUPERSESSION_INTERVAL_MS).unref());
   logRejection(() => server.recover().then(server.warmUp).then(server.maintain))();
   return {
     url: http.url,
-    superseded: superseded.signal,
+    superseded: supersession.signal,
     countUnhandledRejection: server.countUnhandledRejection,
     warnings: otherServers?.warnings ?? [],
     async close() {

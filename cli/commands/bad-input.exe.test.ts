@@ -107,9 +107,9 @@ describe("the disk and the database", () => {
     copySampleData(cwd);
     const other = new Sqlite(join(cwd, "data/mainstreet.db"));
     other.exec("BEGIN IMMEDIATE");
-    const imported = run("import", await writeMadeUp(join(cwd, "few.xlsx"), 10));
+    const importResult = run("import", await writeMadeUp(join(cwd, "few.xlsx"), 10));
     setTimeout(() => other.close(), 1_500);
-    expect(await imported).toMatchObject({ code: 0 });
+    expect(await importResult).toMatchObject({ code: 0 });
   });
 
   it("a full disk stops an import in one line, what is stored is whole, and a second run completes it", async (test) => {
@@ -159,30 +159,30 @@ it("The server's own command ends when standard input closes before it brought a
 
 /** The export has the businesses that the import has stored so far. */
 describe("Ctrl-C", () => {
-  let shared: string;
+  let sharedFolder: string;
   beforeAll(() => {
-    shared = mkdtempSync(join(tmpdir(), "mainstreet-interrupted-"));
+    sharedFolder = mkdtempSync(join(tmpdir(), "mainstreet-interrupted-"));
   });
-  afterAll(() => rmSync(shared, { recursive: true, force: true }));
+  afterAll(() => rmSync(sharedFolder, { recursive: true, force: true }));
 
   it("stops an import between transactions in one line, and a second run completes it", async () => {
-    const stopped = await mainstreet(["--data", "data", "import", large], {
-      cwd: shared,
-      interruptWhen: () => hasStored(shared),
+    const stoppedImport = await mainstreet(["--data", "data", "import", large], {
+      cwd: sharedFolder,
+      interruptWhen: () => hasStored(sharedFolder),
     });
-    expect(stopped).toMatchObject({ code: 1, stdout: "" });
-    const lines = stopped.stderr.trimEnd().split("\n");
+    expect(stoppedImport).toMatchObject({ code: 1, stdout: "" });
+    const lines = stoppedImport.stderr.trimEnd().split("\n");
     expect(lines.at(-1)).toMatch(/^mainstreet: The import was stopped after [\d,]+ rows\..* Import the same again/);
-    const second = await mainstreetJson(shared, "import", large);
+    const second = await mainstreetJson(sharedFolder, "import", large);
     expect(second.duplicatesSkipped).toBeGreaterThan(0);
     expect(second.imported).toBeGreaterThan(0);
     expect(second.imported + second.duplicatesSkipped).toBe(MANY_ROWS);
   });
 
   it("stops an export and leaves no file", async () => {
-    const startedOutputs = () => readdirSync(shared).filter((name) => name.startsWith("out"));
+    const startedOutputs = () => readdirSync(sharedFolder).filter((name) => name.startsWith("out"));
     const { code, stderr } = await mainstreet(["--data", "data", "export", "--out", "out.xlsx"], {
-      cwd: shared,
+      cwd: sharedFolder,
       interruptWhen: () => startedOutputs().length > 0,
     });
     expect(code).toBe(1);

@@ -39,13 +39,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(cwd, { recursive: true, force: true }));
 
-it.each(RUNS)("%s %j runs as the executable", async (command, args, printed, input) => {
+it.each(RUNS)("%s %j runs as the executable", async (command, args, output, input) => {
   const { code, stdout, stderr } = await mainstreet(["--data", "data", "--json", "--quiet", command, ...args], {
     cwd,
     input,
   });
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-  expect(JSON.parse(stdout)).toMatchObject(printed);
+  expect(JSON.parse(stdout)).toMatchObject(output);
 });
 
 it("serve runs as the executable, and no command is left out", async () => {

@@ -57,8 +57,8 @@ async function makeDirectory(): Promise<void> {
 }
 
 /** Writes another file: every second business of this export with other values in its 13 columns, and as many new ones. */
-async function writeOther(exported: string): Promise<string> {
-  const [header = [], ...rows] = await readCells(join(cwd, exported));
+async function writeOther(exportFile: string): Promise<string> {
+  const [header = [], ...rows] = await readCells(join(cwd, exportFile));
   const columns = header.slice(0, 13);
   const changedRows = rows.flatMap((row, index) =>
     index % 2 === 0 ? [columns.map((name, position) => OTHER[name] ?? row[position])] : [],

@@ -10,13 +10,15 @@ const line = (overrides: Partial<Activity>) =>
 const START = "4  2026-11-21T10:00:00Z  cli  ";
 
 it("says what was done, and with which number an import is undone", () => {
-  const imported = {
+  const importEntry = {
     action: "import",
     detail: { importId: 2, files: ["a.xlsx"], imported: 391, duplicatesSkipped: 3 },
   };
   const sentence = "Import of a.xlsx: 391 businesses imported, 3 duplicates skipped";
-  expect(line(imported)).toBe(`${START}${sentence}  (import 2, can be undone)`);
-  expect(line({ ...imported, detail: { ...imported.detail, importId: 1 } })).toBe(`${START}${sentence}  (import 1)`);
+  expect(line(importEntry)).toBe(`${START}${sentence}  (import 2, can be undone)`);
+  expect(line({ ...importEntry, detail: { ...importEntry.detail, importId: 1 } })).toBe(
+    `${START}${sentence}  (import 1)`,
+  );
   expect(line({ action: "generate-seo", detail: { updated: 12 } })).toBe(`${START}SEO texts written for 12 businesses`);
 });
 

@@ -21,8 +21,8 @@ const REPORT: ImportReport = {
   seconds: 1,
   dryRun: false,
 };
-const summary = (unused: string[], overrides: Partial<ImportReport> = {}) => {
-  const columns = unused.map((header) => ({ header, field: null, samples: [] }));
+const summary = (unusedColumns: string[], overrides: Partial<ImportReport> = {}) => {
+  const columns = unusedColumns.map((header) => ({ header, field: null, samples: [] }));
   return importSummary({ ...REPORT, ...overrides, columns }, undefined, "data").slice(5);
 };
 

@@ -39,11 +39,11 @@ const start = (command: string, args: string[], env = process.env) =>
 async function againstBare(label: string, url: string, limit: number): Promise<BenchRow[]> {
   const response = await fetch(url, { headers: { "accept-encoding": "identity" } });
   const type = response.headers.get("content-type") ?? "";
-  const bare = await startBareServer(start, Buffer.from(await response.arrayBuffer()), type);
+  const bareServer = await startBareServer(start, Buffer.from(await response.arrayBuffer()), type);
   try {
     const [bareRates, ourRates]: [number[], number[]] = [[], []];
     for (let round = 0; round < ROUNDS; round++) {
-      bareRates.push(await requestsPerSecond(start, bare.url, SECONDS));
+      bareRates.push(await requestsPerSecond(start, bareServer.url, SECONDS));
       ourRates.push(await requestsPerSecond(start, url, SECONDS));
     }
     return [
@@ -51,6 +51,6 @@ async function againstBare(label: string, url: string, limit: number): Promise<B
       atLeast(`${label}: share of the bare rate`, mean(ourRates) / mean(bareRates), limit, "×"),
     ];
   } finally {
-    bare.stop();
+    bareServer.stop();
   }
 }

@@ -8,7 +8,7 @@ export interface BenchRow {
 
 /** Formats the rows as aligned text. */
 export function benchTable(rows: BenchRow[]): string {
-  return aligned([["what", "measured", "limit", ""], ...rows.map((row) => [row.what, ...cellsOf(row)])]);
+  return alignCells([["what", "measured", "limit", ""], ...rows.map((row) => [row.what, ...cellsOf(row)])]);
 }
 
 function cellsOf(row: BenchRow | undefined): string[] {
@@ -17,7 +17,7 @@ function cellsOf(row: BenchRow | undefined): string[] {
   return [measured, limit, holds === undefined ? "" : holds ? "ok" : "MISSED"];
 }
 
-function aligned(cells: readonly string[][]): string {
+function alignCells(cells: readonly string[][]): string {
   const widths = cells[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0))) ?? [];
   return cells
     .map((row) =>
@@ -37,7 +37,7 @@ export function comparisonTable(
   const sides = [one, other];
   const head = ["what", ...sides.flatMap(({ name }) => [name, "limit", ""])];
   const body = one.rows.map(({ what }, index) => [what, ...sides.flatMap(({ rows }) => cellsOf(rows[index]))]);
-  return aligned([head, ...body]);
+  return alignCells([head, ...body]);
 }
 
 /** Makes a figure with a lower limit: `18,300 rows/s` against `≥ 15,000 rows/s`. */

@@ -32,8 +32,8 @@ export async function benchVisitors({ executable, folder, rows, engine }: BenchP
   const passwordSet = spawnSync(executable, ["--data", uploaded, "admin", "set-password"], { input: PASSWORD });
   if (passwordSet.status !== 0) throw new Error(`the password was not set: ${passwordSet.stderr.toString()}`);
   const command = (...args: string[]) => runProcess(executable, ["--data", data, "--json", ...args]);
-  const imported = await command("import", workbook);
-  const undone = await command("undo", String((JSON.parse(imported.stdout) as { importId: number }).importId));
+  const importResult = await command("import", workbook);
+  const undone = await command("undo", String((JSON.parse(importResult.stdout) as { importId: number }).importId));
 
   const server = spawn(executable, ["--data", uploaded, "serve", "--port", "0", "--json"], {
     stdio: ["ignore", "pipe", "ignore"],
@@ -55,9 +55,9 @@ export async function benchVisitors({ executable, folder, rows, engine }: BenchP
     return [
       reference("visitors of cached pages, p99, idle", idle.p99, "ms"),
       atMost(`… during an upload of ${size} : idle`, busy.p99 / idle.p99, 3, "×"),
-      atMost(`upload of ${size} : the same by command`, busy.seconds / imported.seconds, 1.3, "×"),
+      atMost(`upload of ${size} : the same by command`, busy.seconds / importResult.seconds, 1.3, "×"),
       atMost("memory of the upload, beyond the idle server", peak - before, 350, "MB"),
-      atMost(`undo of ${size} : their import`, undone.seconds / imported.seconds, 1.5, "×"),
+      atMost(`undo of ${size} : their import`, undone.seconds / importResult.seconds, 1.5, "×"),
     ];
   } finally {
     server.kill("SIGTERM");

@@ -30,14 +30,14 @@ function get(path: string) {
 }
 
 const timer = setInterval(() => {
-  const due = ((performance.now() - startedAt) / 1000) * Number(perSecond);
-  while (sentCount < due) get(paths[sentCount++ % paths.length] ?? "/");
+  const dueCount = ((performance.now() - startedAt) / 1000) * Number(perSecond);
+  while (sentCount < dueCount) get(paths[sentCount++ % paths.length] ?? "/");
 }, 5);
 
 process.once("SIGTERM", () => {
   clearInterval(timer);
-  const sorted = times.toSorted((a, b) => a - b);
-  const percentile = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  const sortedTimes = times.toSorted((a, b) => a - b);
+  const percentile = (share: number) => sortedTimes[Math.floor(sortedTimes.length * share)] ?? Number.NaN;
   process.stdout.write(
     `${JSON.stringify({ responses: times.length, median: percentile(0.5), p99: percentile(0.99), others })}\n`,
   );

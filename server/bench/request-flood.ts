@@ -56,7 +56,9 @@ async function runConnection(): Promise<void> {
 }
 
 await Promise.all(Array.from({ length: Number(connections) }, runConnection));
-const elapsed = (performance.now() - startedAt) / 1000;
+const elapsedSeconds = (performance.now() - startedAt) / 1000;
 agent.destroy();
 const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
-process.stdout.write(`${JSON.stringify({ pages: times.length, perSecond: times.length / elapsed, median, others })}\n`);
+process.stdout.write(
+  `${JSON.stringify({ pages: times.length, perSecond: times.length / elapsedSeconds, median, others })}\n`,
+);

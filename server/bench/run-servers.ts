@@ -93,9 +93,12 @@ try {
   for (const name of ["database-1", "database-2", ...SERVERS, "proxy"]) await stack.up(name);
   await stack.run("mainstreet-1", ["mainstreet", "import", "--quiet", workbook]);
   const env = { ...process.env, MAINSTREET_ADMIN_PASSWORD: "of a benchmark" };
-  const alone = spawn(executable, [...args, "serve", "--port", "0"], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const singleServer = spawn(executable, [...args, "serve", "--port", "0"], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   try {
-    const { url } = JSON.parse(await firstLine(alone)) as { url: string };
+    const { url } = JSON.parse(await firstLine(singleServer)) as { url: string };
     const urls = SERVERS.map((name) => stack.url(name));
     const setups = {
       "one server, SQLite": [url],
@@ -106,7 +109,7 @@ try {
     const figures = [await databaseSize(), ...(await measure(setups))];
     process.stdout.write(`${benchTable(figures)}\n`);
   } finally {
-    await endProcess(alone);
+    await endProcess(singleServer);
   }
 } finally {
   await stack.close();

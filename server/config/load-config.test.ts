@@ -107,18 +107,18 @@ describe("configuration", () => {
   it("reads the session secret from a file, and never shows it", async () => {
     const secret = "a secret of more than thirty-two letters";
     await writeFile(join(folder, "secret"), `${secret}\n`);
-    const loaded = await load({ MAINSTREET_SESSION_SECRET_FILE: join(folder, "secret") });
-    expect(loaded.config.session.secret).toBe(secret);
-    expect(JSON.stringify(effectiveConfig(loaded))).not.toContain(secret);
+    const loadedConfig = await load({ MAINSTREET_SESSION_SECRET_FILE: join(folder, "secret") });
+    expect(loadedConfig.config.session.secret).toBe(secret);
+    expect(JSON.stringify(effectiveConfig(loadedConfig))).not.toContain(secret);
   });
 
   it("reads the database's URL from a file, and never shows its password", async () => {
     await writeFile(join(folder, "url"), "postgres://mainstreet:hidden@db/mainstreet\n");
-    const loaded = await load({ MAINSTREET_DATABASE_URL_FILE: join(folder, "url") });
-    expect(loaded.config.database.url).toBe("postgres://mainstreet:hidden@db/mainstreet");
+    const loadedConfig = await load({ MAINSTREET_DATABASE_URL_FILE: join(folder, "url") });
+    expect(loadedConfig.config.database.url).toBe("postgres://mainstreet:hidden@db/mainstreet");
     const value = "postgres://mainstreet:********@db/mainstreet";
     const source = "MAINSTREET_DATABASE_URL_FILE";
-    expect(effectiveConfig(loaded)).toContainEqual({ key: "database.url", value, source });
+    expect(effectiveConfig(loadedConfig)).toContainEqual({ key: "database.url", value, source });
   });
 
   it("shows the URLs of standbys without their passwords", async () => {
@@ -146,9 +146,9 @@ describe("configuration", () => {
   });
 
   it("never repeats a secret that is refused", async () => {
-    const refused = await load({ MAINSTREET_SESSION_SECRET: "too-short" }).catch((error: Error) => error.message);
-    expect(refused).toContain("session.secret");
-    expect(refused).not.toContain("too-short");
+    const refusal = await load({ MAINSTREET_SESSION_SECRET: "too-short" }).catch((error: Error) => error.message);
+    expect(refusal).toContain("session.secret");
+    expect(refusal).not.toContain("too-short");
   });
 
   it("has the value and the source of every key", async () => {

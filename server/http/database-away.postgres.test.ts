@@ -67,14 +67,14 @@ describe("a server whose pool of connections is small", () => {
 
 describe("a server whose database is killed", () => {
   it("answers from its cache, says 503 for everything else, and goes on by itself when the database is back", async () => {
-    const cached = await (await get("/")).text();
+    const cachedText = await (await get("/")).text();
     const later = paths();
     await postgres.kill();
     for (const path of later) await expectAway(path);
     await expectAway("/readyz");
     expect((await get("/healthz")).status).toBe(200);
     const home = await get("/");
-    expect([home.status, await home.text()]).toEqual([200, cached]);
+    expect([home.status, await home.text()]).toEqual([200, cachedText]);
     const panel = await server.ask("/api/admin/businesses");
     expect([panel.status, await panel.text()]).toEqual([503, expect.stringContaining("PostgreSQL server")]);
     await postgres.start();

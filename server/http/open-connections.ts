@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 
 export interface OpenConnections {
   /** Returns connections that browsers opened in advance, over which nothing has come yet. Node does not count them as idle. */
-  unused(): Socket[];
+  unusedSockets(): Socket[];
   /** The response to the latest request of a connection. */
   latestResponse(socket: Socket): ServerResponse | undefined;
   /**
@@ -29,7 +29,7 @@ export function watchConnections(server: Server): OpenConnections {
   };
   server.on("request", track).on("checkExpectation", track);
   return {
-    unused: () => [...sockets].filter(({ bytesRead }) => bytesRead === 0),
+    unusedSockets: () => [...sockets].filter(({ bytesRead }) => bytesRead === 0),
     latestResponse: (socket) => latest.get(socket),
     endReuse() {
       hasEnded = true;

@@ -101,10 +101,10 @@ it("Without the primary visitors go on, and an administrator is told why nothing
   ]) {
     expect([path, (await get(server, path)).status]).toEqual([path, 200]);
   }
-  const refused = await server.ask("/api/admin/synonyms", { method: "POST", body: "{}" });
-  expect(refused.status).toBe(503);
-  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(await refused.json()).toMatchObject({ detail: expect.stringContaining("Visitors read from its standbys") });
+  const refusal = await server.ask("/api/admin/synonyms", { method: "POST", body: "{}" });
+  expect(refusal.status).toBe(503);
+  expect(Number(refusal.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await refusal.json()).toMatchObject({ detail: expect.stringContaining("Visitors read from its standbys") });
   const metrics = await (await get(server, "/metrics")).text();
   expect(metrics).toMatch(/^mainstreet_primary_up 0$/m);
   expect(metrics).toMatch(/^mainstreet_standby_current\{standby="test_\w+ at 127.0.0.1:\d+"\} 1$/m);

@@ -65,13 +65,13 @@ it("serves visitors while another process holds the write lock, and the administ
 });
 
 it("a server that is closed at once leaves nothing running on the closed store", async () => {
-  const logged: string[] = [];
-  const log = pino({}, { write: (line: string) => void logged.push(line) });
+  const logLines: string[] = [];
+  const log = pino({}, { write: (line: string) => void logLines.push(line) });
   const server = await openServer({ ...services, log }, anywhere);
   await server.close();
   await services.close();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(logged).toEqual([]);
+  expect(logLines).toEqual([]);
 });
 
 it("explains a port that is in use", async () => {

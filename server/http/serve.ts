@@ -135,15 +135,15 @@ function close(server: Server, connections: OpenConnections): Promise<void> {
   return new Promise((resolve) => {
     // A connection becomes idle only when its request has finished.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
-    const preconnected = setTimeout(() => setImmediate(destroyUnused), UNUSED_TIMEOUT_MS);
+    const destroyTimer = setTimeout(() => setImmediate(destroyUnused), UNUSED_TIMEOUT_MS);
     // An immediate runs after requests that have arrived were read.
     const destroyUnused = () => {
-      for (const socket of connections.unused()) socket.destroy();
+      for (const socket of connections.unusedSockets()) socket.destroy();
     };
     const timeout = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
     server.close(() => {
       clearInterval(idle);
-      clearTimeout(preconnected);
+      clearTimeout(destroyTimer);
       clearTimeout(timeout);
       resolve();
     });

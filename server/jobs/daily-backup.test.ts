@@ -38,8 +38,8 @@ type Installation = Awaited<ReturnType<typeof openInstallation>>;
 async function openInstallation(name: string, overrides: object = {}) {
   const folder = await openDataFolder(join(path, name), {});
   const store = await openStore({ file: folder.database });
-  const logged: string[] = [];
-  const log = pino({}, { write: (line: string) => logged.push(line) });
+  const logLines: string[] = [];
+  const log = pino({}, { write: (line: string) => logLines.push(line) });
   let config = configSchema.parse({ backup: overrides });
   const run: RunTask = (kind, input) => {
     const signal = new AbortController().signal;
@@ -49,7 +49,7 @@ async function openInstallation(name: string, overrides: object = {}) {
   return {
     folder,
     store,
-    logged,
+    logged: logLines,
     settings: () => config.backup,
     set: (newSettings: object) => {
       config = configSchema.parse({ backup: { ...overrides, ...newSettings } });
@@ -230,13 +230,19 @@ it("A clone of a data folder, and one that was restored from a copy, leave each 
   await copyFile(join(path, "clone.db"), join(path, "clone", "mainstreet.db"));
   await cp(one.folder.backups, join(path, "clone", "backups"), { recursive: true });
   const clone = await openInstallation("clone", settings);
-  const restored = await openInstallation("restored", settings);
-  await restoreBackup({ file: join(missingFolder, copy), folder: restored.folder, keep: 2, actor: "cli", now });
+  const restoredInstallation = await openInstallation("restored", settings);
+  await restoreBackup({
+    file: join(missingFolder, copy),
+    folder: restoredInstallation.folder,
+    keep: 2,
+    actor: "cli",
+    now,
+  });
   await importInto(clone.store, shops(2));
-  await importInto(restored.store, shops(3));
-  await hours(24 * 3, one, clone, restored);
+  await importInto(restoredInstallation.store, shops(3));
+  await hours(24 * 3, one, clone, restoredInstallation);
   await hours(24 * 4, clone);
-  await hours(24 * 4, restored);
+  await hours(24 * 4, restoredInstallation);
   expect(await contents(missingFolder)).toEqual([1, 1, 2, 2, 3, 3]);
 });
 

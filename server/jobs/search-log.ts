@@ -59,8 +59,8 @@ export function createSearchLog({ store, isEnabled, now, log }: SearchLogOptions
       async search(query) {
         const result = await api.search(query);
         // The filter may be the reason for few results.
-        const missed = isEnabled && !isNarrowed(query) ? missedSearch(query, result) : undefined;
-        if (missed !== undefined) add(missed);
+        const missedQuery = isEnabled && !isNarrowed(query) ? missedSearch(query, result) : undefined;
+        if (missedQuery !== undefined) add(missedQuery);
         return result;
       },
     }),

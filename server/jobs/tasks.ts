@@ -134,18 +134,18 @@ async function importUpload(
   { config, folder, ...context }: TaskContext,
 ): Promise<ImportReport> {
   await backUpBeforeImport({ ...context, folder, settings: config.backup, files: [file] });
-  const unfinished = join(folder.rejects, `unfinished-${process.pid}.xlsx`);
+  const unfinishedFile = join(folder.rejects, `unfinished-${process.pid}.xlsx`);
   const report = await importBusinesses({
     ...context,
     files: [file],
     onDuplicate,
     encoding,
     country: "",
-    rejectsFile: unfinished,
+    rejectsFile: unfinishedFile,
     limits: { rows: config.limits.importRows },
   });
   if (report.importId !== null && report.totalErrors > 0) {
-    await openRejects({ folder, ...context }).store(report.importId, unfinished);
+    await openRejects({ folder, ...context }).store(report.importId, unfinishedFile);
   }
   return dropFolders(report);
 }

@@ -36,7 +36,7 @@ export async function adminBusinessList(
   const filter = await administratorFilter(reads, query);
   const list = (filter: AdministratorFilter) =>
     query.status === "deleted"
-      ? deletedList(reads, filter, { limit, offset }).then((deleted) => ({ ...deleted, binDays: reads.binDays }))
+      ? deletedList(reads, filter, { limit, offset }).then((list) => ({ ...list, binDays: reads.binDays }))
       : listOf(reads, filter, query.sort, { limit, offset });
   if (filter === undefined) return { businesses: [], totalCount: 0, totalPages: 0 };
   if (search === "") return list(filter);
@@ -97,21 +97,21 @@ async function listOf(
 async function deletedList({ store, now }: AdminReads, filter: DeletedFilter, page: Page): Promise<AdminBusinessList> {
   const { businesses, totalCount } = await store.changes.deletedBusinesses(filter, page);
   return {
-    businesses: businesses.map((deleted) => deletedAdminBusiness(deleted, now())),
+    businesses: businesses.map((business) => deletedAdminBusiness(business, now())),
     totalCount,
     totalPages: Math.ceil(totalCount / page.limit),
   };
 }
 
-function deletedAdminBusiness(deleted: DeletedBusiness, now: Date): AdminBusiness {
-  return { ...toAdminBusiness(deleted, now), deletedAt: deleted.deletedAt };
+function deletedAdminBusiness(deletedBusiness: DeletedBusiness, now: Date): AdminBusiness {
+  return { ...toAdminBusiness(deletedBusiness, now), deletedAt: deletedBusiness.deletedAt };
 }
 
 /** Reads a business in the recycle bin. Errors: AppError `not-found`. */
 export async function deletedBusiness({ store, now }: AdminReads, id: number): Promise<AdminBusiness> {
-  const deleted = await store.changes.deletedBusiness(id);
-  if (deleted === undefined) throw new AppError("not-found", "This business is not in the recycle bin.");
-  return deletedAdminBusiness(deleted, now());
+  const deletedBusiness = await store.changes.deletedBusiness(id);
+  if (deletedBusiness === undefined) throw new AppError("not-found", "This business is not in the recycle bin.");
+  return deletedAdminBusiness(deletedBusiness, now());
 }
 
 /** Reads a business with the fields of the panel. Errors: AppError `not-found` and `gone`. */

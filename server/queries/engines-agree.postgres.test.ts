@@ -65,8 +65,8 @@ describe("SQLite and PostgreSQL answer the same", () => {
   });
 
   it("facets", async () => {
-    for (const judged of QUERIES.filter((_, number) => number % 5 === 0))
-      await expectEqual(JSON.stringify(judged), (api) => api.facets(search(judged)));
+    for (const judgedQuery of QUERIES.filter((_, number) => number % 5 === 0))
+      await expectEqual(JSON.stringify(judgedQuery), (api) => api.facets(search(judgedQuery)));
   });
 
   it("suggestions as someone types", async () => {

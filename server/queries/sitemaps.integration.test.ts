@@ -83,18 +83,18 @@ async function indexedOutside(sitemap: ReadonlySet<string>): Promise<string[]> {
     ...lists.map(({ kind, name, slug }) => (kind === "city" ? cityUrl(name) : categoryUrl(slug))),
   ];
   const outside = pages.filter((path) => path.startsWith("/") && !sitemap.has(BASE + path)).slice(0, MOST_CHECKED);
-  const rendered = await Promise.all(outside.map(async (path) => ({ path, ...(await render(path)) })));
-  return rendered.filter(({ status, html }) => status === 200 && mayIndex(html)).map(({ path }) => path);
+  const renderedPages = await Promise.all(outside.map(async (path) => ({ path, ...(await render(path)) })));
+  return renderedPages.filter(({ status, html }) => status === 200 && mayIndex(html)).map(({ path }) => path);
 }
 
 /** Tells why a page must not be in a sitemap; returns undefined if it may. */
 async function sitemapError(url: string): Promise<string | undefined> {
   const { status, html } = await render(url.slice(BASE.length));
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-  const decoded = canonical?.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+  const decodedUrl = canonical?.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
   if (status !== 200) return `${url} answers ${status}`;
   if (!mayIndex(html)) return `${url} may not be indexed`;
-  return decoded === url ? undefined : `${url} says that it is ${decoded}`;
+  return decodedUrl === url ? undefined : `${url} says that it is ${decodedUrl}`;
 }
 
 describe("the sitemaps of a directory", () => {
@@ -124,8 +124,8 @@ describe("the sitemaps of a directory", () => {
       madeUpBusiness({ name: "Named", canonicalUrl: "/details/named-austin" }),
       madeUpBusiness({ name: "Elsewhere", canonicalUrl: "https://other.example/details/elsewhere-austin" }),
     ]);
-    const rated = (await store.directory.businessesAfter(0, 10)).find(({ name }) => name === "Rated");
-    expect(await addressesOf(1)).toEqual([`${BASE}/business/${rated?.id}`, `${BASE}/details/named-austin`]);
+    const ratedBusiness = (await store.directory.businessesAfter(0, 10)).find(({ name }) => name === "Rated");
+    expect(await addressesOf(1)).toEqual([`${BASE}/business/${ratedBusiness?.id}`, `${BASE}/details/named-austin`]);
   });
 
   it("are split into files of a fixed size, each with the date of its latest change", async () => {

@@ -57,31 +57,31 @@ xqzt => - =>
 
 /** Makes prefixes from the rows. */
 function prefixesOf(drafts: readonly BusinessDraft[]): Record<string, JudgedPrefix[]> {
-  const folded = drafts.map(({ name }) => ` ${foldText(name)}`);
-  const isRare = (text: string) => folded.filter((name) => name.includes(text)).length <= MAX_BUSINESSES;
+  const foldedNames = drafts.map(({ name }) => ` ${foldText(name)}`);
+  const isRare = (text: string) => foldedNames.filter((name) => name.includes(text)).length <= MAX_BUSINESSES;
   const wantedRows = (name: string) => [{ kind: "business" as const, labels: [name] }];
-  const sampled = drafts.filter(({ name }, index) => index % NAME_STEP === 0 && name.length >= 8);
+  const sample = drafts.filter(({ name }, index) => index % NAME_STEP === 0 && name.length >= 8);
   const categories = [...new Set(drafts.map(({ category }) => category))].filter((name) => name.length > 5);
   const places = new Map(drafts.map(({ category, city }) => [`${category}\n${city}`, { category, city }]));
   return {
-    "whole names": sampled
+    "whole names": sample
       .filter(({ name }) => isRare(` ${foldText(name)}`))
       .map(({ name }) => ({ q: name, first: [name], offers: wantedRows(name) })),
-    "beginnings of names": sampled.flatMap(({ name }) => {
+    "beginnings of names": sample.flatMap(({ name }) => {
       const q = name.slice(0, Math.ceil(name.length * 0.6)).trimEnd();
       // Two letters may be too short to be searched.
       return isRare(` ${foldText(q)}`) ? [{ q, first: [q, "*"], offers: wantedRows(name) }] : [];
     }),
-    "names from their second word": sampled.flatMap(({ name }) => {
+    "names from their second word": sample.flatMap(({ name }) => {
       const q = /\s(\p{L}{3,}.*)$/u.exec(name)?.[1]?.slice(0, -2).trimEnd() ?? "";
       return q.length >= 6 && isRare(` ${foldText(q)}`) ? [{ q, first: [q], offers: wantedRows(name) }] : [];
     }),
-    "names with one edit": sampled.flatMap(({ name }) => {
+    "names with one edit": sample.flatMap(({ name }) => {
       const q = damagedText(name);
       if (q === undefined || !isRare(` ${foldText(name)}`)) return [];
       return [{ q, first: [name, tokenize(name).join(" "), q], offers: wantedRows(name) }];
     }),
-    "names in their city's box": sampled
+    "names in their city's box": sample
       .filter(({ name, city }) => city !== "" && isRare(` ${foldText(name)}`))
       .map(({ name, city }) => ({ q: name, at: city, first: [`${name} in ${city}`], offers: wantedRows(name) })),
     "four letters of categories": categories.map((name) => {

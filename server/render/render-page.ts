@@ -53,11 +53,18 @@ export function createPageRenderer({
       const assets = entries[ENTRY];
       const starter = entries[STARTER]?.script;
       if (!assets || !starter) throw new Error("The build made no script for the browser");
-      const preloaded = [...new Set(code.flatMap((source) => scriptsOf(entries[source])))];
+      const preloadedScripts = [...new Set(code.flatMap((source) => scriptsOf(entries[source])))];
       if (status >= 500) onError?.(error);
       return {
         status: isUnavailable(error) ? 503 : status,
-        html: htmlDocument({ ...parts, site, assets, starter, preloaded, firstImages: firstImages.flatMap(imageName) }),
+        html: htmlDocument({
+          ...parts,
+          site,
+          assets,
+          starter,
+          preloaded: preloadedScripts,
+          firstImages: firstImages.flatMap(imageName),
+        }),
       };
     },
   };

@@ -27,7 +27,7 @@ const complete = madeUpBusiness({
   longitude: 10.75,
   locationLink: "https://maps.example/1",
 });
-const bare = madeUpBusiness({ name: "Bare", category: "Dentist", city: "", reviewCount: 0 });
+const bareBusiness = madeUpBusiness({ name: "Bare", category: "Dentist", city: "", reviewCount: 0 });
 const businesses = Array.from({ length: 30 }, (_, index) =>
   madeUpBusiness({ name: `Corner Shop ${index}`, category: "Corner shop", city: "Oslo" }),
 );
@@ -35,7 +35,7 @@ const businesses = Array.from({ length: 30 }, (_, index) =>
 let store: Store;
 let render: (path: string) => Promise<string>;
 beforeAll(async () => {
-  store = await openMadeUpStore([...MADE_UP_BUSINESSES, complete, bare, ...businesses]);
+  store = await openMadeUpStore([...MADE_UP_BUSINESSES, complete, bareBusiness, ...businesses]);
   const renderer = createPageRenderer({
     api: createPageApi({ store, now: () => MOMENT }),
     site: siteInfo(configSchema.parse({ site: { baseUrl: "https://directory.example" } }), 3000),

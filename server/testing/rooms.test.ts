@@ -88,12 +88,12 @@ describe("documentation", () => {
 function importCycles(files: readonly string[]): string[][] {
   const fileSet = new Set(files);
   const cycles: string[][] = [];
-  const finished = new Set<string>();
+  const finishedFiles = new Set<string>();
   function visit(file: string, path: string[]) {
     if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file]);
-    if (finished.has(file) || path.includes(file)) return;
-    for (const imported of importsOf(file)) if (fileSet.has(imported)) visit(imported, [...path, file]);
-    finished.add(file);
+    if (finishedFiles.has(file) || path.includes(file)) return;
+    for (const importedFile of importsOf(file)) if (fileSet.has(importedFile)) visit(importedFile, [...path, file]);
+    finishedFiles.add(file);
   }
   for (const file of files) visit(file, []);
   return cycles;

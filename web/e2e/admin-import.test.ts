@@ -27,14 +27,14 @@ const test = testOn();
 const testWithSmallUploads = testOn({ settings: { limits: { uploadMb: 1 } } });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
-const imported = (page: Page, file: string) =>
+const importFile = (page: Page, file: string) =>
   page.getByRole("heading", { name: `${file} has been imported` }).waitFor();
 
 async function importAll(page: Page, file: string, name: string, label: RegExp) {
   await chooseFile(page, file);
   await previewShown(page, file);
   await button(page, label).click();
-  await imported(page, name);
+  await importFile(page, name);
 }
 
 describe("a file that is chosen", () => {
@@ -67,7 +67,7 @@ describe("a file that is chosen", () => {
     await button(page, "Import 20 new").click();
     await toast(page, "Import Completed");
     await toast(page, "20 imported, 1 duplicate, 2 errors");
-    await imported(page, "first.xlsx");
+    await importFile(page, "first.xlsx");
     expect(await countBusinesses(page)).toBe(before + 20);
     expect(await readCounts(page)).toEqual({ Imported: "20", Updated: "0", "Duplicates skipped": "1", Errors: "2" });
   });
@@ -117,19 +117,19 @@ describe("a file that is chosen", () => {
     expect(await readCounts(page)).toMatchObject({ New: "4" });
     expect(await accessibilityViolations(page)).toEqual([]);
     await button(page, "Import 4 new").click();
-    await imported(page, "renewed.xlsx");
+    await importFile(page, "renewed.xlsx");
   });
 
   test("is refused with what is wrong with it", async ({ openPanel }) => {
     const page = await openPanel(IMPORT_TAB);
     const folder = dirname(await writeShops("any.xlsx", shops(1)));
     const csv = join(folder, "shops.csv");
-    const disguised = join(folder, "disguised.xlsx");
+    const disguisedFile = join(folder, "disguised.xlsx");
     writeFileSync(csv, "name,place_id\nA,1\n");
-    writeFileSync(disguised, "name,place_id\nA,1\n");
+    writeFileSync(disguisedFile, "name,place_id\nA,1\n");
     await chooseFile(page, csv);
     await page.getByRole("alert").filter({ hasText: "Only .xlsx and .xls files can be imported here" }).waitFor();
-    await chooseFile(page, disguised);
+    await chooseFile(page, disguisedFile);
     await toast(page, "Import failed");
     await page.getByText("disguised.xlsx could not be imported").waitFor();
     expect(await page.locator("section [role=alert]").innerText()).toMatch(/disguised\.xlsx .*(CSV|text)/i);
@@ -203,7 +203,7 @@ describe("a large file that is dropped", () => {
     await button(idle, "Preview what is left").click();
     await previewShown(idle, "large.xlsx");
     await button(idle, /^Import .* new/).click();
-    await imported(idle, "large.xlsx");
+    await importFile(idle, "large.xlsx");
     const { Imported = "", "Duplicates skipped": skipped = "" } = await readCounts(idle);
     const [came, skippedRows] = [Imported, skipped].map((text) => Number(text.replaceAll(",", "")));
     expect((came ?? 0) + (skippedRows ?? 0)).toBe(MANY_ROWS);

@@ -48,8 +48,8 @@ test("what is typed while a save is on its way stays in the editor", async ({ op
   expect(await page.getByLabel("City edited by hand").inputValue()).toBe("First");
   await page.getByRole("button", { name: "Save changes" }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  const saved = await (await page.request.get(`${site.url}/api/businesses/30`)).json();
-  expect(saved).toMatchObject({ city: "First", state: "Second" });
+  const savedBusiness = await (await page.request.get(`${site.url}/api/businesses/30`)).json();
+  expect(savedBusiness).toMatchObject({ city: "First", state: "Second" });
 });
 
 test("what was typed during a save and closed by Back is saved later without a conflict", async ({
@@ -73,8 +73,8 @@ test("what was typed during a save and closed by Back is saved later without a c
   await page.getByText("What you typed before is still here, not saved yet.").waitFor();
   await page.getByRole("button", { name: "Save changes" }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  const saved = await (await page.request.get(`${site.url}/api/businesses/${id}`)).json();
-  expect(saved).toMatchObject({ address: "1 First St", state: "Second" });
+  const savedBusiness = await (await page.request.get(`${site.url}/api/businesses/${id}`)).json();
+  expect(savedBusiness).toMatchObject({ address: "1 First St", state: "Second" });
 });
 
 test("going on after a conflict keeps what others changed, and meets the change of a third person", async ({

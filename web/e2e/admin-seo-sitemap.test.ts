@@ -9,10 +9,10 @@ const TAB = "/admin-panel?tab=seo-sitemap";
 /** This is more than the entries listed at a time. */
 const BARE_BUSINESSES = 60;
 
-const bare = Array.from({ length: BARE_BUSINESSES }, (_, index) =>
+const bareBusinesses = Array.from({ length: BARE_BUSINESSES }, (_, index) =>
   shop(1_000 + index, { city: "", state: "", full_address: "", country: "" }),
 );
-const test = testOn({ rows: [...shops(25), ...bare] });
+const test = testOn({ rows: [...shops(25), ...bareBusinesses] });
 const section = (page: Page, title: string) =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: title }) });
 const card = (page: Page, label: string) => page.locator("p").getByText(label, { exact: true }).locator("..");

@@ -27,7 +27,7 @@ async function clickAllWhenDialogCloses(page: Page) {
   });
 }
 
-const clicked = (page: Page) => page.waitForFunction(() => Number(document.body.dataset["clicked"]) > 0);
+const waitForClick = (page: Page) => page.waitForFunction(() => Number(document.body.dataset["clicked"]) > 0);
 
 describe("the second click of a double click", () => {
   test("on Save changes, Close or Discard hits nothing behind the sheet", async ({ openPanel }) => {
@@ -53,7 +53,7 @@ describe("the second click of a double click", () => {
       await page.evaluate(() => delete document.body.dataset["clicked"]);
       await clickAllWhenDialogCloses(page);
       await end();
-      await clicked(page);
+      await waitForClick(page);
       expect(new URL(page.url()).searchParams.has("edit")).toBe(false);
       expect(await page.locator("[popover]:popover-open").count()).toBe(0);
       expect(await names(page)).toEqual(before);

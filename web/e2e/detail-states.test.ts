@@ -30,7 +30,7 @@ const watchMoves = (page: Page) =>
   });
 
 /** Waits until the page has been painted and its observers have run. */
-const painted = (page: Page) =>
+const waitForPaint = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve));
@@ -62,7 +62,7 @@ describe("photos", () => {
       await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalHeight)).toBe(900);
       await photo.evaluate((img: HTMLImageElement) => img.decode());
       expect((await photo.boundingBox())?.height).toBe(height);
-      await painted(page);
+      await waitForPaint(page);
       expect(await page.evaluate(() => Reflect.get(window, "moves"))).toBe(0);
     },
   );

@@ -43,13 +43,13 @@ describe("every page", () => {
   test.for(ADDRESSES)(
     "$path is $status, complete without JavaScript, and hydrates without a console message",
     async (address, { visit }) => {
-      const bare = await visit(address.path, { status: address.status, javaScriptEnabled: false });
-      const hydrated = await visit(address.path, { status: address.status });
-      const [withoutScript, withScript] = [await pageContent(bare), await pageContent(hydrated)];
+      const staticPage = await visit(address.path, { status: address.status, javaScriptEnabled: false });
+      const hydratedPage = await visit(address.path, { status: address.status });
+      const [withoutScript, withScript] = [await pageContent(staticPage), await pageContent(hydratedPage)];
       expect(withoutScript.headings).toEqual([headingOf(address)]);
       expect(withoutScript.landmarks).toEqual([]);
       expect(withScript).toEqual(withoutScript);
-      for (const page of [bare, hydrated]) {
+      for (const page of [staticPage, hydratedPage]) {
         await resize(page, 320, 640);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
       }

@@ -58,16 +58,16 @@ describe("the home page", () => {
 
   test("shows a skeleton while its data loads", async ({ visit }) => {
     const page = await visit("/about");
-    const released = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
     await page.route("**/api/**", async (route) => {
-      await released.promise;
+      await release.promise;
       await route.continue();
     });
     await page.getByRole("banner").getByRole("link").first().click();
     const skeleton = page.locator('main [aria-busy="true"]');
     await skeleton.waitFor();
     expect(await skeleton.locator("i").count()).toBeGreaterThan(30);
-    released.resolve();
+    release.resolve();
     await page.getByRole("heading", { level: 1, name: "Find the right place, right now" }).waitFor();
     await expect.poll(() => skeleton.count()).toBe(0);
   });
@@ -174,14 +174,14 @@ describe("suggestions", () => {
 
   test("come for text that was typed before their code was loaded", async ({ visit }) => {
     const page = await visit("/");
-    const released = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
     await page.route("**/client/**", async (route) => {
-      await released.promise;
+      await release.promise;
       await route.continue();
     });
     await searchBox(page, "What").pressSequentially("auto");
     expect(await list(page).count()).toBe(0);
-    released.resolve();
+    release.resolve();
     await list(page).waitFor();
   });
 

@@ -20,12 +20,12 @@ async function serveTls(handle: Handle) {
 function forwardTo(target: () => string): Handle {
   return (req, res) => {
     const headers = { ...req.headers, "x-forwarded-proto": "https" };
-    const forwarded = request(target() + (req.url ?? ""), { method: req.method ?? "GET", headers }, (answer) => {
+    const forwardedRequest = request(target() + (req.url ?? ""), { method: req.method ?? "GET", headers }, (answer) => {
       res.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(res);
     });
-    forwarded.on("error", () => res.destroy());
-    req.pipe(forwarded);
+    forwardedRequest.on("error", () => res.destroy());
+    req.pipe(forwardedRequest);
   };
 }
 

@@ -15,7 +15,7 @@ const option = (page: Page, label: string) =>
   filters(page).getByRole("link", { name: new RegExp(`^${label}( [\\d,]+)?$`) });
 const chip = (page: Page, label: string) => page.getByRole("link", { name: `Remove filter: ${label}` });
 const sortBy = (page: Page) => page.getByLabel("Sort by");
-const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Returns the count of a list, from the HTML of the server. */
 async function listedAt(site: { url: string }, path: string): Promise<string | undefined> {
@@ -104,14 +104,14 @@ describe("a list", () => {
     const page = await visit("/category/restaurants?minRating=4");
     const remainingNames = await names(page);
     await page.getByRole("link", { name: "Next" }).scrollIntoViewIfNeeded();
-    const place = await scrolled(page);
+    const place = await scrollTop(page);
     expect(place).toBeGreaterThan(500);
     await page.getByRole("link", { name: "Next" }).click();
     await page.getByText(/^Page 2 of /).waitFor();
-    await expect.poll(() => scrolled(page)).toBe(0);
+    await expect.poll(() => scrollTop(page)).toBe(0);
     await page.goBack();
     await page.getByText(/^Page 1 of /).waitFor();
-    await expect.poll(() => scrolled(page)).toBe(place);
+    await expect.poll(() => scrollTop(page)).toBe(place);
     expect(await names(page)).toEqual(remainingNames);
   });
 

@@ -17,7 +17,7 @@ const HEADER_LINKS = [
 const menu = (page: Page, name: "Categories" | "Cities") => mainMenu(page).locator("details", { hasText: name });
 const isOpen = (details: Locator) => details.evaluate((element: HTMLDetailsElement) => element.open);
 /** Returns the label or the first words of the focused element. */
-const focused = (page: Page) =>
+const focusedText = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: it } = document;
     return it?.getAttribute("aria-label") ?? (it instanceof HTMLElement ? it.innerText.split("\n")[0]?.trim() : "");
@@ -92,7 +92,7 @@ describe("the header's menus", () => {
   test("work by keyboard alone: arrows, Home, End, Escape and Enter", async ({ visit }) => {
     const page = await withMenus(visit);
     const [categories, cities] = [menu(page, "Categories"), menu(page, "Cities")];
-    const reaches = (name: string) => expect.poll(() => focused(page)).toBe(name);
+    const reaches = (name: string) => expect.poll(() => focusedText(page)).toBe(name);
     await page.keyboard.press("ArrowRight");
     await reaches("Cities");
     await page.keyboard.press("ArrowLeft");
@@ -176,7 +176,7 @@ describe("the drawer", () => {
     }
     await page.keyboard.press("Escape");
     await drawer(page).waitFor({ state: "hidden" });
-    await expect.poll(() => focused(page)).toBe("Menu");
+    await expect.poll(() => focusedText(page)).toBe("Menu");
   });
 
   test("slides in from the right and closes on its button and on a press beside it", async ({ visit }) => {
@@ -220,7 +220,7 @@ describe("Back", () => {
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Find the right place, right now" }).waitFor();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-    await expect.poll(() => focused(page)).toBe(name);
+    await expect.poll(() => focusedText(page)).toBe(name);
   });
 });
 

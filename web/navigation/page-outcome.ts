@@ -27,10 +27,10 @@ export function pageOutcome(
   page: AnyPage | undefined,
   location: PageLocation,
   site: SiteInfo,
-  loaded: Readonly<Record<string, LoadedQuery | undefined>>,
+  loadedQueries: Readonly<Record<string, LoadedQuery | undefined>>,
 ): PageOutcome {
   if (!page) return failedOutcome(404, PAGE_NOT_FOUND, site);
-  const results = Object.entries(loaded);
+  const results = Object.entries(loadedQueries);
   const error = results.map(([, result]) => result?.error).find(Boolean);
   if (error) {
     const status = statusOfError(error);

@@ -13,7 +13,7 @@ const site = {
 };
 
 type Given = Parameters<typeof draft>[0];
-const described = (fields: Given) => {
+const describeBusiness = (fields: Given) => {
   const business = draft(fields);
   const storedBusiness = {
     id: 7,
@@ -29,7 +29,7 @@ const described = (fields: Given) => {
 
 describe("a business for machines", () => {
   it("has the known fields of the record", () => {
-    const business = described({
+    const business = describeBusiness({
       name: "Rosa's Bakery",
       category: "Bakery",
       description: "Bread and cakes.",
@@ -78,11 +78,11 @@ describe("a business for machines", () => {
     ["United Kingdom", "GB"],
     ["Atlantis", "Atlantis"],
   ])("has the ISO code of its country: %s is %s", (country, code) => {
-    expect(described({ country }).address).toMatchObject({ addressCountry: code });
+    expect(describeBusiness({ country }).address).toMatchObject({ addressCountry: code });
   });
 
   it("has neither the hours that are only assumed nor anything else that is unknown", () => {
-    expect(Object.keys(described({ name: "Nameless", category: "Service Provider" }))).toEqual([
+    expect(Object.keys(describeBusiness({ name: "Nameless", category: "Service Provider" }))).toEqual([
       "@type",
       "@id",
       "url",
@@ -100,8 +100,10 @@ describe("a business for machines", () => {
   it("has no hours while it is closed, for now or for good", () => {
     const openingHours = { Monday: "Open 24 hours" };
     for (const businessStatus of ["CLOSED_TEMPORARILY", "CLOSED_PERMANENTLY"] as const)
-      expect(described({ openingHours, businessStatus })).not.toHaveProperty("openingHoursSpecification");
-    expect(described({ openingHours: { Monday: "by appointment" } })).not.toHaveProperty("openingHoursSpecification");
+      expect(describeBusiness({ openingHours, businessStatus })).not.toHaveProperty("openingHoursSpecification");
+    expect(describeBusiness({ openingHours: { Monday: "by appointment" } })).not.toHaveProperty(
+      "openingHoursSpecification",
+    );
   });
 });
 

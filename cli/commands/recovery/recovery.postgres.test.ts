@@ -39,11 +39,11 @@ it("writes a backup that restore puts back, and into a data folder without Postg
     ),
   });
   expect(run("--data", "restored", "restore", "--new", backup)).toMatchObject({ status: 0 });
-  const restored = await openServices({ data: join(folder, "restored"), environment: {} });
+  const restoredServices = await openServices({ data: join(folder, "restored"), environment: {} });
   const { store, close } = await open();
-  expect(await restored.store.directory.business(1)).toEqual(await store.directory.business(1));
+  expect(await restoredServices.store.directory.business(1)).toEqual(await store.directory.business(1));
   await close();
-  await restored.close();
+  await restoredServices.close();
 });
 
 it("is checked by the doctor, who says which database it is", () => {

@@ -43,8 +43,8 @@ describe("an edit", () => {
       phone: "(512) 555-0199",
       phoneE164: "+15125550199",
     });
-    const moved = editBusiness(AUSTIN, { phone: "020 7946 0000", country: "gb" });
-    expect(moved.draft).toMatchObject({ country: "United Kingdom", phoneE164: "+442079460000" });
+    const editedBusiness = editBusiness(AUSTIN, { phone: "020 7946 0000", country: "gb" });
+    expect(editedBusiness.draft).toMatchObject({ country: "United Kingdom", phoneE164: "+442079460000" });
     expect(editBusiness(AUSTIN, { phone: "" }).draft).toMatchObject({ phone: null, phoneE164: null });
   });
 

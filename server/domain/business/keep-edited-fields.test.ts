@@ -41,15 +41,23 @@ describe("a row for a business that was edited by hand", () => {
   });
 
   it("has an address line of the parts that stay and those that it brings, unless the line was edited itself", () => {
-    const edited = draft({ address: "1 Main St", city: "Salem", state: "Oregon", fullAddress: "1 Main St, Salem" });
+    const editedBusiness = draft({
+      address: "1 Main St",
+      city: "Salem",
+      state: "Oregon",
+      fullAddress: "1 Main St, Salem",
+    });
     const row = storable({ address: "2 Elm St", city: "Keizer", state: "Oregon", fullAddress: "2 Elm St, Keizer" });
-    expect(keepEditedFields(row, edited, ["city"])).toMatchObject({
+    expect(keepEditedFields(row, editedBusiness, ["city"])).toMatchObject({
       address: "2 Elm St",
       city: "Salem",
       fullAddress: "2 Elm St, Salem, Oregon",
     });
     const all = ["fullAddress", "address", "city", "state", "zipCode", "country"];
-    expect(keepEditedFields(row, edited, all)).toMatchObject({ address: "1 Main St", fullAddress: "1 Main St, Salem" });
+    expect(keepEditedFields(row, editedBusiness, all)).toMatchObject({
+      address: "1 Main St",
+      fullAddress: "1 Main St, Salem",
+    });
   });
 
   it("is the row itself when no field of it was edited", () => {

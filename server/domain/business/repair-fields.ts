@@ -8,7 +8,7 @@ import { cleanWebsite } from "./web-addresses/website.ts";
  * Applies newer import rules to a stored business: to fields that an earlier version took from a file and that follow from themselves, and
  * to the limits and links of every field. Other fields edited by hand stay. Returns the same object when nothing changes.
  */
-export function repairFields<Stored extends BusinessDraft>(business: Stored, edited: readonly string[]): Stored {
+export function repairFields<Stored extends BusinessDraft>(business: Stored, editedFields: readonly string[]): Stored {
   const correctedRecord = withinFieldRules(business);
   const { website: address } = correctedRecord;
   const website = address === null || edited.includes("website") ? address : publicLink(cleanWebsite(address));

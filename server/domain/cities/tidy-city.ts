@@ -35,8 +35,8 @@ export function tidyCity(code: string, text: string): string {
   const cityWithoutNumber = NUMBERED.exec(city)?.[1];
   if (cityWithoutNumber !== undefined && (code === "" || knownCity(code, cityWithoutNumber) !== undefined))
     city = cityWithoutNumber;
-  const unnumbered = city.replace(NUMBER_FIRST, "");
-  if (unnumbered !== city && knownCity(code, unnumbered) !== undefined) city = unnumbered;
+  const nameWithoutNumber = city.replace(NUMBER_FIRST, "");
+  if (nameWithoutNumber !== city && knownCity(code, nameWithoutNumber) !== undefined) city = nameWithoutNumber;
   return isCityName(code, city) ? city : "";
 }
 

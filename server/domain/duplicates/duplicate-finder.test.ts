@@ -57,9 +57,9 @@ it("pairs share a phone, a door, or a name at one place", () => {
 it("a phone of four names is a switchboard, which pairs nobody; a name of four businesses is a chain", () => {
   const four = (overrides: (id: number) => Partial<ComparedBusiness>) =>
     find(...[1, 2, 3, 4].map((id) => comparedBusiness(id, overrides(id))));
-  const shared = four(() => ({ phoneE164: "+1" }));
-  expect([...shared.pairs()]).toEqual([]);
-  expect([shared.isSharedPhone("+1"), shared.isSharedPhone("+2"), shared.isSharedPhone("")]).toEqual([
+  const sharedPhones = four(() => ({ phoneE164: "+1" }));
+  expect([...sharedPhones.pairs()]).toEqual([]);
+  expect([sharedPhones.isSharedPhone("+1"), sharedPhones.isSharedPhone("+2"), sharedPhones.isSharedPhone("")]).toEqual([
     true,
     false,
     false,

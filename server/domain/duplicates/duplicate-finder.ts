@@ -63,16 +63,16 @@ export function createDuplicateFinder() {
 
   /** Compares each member with the next near ones to its north. */
   function addNearPairs(group: number[], add: (a: number, b: number) => void) {
-    const sorted = group
+    const sortedGroup = group
       .filter((position) => latitudes[position] !== UNKNOWN)
       .sort((a, b) => (latitudes[a] ?? 0) - (latitudes[b] ?? 0) || a - b);
-    for (const [index, one] of sorted.entries()) {
+    for (const [index, one] of sortedGroup.entries()) {
       const [latitude, longitude] = [latitudes[one] ?? 0, longitudes[one] ?? 0];
       const width = NEAR_DEGREES / Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
       let nearCount = 0;
-      const end = Math.min(sorted.length, index + MAX_SCANNED_MEMBERS);
+      const end = Math.min(sortedGroup.length, index + MAX_SCANNED_MEMBERS);
       for (let next = index + 1; next < end && nearCount < MAX_NEAR_MEMBERS; next++) {
-        const other = sorted[next] ?? 0;
+        const other = sortedGroup[next] ?? 0;
         if ((latitudes[other] ?? 0) - latitude > NEAR_DEGREES) break;
         if (Math.abs((longitudes[other] ?? 0) - longitude) > width) continue;
         nearCount++;

@@ -7,7 +7,7 @@ import { duplicateLikelihood, isLikelyDuplicate, MIN_LIKELIHOOD } from "./duplic
 
 /** Makes a restaurant at 12 Main Street, Springfield, with other values for some fields. */
 function business(overrides: Partial<ComparedBusiness> = {}): ComparedBusiness {
-  const compared = {
+  const comparedBusiness = {
     name: "Blue Heron",
     category: "Restaurant",
     phoneE164: "+12175550101",
@@ -19,7 +19,7 @@ function business(overrides: Partial<ComparedBusiness> = {}): ComparedBusiness {
     longitude: -89.65,
     ...overrides,
   };
-  return { group: businessKeys({ ...BLANK_DRAFT, placeId: "p", ...compared }).group, ...compared };
+  return { group: businessKeys({ ...BLANK_DRAFT, placeId: "p", ...comparedBusiness }).group, ...comparedBusiness };
 }
 /** Returns the latitude this many metres north of the restaurant. */
 const north = (metres: number) => 39.8 + metres / 111_195;

@@ -14,8 +14,8 @@ type Repaired = Pick<BusinessDraft, "address" | "city" | "state" | "zipCode" | "
  * Applies today's address rules to a stored business: fills a missing country, and corrects a city that is a number, a unit, a region or
  * has more than its name. Fields that are right, edited by hand or without a source stay. Returns {} when nothing changes.
  */
-export function repairPlace(business: BusinessDraft, edited: readonly string[]): Partial<Repaired> {
-  const isFree = (field: keyof Repaired) => !edited.includes(field);
+export function repairPlace(business: BusinessDraft, editedFields: readonly string[]): Partial<Repaired> {
+  const isFree = (field: keyof Repaired) => !editedFields.includes(field);
   const country = business.country || (isFree("country") ? missingCountry(business) : "");
   const changes: Partial<Repaired> = country === business.country ? {} : { country };
   const code = countryCode(country) ?? "";

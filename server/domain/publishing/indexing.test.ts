@@ -14,7 +14,7 @@ type Given = Parameters<typeof draft>[0];
 const page = (fields: Given) => ({ ...draft(fields), id: 7, slug: "luigis" });
 const reason = (fields: Given) => noindexReason(indexingFacts(draft(fields)));
 const completeFields = { name: "Luigi's", category: "Pizza restaurant", city: "Austin" };
-const rated = { ...completeFields, reviewCount: 9 };
+const ratedBusiness = { ...completeFields, reviewCount: 9 };
 
 describe("an indexable page", () => {
   it.each([{ phone: "555-0100", openingHours: { Monday: "Closed" } }, { reviewCount: 1 }])(
@@ -33,8 +33,8 @@ describe("an indexable page", () => {
   });
 
   it("is a temporarily closed business, not a permanently closed one", () => {
-    expect(reason({ ...rated, businessStatus: "CLOSED_TEMPORARILY" })).toBeUndefined();
-    expect(reason({ ...rated, businessStatus: "CLOSED_PERMANENTLY" })).toBe("closed-for-good");
+    expect(reason({ ...ratedBusiness, businessStatus: "CLOSED_TEMPORARILY" })).toBeUndefined();
+    expect(reason({ ...ratedBusiness, businessStatus: "CLOSED_PERMANENTLY" })).toBe("closed-for-good");
   });
 
   it.each([
@@ -43,15 +43,15 @@ describe("an indexable page", () => {
     ["/details/luigis", `${BASE}/details/luigis`],
     [`${BASE}/details/luigis`, `${BASE}/details/luigis`],
   ])("is a business whose canonical address, %s, is one of its own", (canonicalUrl, address) => {
-    expect(canonicalAddress(page({ ...rated, canonicalUrl }), BASE)).toBe(address);
-    expect(isBusinessIndexable(page({ ...rated, canonicalUrl }), BASE)).toBe(true);
+    expect(canonicalAddress(page({ ...ratedBusiness, canonicalUrl }), BASE)).toBe(address);
+    expect(isBusinessIndexable(page({ ...ratedBusiness, canonicalUrl }), BASE)).toBe(true);
   });
 
   it.each(["/details/another", "/business/8", "https://b.example/details/luigis", "https://a.example"])(
     "is none that names %s instead",
     (canonicalUrl) => {
-      expect(canonicalAddress(page({ ...rated, canonicalUrl }), BASE)).toBeUndefined();
-      expect(isBusinessIndexable(page({ ...rated, canonicalUrl }), BASE)).toBe(false);
+      expect(canonicalAddress(page({ ...ratedBusiness, canonicalUrl }), BASE)).toBeUndefined();
+      expect(isBusinessIndexable(page({ ...ratedBusiness, canonicalUrl }), BASE)).toBe(false);
     },
   );
 

@@ -82,8 +82,8 @@ describe("the head of a business page", () => {
   });
 
   it("has an image with the name as alternative text, and coordinates", () => {
-    const photographed = { ...bakery, photos: ["https://a.example/1.jpg"], latitude: 30.2, longitude: -97.7 };
-    expect(businessHead(photographed, SITE)).toMatchObject({
+    const bakeryWithPhotos = { ...bakery, photos: ["https://a.example/1.jpg"], latitude: 30.2, longitude: -97.7 };
+    expect(businessHead(bakeryWithPhotos, SITE)).toMatchObject({
       image: { url: "https://a.example/1.jpg", alt: "Rosa's Bakery" },
       place: { latitude: 30.2, longitude: -97.7 },
     });

@@ -60,7 +60,7 @@ const MAX_SYNONYMS = 6;
  */
 export function buildTerms(
   words: readonly QueryWord[],
-  folded: string,
+  foldedText: string,
   lexicon: Lexicon,
   isTyping = false,
 ): BuiltTerms {
@@ -91,7 +91,7 @@ export function buildTerms(
     return { typed: spanWords.map(({ typed }) => typed).join(" "), alternatives: distinct(alternatives) };
   });
   return {
-    terms: { folded, lastIsPrefix: isTyping, terms },
+    terms: { folded: foldedText, lastIsPrefix: isTyping, terms },
     kinds: [...kinds],
     attributes: [...attributes],
     words: matchedWords(terms),

@@ -163,9 +163,9 @@ describe("matchScore", () => {
 
   it("puts a name with the words in order before a better rated one with the words scattered", () => {
     const terms = [term("church", category("christian-church")), term("of"), term("christ")];
-    const scattered = business("The Church of Jesus Christ of Latter-day Saints", "Christian church", { rank: 100 });
+    const longName = business("The Church of Jesus Christ of Latter-day Saints", "Christian church", { rank: 100 });
     const inOrder = business("Eastside Church of Christ", "Place of worship", { rank: 300 });
-    expect(order(terms, { scattered, inOrder })).toEqual(["inOrder", "scattered"]);
+    expect(order(terms, { scattered: longName, inOrder })).toEqual(["inOrder", "scattered"]);
   });
 });
 

@@ -21,8 +21,8 @@ function exactly(one: string, other: string): number {
     return new Set(all.slice(4).map((_, index) => all.slice(index, index + 5).join(" ")));
   };
   const [a, b] = [runs(one), runs(other)];
-  const shared = [...a].filter((run) => b.has(run)).length;
-  return shared / (a.size + b.size - shared);
+  const sharedCount = [...a].filter((run) => b.has(run)).length;
+  return sharedCount / (a.size + b.size - sharedCount);
 }
 
 describe("near duplicates", () => {
@@ -36,7 +36,7 @@ describe("near duplicates", () => {
 
   it("are found among thousands of texts, with about their similarity, and nothing else is", () => {
     const texts = Array.from({ length: 3_000 }, () => words(220));
-    const planted = [100, 60, 40, 30].map((interval, index) => {
+    const plantedTexts = [100, 60, 40, 30].map((interval, index) => {
       const source = texts[index * 500] ?? "";
       texts.push(changeWords(source, interval));
       return exactly(source, texts.at(-1) ?? "");
@@ -45,12 +45,12 @@ describe("near duplicates", () => {
     for (const text of texts) finder.add(text);
     const pairs = finder.find();
     expect(pairs.texts).toBe(3_004);
-    const nearOnes = planted.filter((likeness) => likeness >= NEAR_DUPLICATE + 0.1);
+    const nearOnes = plantedTexts.filter((likeness) => likeness >= NEAR_DUPLICATE + 0.1);
     expect(nearOnes.length).toBeGreaterThanOrEqual(3);
     expect(pairs.withNearDuplicate).toBeGreaterThanOrEqual(2 * nearOnes.length);
-    expect(pairs.withNearDuplicate).toBeLessThanOrEqual(2 * planted.length);
+    expect(pairs.withNearDuplicate).toBeLessThanOrEqual(2 * plantedTexts.length);
     expect(pairs.medianNearest).toBeLessThan(0.1);
-    for (const [index, likeness] of planted.entries()) {
+    for (const [index, likeness] of plantedTexts.entries()) {
       const pair = pairs.pairs.find(({ one }) => one === index * 500);
       expect(pair?.other).toBe(3_000 + index);
       expect(Math.abs((pair?.similarity ?? 0) - likeness)).toBeLessThan(0.2);

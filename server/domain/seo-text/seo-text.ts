@@ -74,7 +74,7 @@ function textOfWords(facts: BusinessFacts, seed: string, minWords: number): Busi
   sentences.sort(
     (a, b) => Number(a.topic.isOfOthers ?? false) - Number(b.topic.isOfOthers ?? false) || a.index - b.index,
   );
-  const paragraphs = shuffled(PARTS, random)
+  const paragraphs = shuffle(PARTS, random)
     .map((part) => sentences.filter(({ topic }) => topic.part === part))
     .filter(({ length }) => length > 0)
     .map((part, index, parts) => {
@@ -157,7 +157,7 @@ function rankedTopics({ topics, noise }: Tier, facts: BusinessFacts, random: () 
   return weightedTopics.sort((a, b) => b.weight - a.weight);
 }
 
-function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
   return items
     .map((item) => ({ item, order: random() }))
     .sort((a, b) => a.order - b.order)

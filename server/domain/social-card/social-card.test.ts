@@ -54,9 +54,9 @@ describe("the card of a business", () => {
       "4.8",
       "Mainstreet",
     ]);
-    const unrated = business({ rating: 0, reviewCount: 3 });
-    expect(linesOf(unrated)).toEqual(["Luigi's Pizza", "Pizza restaurant · Austin", "3 reviews", "Mainstreet"]);
-    expect(socialCardSvg(unrated, TOOLS)).not.toContain('fill="#c97a00"');
+    const unratedBusiness = business({ rating: 0, reviewCount: 3 });
+    expect(linesOf(unratedBusiness)).toEqual(["Luigi's Pizza", "Pizza restaurant · Austin", "3 reviews", "Mainstreet"]);
+    expect(socialCardSvg(unratedBusiness, TOOLS)).not.toContain('fill="#c97a00"');
   });
 
   it("leaves out unknown facts", () => {

@@ -2,8 +2,8 @@ const MAX_NAME_CHARS = 100;
 
 /** Returns a file name without a path that is safe on any system and in a terminal; keeps the extension. At most 100 characters. */
 export function safeFileName(fileName: string): string {
-  const bare = fileName.replace(/^.*[/\\]/s, "").normalize("NFC");
-  const clean = bare
+  const nameWithoutPath = fileName.replace(/^.*[/\\]/s, "").normalize("NFC");
+  const clean = nameWithoutPath
     .replace(/[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu, "")
     .replace(/^[.\s-]+|(?<![.\s])[.\s]+$/g, "")
     .replace(/\s+/g, " ");

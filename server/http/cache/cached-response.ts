@@ -129,9 +129,9 @@ async function compressedFor(response: CachedResponse, encoding: Encoding): Prom
 
 async function compressFast(response: CachedResponse, encoding: Encoding): Promise<Representation> {
   const body = decompressBody(response);
-  const compressed =
+  const compressedBody =
     body.length <= MAX_SYNC_BYTES ? compressSync(body, encoding) : await compress(body, encoding, "fast");
-  return representation(response, compressed, encoding, true);
+  return representation(response, compressedBody, encoding, true);
 }
 
 /** Replaces a fast compressed body by a smaller one. */

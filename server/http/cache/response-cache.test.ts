@@ -232,9 +232,9 @@ describe("the response cache while a long operation keeps changing the data", ()
 
   it("refreshes one entry at a time", async () => {
     let active = 0;
-    let maxSize = 0;
+    let maxActive = 0;
     const { state, get } = await serveWith(async () => {
-      maxSize = Math.max(maxSize, ++active);
+      maxActive = Math.max(maxActive, ++active);
       await new Promise(setImmediate);
       active--;
       return { body: state.version };
@@ -246,7 +246,7 @@ describe("the response cache while a long operation keeps changing the data", ()
     expect(await read()).toEqual(["1", "1", "1"]);
     state.at = 10_000;
     await expect.poll(read).toEqual(["2", "2", "2"]);
-    expect(maxSize).toBe(1);
+    expect(maxActive).toBe(1);
   });
 
   it("renders again when an entry is too stale", async () => {

@@ -18,9 +18,9 @@ describe("the response store", () => {
   it("returns an entry while the data is the same", () => {
     const store = new ResponseStore(200_000);
     expect(store.get(freshState("1"), "/a")).toBeUndefined();
-    const cached = response(10);
-    store.set("1", "/a", cached);
-    expect(store.get(freshState("1"), "/a")).toEqual({ response: cached, staleMs: 0 });
+    const cachedResponse = response(10);
+    store.set("1", "/a", cachedResponse);
+    expect(store.get(freshState("1"), "/a")).toEqual({ response: cachedResponse, staleMs: 0 });
   });
 
   it("returns no entry of other data", () => {

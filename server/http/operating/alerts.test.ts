@@ -26,8 +26,15 @@ async function metricsText(): Promise<string> {
   await store.jobs.finish(job.id, outcome, new Date(AT));
   const last = { at: AT, file: "/a.db", businesses: 1, bytes: 1 };
   const failure = { at: AT, since: AT, attempts: 2, message: "It failed." };
-  const arrived = { at: AT, backupAt: AT, place: "/mnt/disk", copy: "/mnt/disk/a.db" };
-  const place = { kind: "folder", name: "/mnt/disk", last: arrived, failure, failures: 2, isOverdue: false } as const;
+  const copyStatus = { at: AT, backupAt: AT, place: "/mnt/disk", copy: "/mnt/disk/a.db" };
+  const place = {
+    kind: "folder",
+    name: "/mnt/disk",
+    last: copyStatus,
+    failure,
+    failures: 2,
+    isOverdue: false,
+  } as const;
   const metrics = createMetrics({
     businesses: () => store.directory.countBusinesses(),
     isJobRunning: () => false,

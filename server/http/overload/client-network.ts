@@ -37,8 +37,8 @@ export function clientAddress({ headers, socket }: IncomingMessage, trustProxy: 
 
 /** Removes a port, the brackets around IPv6, and the prefix that an IPv6 socket gives an IPv4 address; "" for none. */
 function plainAddress(address = ""): string {
-  const bare = address.replace(/^\[([^\]]*)\](?::\d+)?$/, "$1").replace(/^::ffff:(?=\d+\.)/i, "");
-  return bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
+  const addressWithoutPort = address.replace(/^\[([^\]]*)\](?::\d+)?$/, "$1").replace(/^::ffff:(?=\d+\.)/i, "");
+  return addressWithoutPort.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
 }
 
 /** Tells whether many visitors may share the address: it is missing, or of this machine or a private network. */

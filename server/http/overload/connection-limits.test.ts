@@ -105,13 +105,13 @@ async function slowReader(): Promise<{ isClosed(): Promise<true> }> {
   return {
     async isClosed() {
       // The client first reads the bytes that were already sent.
-      let received = 0;
+      let receivedBytes = 0;
       socket.on("data", (chunk) => {
-        received += chunk.length;
+        receivedBytes += chunk.length;
       });
       socket.resume();
       await new Promise((resolve) => socket.once("close", resolve));
-      expect(received).toBeLessThan(LARGE.length);
+      expect(receivedBytes).toBeLessThan(LARGE.length);
       return true;
     },
   };
@@ -127,7 +127,7 @@ describe("a client that does not read its response", () => {
       closed.push(new Promise((resolve) => res.once("close", resolve)));
       res.end(LARGE);
     };
-    server.handle(handler, { ...NO_OBSERVER, closed: (reason) => reasons.push(reason) });
+    server.handle(handler, { ...NO_OBSERVER, onClose: (reason) => reasons.push(reason) });
     return closed;
   };
 
@@ -163,20 +163,20 @@ describe("a client that does not read its response", () => {
 it("a connection that is idle after a large response is not counted as unread", async () => {
   await serve({});
   const reasons: string[] = [];
-  let accepted: Socket | undefined;
+  let acceptedSocket: Socket | undefined;
   const handler: RequestListener = (req, res) => {
-    accepted = req.socket;
+    acceptedSocket = req.socket;
     res.end(LARGE);
   };
-  server.handle(handler, { ...NO_OBSERVER, closed: (reason) => reasons.push(reason) });
+  server.handle(handler, { ...NO_OBSERVER, onClose: (reason) => reasons.push(reason) });
   const { socket, closed } = await client();
-  let received = 0;
+  let receivedBytes = 0;
   socket.on("data", (chunk) => {
-    received += chunk.length;
+    receivedBytes += chunk.length;
   });
   socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
-  await expect.poll(() => received).toBeGreaterThan(LARGE.length);
-  accepted?.setTimeout(10);
+  await expect.poll(() => receivedBytes).toBeGreaterThan(LARGE.length);
+  acceptedSocket?.setTimeout(10);
   await closed;
   expect(reasons).toEqual([]);
 });

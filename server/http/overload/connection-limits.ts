@@ -56,7 +56,7 @@ export function limitConnections(
   // A set of idle connections would change twice with each request, and its outgrown tables would burden the garbage collector.
   const connections = new Map<Socket, ConnectionState>();
   const countByAddress = new Map<string, number>();
-  const unreadResponses = new UnreadResponses(limits, (reason) => observer.closed(reason));
+  const unreadResponses = new UnreadResponses(limits, (reason) => observer.onClose(reason));
   let observer = NO_OBSERVER;
   let idleCount = 0;
 
@@ -65,12 +65,12 @@ export function limitConnections(
     const address = isProxied || isSharedAddress(remoteAddress) ? undefined : remoteAddress;
     const ownCount = address === undefined ? 0 : (countByAddress.get(address) ?? 0) + 1;
     if (ownCount > limits.maxPerAddress) {
-      observer.closed("too-many-of-address");
+      observer.onClose("too-many-of-address");
       socket.destroy();
       return;
     }
     if (connections.size >= limits.maxConnections) {
-      observer.closed("too-many");
+      observer.onClose("too-many");
       if (!closeLongestIdle()) {
         socket.destroy();
         return;

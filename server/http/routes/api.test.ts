@@ -59,9 +59,9 @@ describe("reads of the API", () => {
     const [luigi] = businesses;
     expect(businessSchema.parse(luigi)).toEqual(luigi);
     expect(luigi).toMatchObject({ rating: 4.8, group: "restaurants", isOpen: true, openState: "open" });
-    const alone = { ...luigi, categorySlug: "pizza-restaurant", defaultImage: "restaurant" };
-    expect(await json(`/api/businesses/${luigi?.id}`)).toEqual(alone);
-    expect(await json(`/api/businesses/slug/${luigi?.slug}`)).toEqual(alone);
+    const fieldsAlone = { ...luigi, categorySlug: "pizza-restaurant", defaultImage: "restaurant" };
+    expect(await json(`/api/businesses/${luigi?.id}`)).toEqual(fieldsAlone);
+    expect(await json(`/api/businesses/slug/${luigi?.slug}`)).toEqual(fieldsAlone);
   });
 
   it("find a business by every form of its link and return its canonical slug", async () => {

@@ -115,8 +115,8 @@ describe("a category with the name of a group", () => {
   let ownDirectory: MadeUpDirectory;
   beforeAll(async () => {
     ownDirectory = await serveMadeUpDirectory();
-    const called = ["One", "Two"].map((name) => madeUpBusiness({ name, category: "restaurants" }));
-    await importInto(ownDirectory.store, called, "update", MOMENT);
+    const businesses = ["One", "Two"].map((name) => madeUpBusiness({ name, category: "restaurants" }));
+    await importInto(ownDirectory.store, businesses, "update", MOMENT);
   });
   afterAll(() => ownDirectory.close());
   const read = async <Body>(path: string) => (await (await fetch(ownDirectory.url + path)).json()) as Body;

@@ -8,8 +8,8 @@ import { createRouter } from "../create-router.ts";
 import type { Route } from "./route.ts";
 import { createRouteTable } from "./route-table.ts";
 
-const declared = declaredRoutes();
-const { normalize, isLimited } = declared.table;
+const declaredPaths = declaredRoutes();
+const { normalize, isLimited } = declaredPaths.table;
 
 it.each([
   ["/", "/"],
@@ -89,7 +89,7 @@ const spellingsOf = (address: string) =>
   address === "/" ? [] : [`${address}/`, address.replaceAll(/%\w\w|\w/g, (part) => part.toUpperCase())];
 
 it("table and routers choose the same route for each address", async () => {
-  const { files, api, pages } = declared;
+  const { files, api, pages } = declaredPaths;
   const routes = [...files, ...api, ...pages];
   const nameOf = (route: Route | undefined) =>
     route === undefined || route.isCached === false ? "uncached" : `p${routes.indexOf(route)}`;

@@ -59,7 +59,7 @@ async function openQueue(store: Store, options: Partial<JobQueueOptions> = {}) {
 }
 
 /** Collects the states and the progress that a server reports of a job up to its end. */
-function followed({ follow }: Awaited<ReturnType<typeof openQueue>>["queue"], id: number): Promise<Job[]> {
+function followJob({ follow }: Awaited<ReturnType<typeof openQueue>>["queue"], id: number): Promise<Job[]> {
   const seenJobs: Job[] = [];
   return new Promise((resolve) => {
     follow(id, (job) => {
@@ -73,7 +73,7 @@ it("A job is followed on another server, with its progress and its result", asyn
   const [one, other] = await Promise.all(stores.map((store) => openQueue(store)));
   const { job } = (await one?.queue.start("generate-seo", {}, SOON)) ?? {};
   if (one === undefined || other === undefined || job === undefined) throw new Error("not started");
-  const jobs = followed(other.queue, job.id);
+  const jobs = followJob(other.queue, job.id);
   one.processes[0]?.onProgress?.(PROGRESS);
   while ((await other.queue.get(job.id))?.progress === null);
   one.processes[0]?.end({ result: RESULT } as unknown as TaskEnd<never>);
@@ -89,7 +89,7 @@ it("A job is cancelled on another server; until it has stopped no other starts",
   await expect(other.queue.requireIdle()).rejects.toMatchObject({ code: "conflict" });
   await other.queue.recover();
   expect(await other.queue.get(job.id)).toMatchObject({ state: "running" });
-  const jobs = followed(other.queue, job.id);
+  const jobs = followJob(other.queue, job.id);
   expect(await other.queue.cancel(job.id)).toBe(true);
   expect((await jobs).at(-1)).toMatchObject({ state: "cancelled", error: STOPPED.error.message });
   await other.queue.requireIdle();

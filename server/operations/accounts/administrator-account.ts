@@ -58,15 +58,15 @@ export async function setPassword(options: SetPasswordOptions): Promise<{ userna
     throw new AppError("not-found", `There is no administrator named ${username}, but there is ${names.join(", ")}.`);
   }
   const hash = await hashPassword(password);
-  const created = await store.accounts.addFirstAdministrator(username, hash, now());
-  if (!created) await store.accounts.setPasswordHash(username, hash, now());
+  const isCreated = await store.accounts.addFirstAdministrator(username, hash, now());
+  if (!isCreated) await store.accounts.setPasswordHash(username, hash, now());
   await store.maintenance.recordActivity({
     at: now().toISOString(),
     actor,
     action: "set-password",
     detail: { username },
   });
-  return { username, created };
+  return { username, created: isCreated };
 }
 
 function usernameFrom(environment: NodeJS.ProcessEnv): string {

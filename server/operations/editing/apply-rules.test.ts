@@ -31,8 +31,8 @@ const options = () => ({ store, actor: "ann", now });
 
 describe("a rule that is stopped on the way", () => {
   it("reports how far it got, and continues when it is added again", async () => {
-    const stopped = addRule({ ...options(), ...stopSoon() }, GOTHAM);
-    await expect(stopped).rejects.toMatchObject({
+    const stoppedRule = addRule({ ...options(), ...stopSoon() }, GOTHAM);
+    await expect(stoppedRule).rejects.toMatchObject({
       code: "cancelled",
       message: expect.stringContaining("after 100 businesses"),
     });

@@ -37,9 +37,9 @@ function shingles(text: string | null): Set<string> {
 }
 
 function likeness(a: Set<string>, b: Set<string>): number {
-  let shared = 0;
-  for (const shingle of a) if (b.has(shingle)) shared++;
-  return shared / (a.size + b.size - shared);
+  let sharedCount = 0;
+  for (const shingle of a) if (b.has(shingle)) sharedCount++;
+  return sharedCount / (a.size + b.size - sharedCount);
 }
 
 /** Returns the similarity of every two texts of one city and category, ascending. */

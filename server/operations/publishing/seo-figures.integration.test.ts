@@ -4,7 +4,7 @@ import type { Citation } from "#domain/seo-text/phrases/figures";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { BusinessRecord } from "../../store/port/directory.ts";
 import { EXPORTS } from "../../testing/files/export-files.ts";
-import { describedAmong, untraced, untrue } from "../../testing/texts/traced-texts.ts";
+import { describedAmong, untracedNumbers, untrue } from "../../testing/texts/traced-texts.ts";
 import { importBusinesses } from "../spreadsheets/import-businesses.ts";
 import { generateSeo } from "./generate-seo.ts";
 
@@ -38,13 +38,15 @@ describe("every number in fifty texts is traced to the records", () => {
       expect(text.text).toBe(business.uniqueContent);
       expect(description.text).toBe(business.seoDescription);
       expect(text.citations.length, business.name).toBeGreaterThan(0);
-      expect({ [business.name]: untraced(text.text, text.citations, business, all) }).toEqual({ [business.name]: [] });
-      expect({ [business.name]: untraced(description.text, description.citations, business, all) }).toEqual({
+      expect({ [business.name]: untracedNumbers(text.text, text.citations, business, all) }).toEqual({
+        [business.name]: [],
+      });
+      expect({ [business.name]: untracedNumbers(description.text, description.citations, business, all) }).toEqual({
         [business.name]: [],
       });
       expect({ [business.name]: untrue(text.text, text.topics, business, all) }).toEqual({ [business.name]: [] });
       expect({ [business.name]: untrue(description.text, [], business, all) }).toEqual({ [business.name]: [] });
-      expect({ [business.name]: untraced(business.seoTitle ?? "", [], business, all) }).toEqual({
+      expect({ [business.name]: untracedNumbers(business.seoTitle ?? "", [], business, all) }).toEqual({
         [business.name]: [],
       });
     }
@@ -63,10 +65,10 @@ describe("every number in fifty texts is traced to the records", () => {
     const [figure] = text.citations.filter(({ text: written }) => /^\d+$/.test(written) && isOnce(written)) as [
       Citation,
     ];
-    const planted = text.text.replace(new RegExp(`(?<![\\d.,:])${figure.text}(?![\\d.,:])`), plus);
-    expect(untraced(planted, text.citations, business, all)).not.toEqual([]);
-    const misquoted = text.citations.map((each) => (each === figure ? { ...each, text: plus(each.text) } : each));
-    expect(untraced(planted, misquoted, business, all)).not.toEqual([]);
-    expect(untraced(text.text, text.citations, business, [business])).not.toEqual([]);
+    const wrongText = text.text.replace(new RegExp(`(?<![\\d.,:])${figure.text}(?![\\d.,:])`), plus);
+    expect(untracedNumbers(wrongText, text.citations, business, all)).not.toEqual([]);
+    const wrongCitations = text.citations.map((each) => (each === figure ? { ...each, text: plus(each.text) } : each));
+    expect(untracedNumbers(wrongText, wrongCitations, business, all)).not.toEqual([]);
+    expect(untracedNumbers(text.text, text.citations, business, [business])).not.toEqual([]);
   });
 });

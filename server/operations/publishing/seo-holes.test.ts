@@ -6,7 +6,7 @@ import type { BusinessRecord } from "../../store/port/directory.ts";
 import type { Store } from "../../store/store.ts";
 import { businessInsert } from "../../testing/directories/business-insert.ts";
 import { importInto } from "../../testing/directories/import-into.ts";
-import { describedAmong, untraced, untrue } from "../../testing/texts/traced-texts.ts";
+import { describedAmong, untracedNumbers, untrue } from "../../testing/texts/traced-texts.ts";
 import { wordCount } from "../../testing/word-count.ts";
 import { generateSeo } from "./generate-seo.ts";
 
@@ -122,8 +122,8 @@ describe("texts of a directory with holes", () => {
       const { text, description } = describeOne(business);
       expect(text.text).toBe(business.uniqueContent);
       return [
-        ...untraced(text.text, text.citations, business, all),
-        ...untraced(description.text, description.citations, business, all),
+        ...untracedNumbers(text.text, text.citations, business, all),
+        ...untracedNumbers(description.text, description.citations, business, all),
         ...untrue(text.text, text.topics, business, all),
         ...untrue(`${business.seoTitle} ${description.text}`, [], business, all),
       ].map((problem) => `${business.name}: ${problem}\n${text.text}`);
@@ -176,7 +176,7 @@ describe("texts of a directory with holes", () => {
       const changedBusiness = change(business);
       const rows = all.map((each) => (each === business ? changedBusiness : each));
       return (
-        untraced(text.text, text.citations, changedBusiness, rows).concat(
+        untracedNumbers(text.text, text.citations, changedBusiness, rows).concat(
           untrue(text.text, text.topics, changedBusiness, rows),
         ).length > 0
       );

@@ -4,7 +4,7 @@ import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
 import { businessInsert } from "../../testing/directories/business-insert.ts";
 import { importInto } from "../../testing/directories/import-into.ts";
-import { describedAmong, untraced, untrue } from "../../testing/texts/traced-texts.ts";
+import { describedAmong, untracedNumbers, untrue } from "../../testing/texts/traced-texts.ts";
 import { wordCount } from "../../testing/word-count.ts";
 import { generateSeo } from "./generate-seo.ts";
 
@@ -101,8 +101,8 @@ describe("texts of directories that know next to nothing", () => {
     }
     for (const business of all.slice(0, 5)) {
       const { text, description } = describeOne(business);
-      expect(untraced(text.text, text.citations, business, all)).toEqual([]);
-      expect(untraced(description.text, description.citations, business, all)).toEqual([]);
+      expect(untracedNumbers(text.text, text.citations, business, all)).toEqual([]);
+      expect(untracedNumbers(description.text, description.citations, business, all)).toEqual([]);
       expect(untrue(text.text, text.topics, business, all)).toEqual([]);
       expect(untrue(description.text, [], business, all)).toEqual([]);
     }

@@ -153,9 +153,9 @@ it("lists of categories and cities are of the largest, and end before a tie", as
 });
 
 it("no median that is nobody's is told", async () => {
-  const rated = [4, 4.1, 4.2, 4.6, 4.7, 4.8];
+  const ratings = [4, 4.1, 4.2, 4.6, 4.7, 4.8];
   const all = await writeTexts(
-    ...rated.map((rating, index) => ({
+    ...ratings.map((rating, index) => ({
       name: `Oak ${String.fromCharCode(65 + index)}`,
       rating,
       reviewCount: 10 + index,

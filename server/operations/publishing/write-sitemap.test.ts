@@ -88,8 +88,8 @@ describe("sitemaps that are written to a folder", () => {
   });
 
   it("stop between two files, with no file half-written", async () => {
-    const stopped = write({ signal: AbortSignal.abort() });
-    await expect(stopped).rejects.toMatchObject({ code: "cancelled" });
+    const stoppedWrite = write({ signal: AbortSignal.abort() });
+    await expect(stoppedWrite).rejects.toMatchObject({ code: "cancelled" });
     expect(await readdir(out)).toEqual([]);
   });
 

@@ -23,10 +23,10 @@ export async function criteriaOf(
   now: Date,
 ): Promise<BusinessCriteria> {
   const base = await fixedFilter(store, query);
-  const fixed = { ...base, ...fromTexts };
+  const conditions = { ...base, ...fromTexts };
   return {
     chosen: chosenFacets(query, now),
-    fixed: conflicts(base, fixed, ["stateKey", "countryKey"]) ? undefined : fixed,
+    fixed: conflicts(base, conditions, ["stateKey", "countryKey"]) ? undefined : conditions,
   };
 }
 
@@ -59,17 +59,21 @@ function chosenFacets(query: BusinessQuery, now: Date): ChosenFacets {
 }
 
 async function fixedFilter(store: Pick<Store, "directory" | "search">, query: BusinessQuery): Promise<BusinessFilter> {
-  const fixed: BusinessFilter = {};
-  if (query.state !== "") fixed.stateKey = await stateKeyOf(store, query.state);
-  if (query.country !== "") fixed.countryKey = foldText(countryName(query.country) || query.country);
+  const fixedFilter: BusinessFilter = {};
+  if (query.state !== "") fixedFilter.stateKey = await stateKeyOf(store, query.state);
+  if (query.country !== "") fixedFilter.countryKey = foldText(countryName(query.country) || query.country);
   if (query.lat !== undefined && query.lng !== undefined) {
-    fixed.near = { latitude: query.lat, longitude: query.lng };
-    if (query.radiusKm !== undefined) fixed.near.radiusKm = query.radiusKm;
+    fixedFilter.near = { latitude: query.lat, longitude: query.lng };
+    if (query.radiusKm !== undefined) fixedFilter.near.radiusKm = query.radiusKm;
   }
-  return fixed;
+  return fixedFilter;
 }
 
-/** Tells whether `merged` overwrote one of these keys of `filter`. No business has two cities, states or countries. */
-function conflicts(filter: BusinessFilter, merged: BusinessFilter, keys: ("cityKey" | "stateKey" | "countryKey")[]) {
-  return keys.some((key) => filter[key] !== undefined && filter[key] !== merged[key]);
+/** Tells whether `mergedFilter` overwrote one of these keys of `filter`. No business has two cities, states or countries. */
+function conflicts(
+  filter: BusinessFilter,
+  mergedFilter: BusinessFilter,
+  keys: ("cityKey" | "stateKey" | "countryKey")[],
+) {
+  return keys.some((key) => filter[key] !== undefined && filter[key] !== mergedFilter[key]);
 }

@@ -96,10 +96,10 @@ async function planOf(planning: Planning, query: ParsedQuery, changes: Partial<S
 
 function expandedPlan(
   { lexicon, now }: Planning,
-  resolved: ResolvedQuery,
+  resolvedQuery: ResolvedQuery,
   { isTyping = false, changes = {} }: { isTyping?: boolean; changes?: Partial<SearchPlan> } = {},
 ): SearchPlan {
-  const query = expandQuery(resolved, lexicon, isTyping);
+  const query = expandQuery(resolvedQuery, lexicon, isTyping);
   const filter = query.intents.has("openNow") ? { ...query.filter, openAt: now } : query.filter;
   return { query, filter, correctedTo: null, didYouMean: null, widened: null, ...changes };
 }
@@ -159,12 +159,12 @@ function dropTime(plan: SearchPlan): SearchPlan | undefined {
 /** Drops a location that is no known place, then words. */
 async function dropLocation(planning: Planning, plan: SearchPlan): Promise<SearchPlan | undefined> {
   const { correctedTo, query } = plan;
-  const widened = { place: planning.typedLocation };
-  const nextPlan = await planOf(planning, withoutLocation(query.parsed), { correctedTo, widened });
+  const widenedPlace = { place: planning.typedLocation };
+  const nextPlan = await planOf(planning, withoutLocation(query.parsed), { correctedTo, widened: widenedPlace });
   const foundPlan = await ifFound(planning, nextPlan);
   if (foundPlan) return foundPlan;
   const shorter = await dropWords(planning, nextPlan);
-  return shorter && { ...shorter, widened: { ...widened, ...shorter.widened } };
+  return shorter && { ...shorter, widened: { ...widenedPlace, ...shorter.widened } };
 }
 
 /** Replaces the place by distance from its centre, up to `radiusKm`. */

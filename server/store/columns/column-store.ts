@@ -123,8 +123,8 @@ export class ColumnStore {
     this.#byCategory = undefined;
   }
 
-  #grow(needed: number) {
-    const length = Math.ceil(needed * 1.25) + 1000;
+  #grow(neededSize: number) {
+    const length = Math.ceil(neededSize * 1.25) + 1000;
     this.rank = longer(this.rank, new Uint16Array(length));
     this.cityId = longer(this.cityId, new Uint32Array(length));
     this.categoryId = longer(this.categoryId, new Uint32Array(length));

@@ -38,12 +38,12 @@ type Facet = (typeof FACETS)[number];
  * categories are counted, since they refine it. The filter is undefined if nothing can match; facets may share a filter.
  */
 export function facetFilters(
-  fixed: BusinessFilter,
+  fixedFilter: BusinessFilter,
   chosenFacets: ChosenFacets,
 ): ReadonlyMap<Facet, BusinessFilter | undefined> {
   const filterOf = (choice: ChosenFacets) => {
-    const isElsewhere = choice.cityKey !== undefined && choice.cityKey !== (fixed.cityKey ?? choice.cityKey);
-    return isElsewhere ? undefined : { ...choice, ...fixed };
+    const isElsewhere = choice.cityKey !== undefined && choice.cityKey !== (fixedFilter.cityKey ?? choice.cityKey);
+    return isElsewhere ? undefined : { ...choice, ...fixedFilter };
   };
   const sharedFilter = filterOf(chosenFacets);
   const ownFilter = (facet: Facet) => {

@@ -10,7 +10,7 @@ const FIRST_ID = 7;
 const ANYWHERE_KM = 20_100;
 
 /** Makes businesses around a few places of the world, many of them on one spot and some without coordinates. */
-function scattered(count: number, seed: number): ColumnStore {
+function scatterPoints(count: number, seed: number): ColumnStore {
   const columns = new ColumnStore(FIRST_ID);
   let state = seed;
   const random = () => {
@@ -36,22 +36,22 @@ describe("the nearest of many positions", () => {
     latitude: fc.double({ min: -90, max: 90, noNaN: true }),
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
   });
-  const columns = scattered(9_000, 1);
+  const columns = scatterPoints(9_000, 1);
   const positions = Uint32Array.from({ length: columns.size }, (_, index) => columns.size - 1 - index);
   const spotOf = (position: number) => ({
     latitude: columns.latitude[position] as number,
     longitude: columns.longitude[position] as number,
   });
-  const placed = [...positions].filter((position) => !Number.isNaN(columns.latitude[position]));
+  const placedPositions = [...positions].filter((position) => !Number.isNaN(columns.latitude[position]));
   const around = (from: { latitude: number; longitude: number }) =>
-    placed
+    placedPositions
       .map((position) => ({ id: position + FIRST_ID, distance: distanceKm(from, spotOf(position)) }))
       .sort((a, b) => a.distance - b.distance || a.id - b.id);
 
   it("are those of a sort of all", () => {
     const from = fc.oneof(
       centre,
-      fc.nat(placed.length - 1).map((index) => spotOf(placed[index] as number)),
+      fc.nat(placedPositions.length - 1).map((index) => spotOf(placedPositions[index] as number)),
     );
     const count = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 9_500 }));
     fc.assert(
@@ -65,7 +65,7 @@ describe("the nearest of many positions", () => {
   });
 
   it("are within the radius", () => {
-    const centre = spotOf(placed[0] as number);
+    const centre = spotOf(placedPositions[0] as number);
     const expected = around(centre).filter(({ distance }) => distance <= 50);
     expect(nearest(columns, positions, centre, 9_000, 50)).toEqual(expected);
   });
@@ -76,9 +76,9 @@ describe("the nearest of many positions", () => {
       .filter((position) => Number.isNaN(columns.latitude[position]))
       .sort((a, b) => a - b);
     const all = [...around(centre).map(({ id }) => id), ...unknown.map((position) => position + FIRST_ID)];
-    const paged: number[] = [];
+    const pagedIds: number[] = [];
     for (let offset = 0; offset < columns.size; offset += 700)
-      paged.push(...pageByDistance(columns, positions, centre, { limit: 700, offset }));
-    expect(paged).toEqual(all);
+      pagedIds.push(...pageByDistance(columns, positions, centre, { limit: 700, offset }));
+    expect(pagedIds).toEqual(all);
   });
 });

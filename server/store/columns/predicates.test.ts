@@ -8,7 +8,7 @@ import { selectPositions } from "./predicates.ts";
 const latitude = fc.double({ min: -90, max: 90, noNaN: true });
 const longitude = fc.double({ min: -180, max: 180, noNaN: true });
 /** Repeats the items until there are `length` of them. */
-const repeated = <Item>(items: readonly Item[], min: number): readonly Item[] =>
+const repeatItems = <Item>(items: readonly Item[], min: number): readonly Item[] =>
   items.length === 0 ? items : Array.from({ length: Math.ceil(min / items.length) || 1 }, () => items).flat();
 const spot = fc.oneof(fc.tuple(latitude, longitude), fc.constant([null, null] as const));
 
@@ -20,7 +20,7 @@ it("a circle of any width has the businesses within its radius, however many the
       fc.record({ latitude, longitude }),
       fc.double({ min: 1, max: 20_000, noNaN: true }),
       (someSpots, minSpots, centre, radiusKm) => {
-        const spots = repeated(someSpots, minSpots);
+        const spots = repeatItems(someSpots, minSpots);
         const columns = new ColumnStore(1);
         for (const [at, [north, east]] of spots.entries())
           columns.put([at + 1, 0, null, 1, null, null, null, null, 0, 0, north, east, 0]);

@@ -92,14 +92,16 @@ it("copies everything there and back; history works with it", async () => {
 it("lists every table of both engines as copied or not copied", async () => {
   await inStore(database, async () => undefined);
   const rows = await query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
-  const copied = COPIED_TABLES.map(({ name }) => name);
+  const copiedTables = COPIED_TABLES.map(({ name }) => name);
   const notInPostgres = ["file_chunks", "files", "listing_changes", "login_attempts", "postings", "sessions"];
-  expect(rows.map((row) => String(row["tablename"])).toSorted()).toEqual([...copied, ...notInPostgres].toSorted());
+  expect(rows.map((row) => String(row["tablename"])).toSorted()).toEqual(
+    [...copiedTables, ...notInPostgres].toSorted(),
+  );
   const db = new Sqlite(file.file, { readonly: true });
   const names = db.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
   db.close();
   const ownTables = names.filter((name) => !/^(search|sqlite)(_|$)/.test(name));
-  expect(ownTables.toSorted()).toEqual([...copied, "listing_changes", "sessions"].toSorted());
+  expect(ownTables.toSorted()).toEqual([...copiedTables, "listing_changes", "sessions"].toSorted());
 });
 
 describe.each<[engine: string, target: () => StoreAddress]>([

@@ -22,7 +22,7 @@ export function revertibleValues(
   later: readonly ImportJournalEntry[],
 ): RevertibleValues & { moved: ImportJournalEntry[] } {
   const laterEntry = (field: string) => later.find((entry) => field in entry.values);
-  const derived = derivedFields((field) => editedFields.includes(field));
+  const fieldsToDerive = derivedFields((field) => editedFields.includes(field));
   const ownValues: StoredValues = {};
   const movedEntries = new Set<ImportJournalEntry>();
   for (const field of Object.keys(values) as (keyof StoredValues)[]) {
@@ -30,12 +30,13 @@ export function revertibleValues(
     if (entry !== undefined) {
       entry.values[field] = values[field];
       movedEntries.add(entry);
-    } else if (!editedFields.includes(field) && !(derived as string[]).includes(field)) {
+    } else if (!editedFields.includes(field) && !(fieldsToDerive as string[]).includes(field)) {
       ownValues[field] = values[field];
     }
   }
-  if (!derived.includes("phoneE164") && (laterEntry("phone") || laterEntry("country"))) derived.push("phoneE164");
-  return { values: ownValues, derived, moved: [...movedEntries] };
+  if (!fieldsToDerive.includes("phoneE164") && (laterEntry("phone") || laterEntry("country")))
+    fieldsToDerive.push("phoneE164");
+  return { values: ownValues, derived: fieldsToDerive, moved: [...movedEntries] };
 }
 
 /** Returns the values of fields that were edited by hand after the import. */

@@ -27,8 +27,8 @@ export function closedKeys(
   return keys.sort(COMPARE[sort]);
 }
 
-export function closedPage(closed: readonly SortKeys[], { limit, offset }: Page): IdPage {
-  return { ids: idsOf(closed.slice(offset, offset + limit)), totalCount: closed.length };
+export function closedPage(closedKeysOfList: readonly SortKeys[], { limit, offset }: Page): IdPage {
+  return { ids: idsOf(closedKeysOfList.slice(offset, offset + limit)), totalCount: closedKeysOfList.length };
 }
 
 /** Returns the range of listed businesses that a page may contain, wherever the closed ones belong. */
@@ -43,13 +43,13 @@ export function listedPage({ limit, offset }: Page, closedCount: number): Page {
  */
 export function mergedPage(
   list: { keys: readonly SortKeys[]; totalCount: number },
-  closed: readonly SortKeys[],
+  closedList: readonly SortKeys[],
   sort: AdministratorSort,
   page: Page,
 ): IdPage {
-  const { limit, offset } = listedPage(page, closed.length);
-  const mergedItems = merge(list.keys, closed, COMPARE[sort], limit);
-  return { ids: idsOf(mergedItems.slice(page.offset - offset)), totalCount: list.totalCount + closed.length };
+  const { limit, offset } = listedPage(page, closedList.length);
+  const mergedItems = merge(list.keys, closedList, COMPARE[sort], limit);
+  return { ids: idsOf(mergedItems.slice(page.offset - offset)), totalCount: list.totalCount + closedList.length };
 }
 
 /** Computes `rank` and `sortName` only if the list is sorted by them. */

@@ -105,7 +105,7 @@ const STEP = fc.oneof(
   step("empty bin", [ids], (store, { at }, chosenIds) => store.changes.emptyBin({ ids: chosenIds }, 100, byAnn(at))),
   step("filter bin", [binFilter], (store, _, filter) => store.changes.deletedBusinesses(filter, PAGE)),
   step("merge", [id, id], merge),
-  step("undo merge", [id], (store, { at }, merged) => store.duplicates.undoMerge(merged, byAnn(at))),
+  step("undo merge", [id], (store, { at }, mergedId) => store.duplicates.undoMerge(mergedId, byAnn(at))),
   step("distinct", [id, id, fc.boolean()], (store, { at }, one, other, isDistinct) =>
     store.duplicates.setDistinct([one, other], isDistinct, byAnn(at)),
   ),
@@ -149,13 +149,13 @@ function asChange<Batch extends { activityId: number | undefined }>(batch: Batch
 
 async function edit(store: Store, { at }: State, chosenIds: readonly number[], overrides: Partial<BusinessDraft>) {
   const businesses = await store.directory.businessesByIds(chosenIds);
-  const edited = await store.editing.editedFields(businesses.map((business) => business.id));
+  const editedFields = await store.editing.editedFields(businesses.map((business) => business.id));
   const writes = businesses.map((before, position) => {
     const draft = { ...before, ...overrides };
     return {
       id: before.id,
       business: { ...draft, ...businessKeys(draft) },
-      editedFields: [...new Set([...(edited[position] ?? []), ...Object.keys(overrides)])].toSorted(),
+      editedFields: [...new Set([...(editedFields[position] ?? []), ...Object.keys(overrides)])].toSorted(),
       expectedUpdatedAt: before.updatedAt,
     };
   });
@@ -178,11 +178,14 @@ async function merge(store: Store, { at }: State, survivorId: number, mergedId: 
 /** Returns everything that a store shows. */
 async function everything({ directory, search, editing, changes, duplicates, maintenance }: Store, state: State) {
   const slugs = SLUGS.map((slug) => directory.businessBySlug(slug));
-  const deleted = IDS.map(async (one) => [await changes.deletedBusiness(one), await duplicates.survivorOf(one)]);
+  const deletedBusinesses = IDS.map(async (one) => [
+    await changes.deletedBusiness(one),
+    await duplicates.survivorOf(one),
+  ]);
   const { cities, totalCount } = await directory.cities("", PAGE);
   return {
     businesses: await directory.businessesAfter(0, 100),
-    deleted: await Promise.all(deleted),
+    deleted: await Promise.all(deletedBusinesses),
     edited: await editing.editedFields(IDS),
     slugs: await Promise.all(slugs),
     statistics: await directory.statistics(),

@@ -105,9 +105,9 @@ export function createSearch({
         const { ids, totalCount } = (await administratorList(tx, find, closedBusinesses, ...query)) ?? EMPTY_PAGE;
         return { businesses: await businesses.getAll(tx, ids), totalCount };
       }),
-    facets: (fixed, chosenFacets, at) =>
+    facets: (fixedFilter, chosenFacets, at) =>
       columns.use(async (tx, current) => {
-        const filter = await addCityCells(tx, current, fixed);
+        const filter = await addCityCells(tx, current, fixedFilter);
         return facets(tx, current, filter, chosenFacets, at);
       }),
     nearby: (to, limit) => columns.use((tx, current) => nearby(tx, current, to, limit)),

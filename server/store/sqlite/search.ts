@@ -97,8 +97,8 @@ export function createSearch(engine: Engine): Search {
         return toList(administratorList(find, closedBusinesses, ...query) ?? EMPTY_PAGE);
       });
     },
-    async facets(fixed, chosenFacets, at) {
-      const filter = await addCityCells(fixed);
+    async facets(fixedFilter, chosenFacets, at) {
+      const filter = await addCityCells(fixedFilter);
       return columns.use((currentColumns) => facets(currentColumns, filter, chosenFacets, at));
     },
     nearby: (to, limit) => columns.use((currentColumns) => nearby(currentColumns, to, limit)),

@@ -43,14 +43,14 @@ export function administratorListSuite(engine: string, open: () => Promise<Store
       await put(MANY);
       const sorts = fc.constantFrom<AdministratorSort>(...SORTS);
       const page = fc.record({ limit: fc.integer({ min: 1, max: 40 }), offset: fc.integer({ min: 0, max: 310 }) });
-      const closed = fc.constantFrom(undefined, true, false);
+      const closedFilter = fc.constantFrom(undefined, true, false);
       const words = fc.constantFrom(undefined, "alpha", "gam", "bakery beta", "555 010 1001", "+1 5550101004");
       await fc.assert(
         fc.asyncProperty(
           FILTERS,
           words,
           sorts,
-          closed,
+          closedFilter,
           page,
           async (any, text, sort, isClosedForGood, { limit, offset }) => {
             const adminFilter: AdministratorFilter = Object.fromEntries(

@@ -176,13 +176,13 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       expect(await store.duplicates.undoMerge(2, byAnn(LATER))).toBe("unknown");
 
       await merge(1, 2);
-      const merged = await one(1);
-      const edited = { ...merged, website: "https://edited.example" };
+      const mergedBusiness = await one(1);
+      const editedBusiness = { ...mergedBusiness, website: "https://edited.example" };
       const write = {
         id: 1,
-        business: { ...edited, ...businessKeys(edited) },
+        business: { ...editedBusiness, ...businessKeys(editedBusiness) },
         editedFields: ["photos", "website"],
-        expectedUpdatedAt: merged.updatedAt,
+        expectedUpdatedAt: mergedBusiness.updatedAt,
       };
       expect((await store.editing.write([write], byAnn(LATER))).outcomes).toEqual(["written"]);
       // Restoring a merged business is the undo of its merge.

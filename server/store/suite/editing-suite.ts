@@ -69,8 +69,8 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       await put({ p1: { rating: 3 } });
       await edit(1, { name: "By Hand", phone: "555-0100" });
       const rowFields = { name: "From File", phone: "555-0199", rating: 5, city: "Salem" };
-      const rehearsed = await store.imports.dryRunBatch([shop("p1", rowFields)], "update");
-      expect(rehearsed).toMatchObject({ changed: 1, changedFields: { rating: 1, city: 1 }, conflicts: 2 });
+      const dryRun = await store.imports.dryRunBatch([shop("p1", rowFields)], "update");
+      expect(dryRun).toMatchObject({ changed: 1, changedFields: { rating: 1, city: 1 }, conflicts: 2 });
       await store.imports.endDryRun();
       expect(await put({ p1: rowFields })).toMatchObject({ updated: 1 });
       expect(await one(1)).toMatchObject({ name: "By Hand", phone: "555-0100", rating: 5, city: "Salem" });
@@ -101,8 +101,8 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
           address: "2 Elm St",
         },
       });
-      const edited = { city: "Toronto", country: "Canada", timeZone: "America/Toronto" };
-      await edit(1, { ...edited, fullAddress: "2 Elm St, Toronto, Canada" }, ["city", "country"]);
+      const editedFields = { city: "Toronto", country: "Canada", timeZone: "America/Toronto" };
+      await edit(1, { ...editedFields, fullAddress: "2 Elm St, Toronto, Canada" }, ["city", "country"]);
       await store.imports.beginUndo(importId, { actor: "cli", edited: "bin" }, LATER);
       await store.imports.undoBatch(importId, 10, LATER);
       expect(await one(1)).toMatchObject({

@@ -25,7 +25,7 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
       await put(MANY);
       await fc.assert(
         fc.asyncProperty(FILTERS, fc.subarray([...CHOSEN, "near"] as const), async (filter, fixedNames) => {
-          const { fixed, chosen } = parted(filter, fixedNames);
+          const { fixed, chosen } = splitFilter(filter, fixedNames);
           const { categories, cities, ...facets } = await store.search.facets(fixed, chosen, AT);
           const expected = plainFacets(MANY, fixed, chosen);
           expect(facets).toEqual(expected.others);
@@ -165,20 +165,20 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
 }
 
 /** Splits conditions into fixed and chosen ones. */
-function parted(filter: BusinessFilter, fixedNames: readonly string[]) {
-  const fixed: BusinessFilter = {};
+function splitFilter(filter: BusinessFilter, fixedNames: readonly string[]) {
+  const fixedFilter: BusinessFilter = {};
   const chosenFacets: ChosenFacets = {};
   for (const [name, value] of Object.entries(filter)) {
     const isChosen = CHOSEN.some((choice) => choice === name) && !fixedNames.includes(name);
-    Object.assign(isChosen ? chosenFacets : fixed, { [name]: value });
+    Object.assign(isChosen ? chosenFacets : fixedFilter, { [name]: value });
   }
-  return { fixed, chosen: chosenFacets };
+  return { fixed: fixedFilter, chosen: chosenFacets };
 }
 
-function plainFacets(businesses: BusinessWithKeys[], fixed: BusinessFilter, chosenFacets: ChosenFacets) {
+function plainFacets(businesses: BusinessWithKeys[], fixedFilter: BusinessFilter, chosenFacets: ChosenFacets) {
   const count = (changedFacets: ChosenFacets) => {
     const choice = { ...chosenFacets, ...changedFacets };
-    return businesses.filter((business) => matches(business, fixed) && matches(business, choice)).length;
+    return businesses.filter((business) => matches(business, fixedFilter) && matches(business, choice)).length;
   };
   const values = (key: (business: BusinessWithKeys) => string, of: (value: string) => number) =>
     Object.fromEntries(

@@ -77,9 +77,11 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
             for (const { placeId } of page.businesses)
               expect(expected.map((business) => business.placeId)).toContain(placeId);
           } else {
-            const sorted = expected.toSorted(sort === "distance" ? byDistance(filter.near ?? HERE) : COMPARE[sort]);
+            const sortedBusinesses = expected.toSorted(
+              sort === "distance" ? byDistance(filter.near ?? HERE) : COMPARE[sort],
+            );
             expect(page.businesses.map(({ placeId }) => placeId)).toEqual(
-              sorted.slice(offset, offset + limit).map(({ placeId }) => placeId),
+              sortedBusinesses.slice(offset, offset + limit).map(({ placeId }) => placeId),
             );
           }
         }),

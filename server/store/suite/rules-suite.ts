@@ -20,9 +20,9 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
   async function follow(rule: Rule, limit = 100) {
     let changedCount = 0;
     for (let after: number | null = 0; after !== null; ) {
-      const followed = await store.editing.applyRule(rule, after, limit, byAnn(LATER));
-      changedCount += followed.changed;
-      after = followed.lastId;
+      const step = await store.editing.applyRule(rule, after, limit, byAnn(LATER));
+      changedCount += step.changed;
+      after = step.lastId;
     }
     return changedCount;
   }
@@ -136,13 +136,13 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
       const rule = { kind: "city", from: "springfield", to: "Lincoln" } as const;
       const preview = (overrides = {}) => store.editing.previewRule({ ...rule, ...overrides }, 0, 50);
       expect(await preview()).toMatchObject({ businesses: 3, lastId: null });
-      const scoped = await preview({ state: "Ohio" });
-      expect(scoped.businesses).toBe(2);
-      expect(scoped.places.map(({ state, businesses }) => `${businesses} ${state}`).toSorted()).toEqual([
+      const scopedPreview = await preview({ state: "Ohio" });
+      expect(scopedPreview.businesses).toBe(2);
+      expect(scopedPreview.places.map(({ state, businesses }) => `${businesses} ${state}`).toSorted()).toEqual([
         "1 Illinois",
         "2 Ohio",
       ]);
-      expect(scoped.examples.map(({ id, state, before, after }) => [id, state, before, after])).toEqual([
+      expect(scopedPreview.examples.map(({ id, state, before, after }) => [id, state, before, after])).toEqual([
         [2, "Ohio", "Springfield", "Lincoln"],
         [3, "Ohio", "Springfield", "Lincoln"],
       ]);

@@ -199,12 +199,12 @@ export function searchSuite(engine: string, open: () => Promise<Store>): void {
     });
 
     it("suggests businesses whose names begin with the text or have its words, the last one incomplete", async () => {
-      const suggested = async (text: string, place = {}) =>
+      const suggestNames = async (text: string, place = {}) =>
         (await store.search.suggest(plainTerms(text), place, 8)).map(({ name }) => name);
-      expect(await suggested("nap")).toEqual(["Napoli", "Pizzeria Napoli"]);
-      expect(await suggested("nap", { cityKey: "zurich" })).toContain("Pizzeria Napoli");
-      expect(await suggested("nap", { cityKey: "nowhere" })).toEqual([]);
-      expect(await suggested(" ")).toEqual([]);
+      expect(await suggestNames("nap")).toEqual(["Napoli", "Pizzeria Napoli"]);
+      expect(await suggestNames("nap", { cityKey: "zurich" })).toContain("Pizzeria Napoli");
+      expect(await suggestNames("nap", { cityKey: "nowhere" })).toEqual([]);
+      expect(await suggestNames(" ")).toEqual([]);
     });
 
     it("suggests by phone number, by rare words after others, and businesses without a city in the city around them", async () => {
@@ -217,22 +217,22 @@ export function searchSuite(engine: string, open: () => Promise<Store>): void {
         shop("n1", { name: "Alpha Beta Zetland", city: "Zürich", phoneE164: "+41445550142", ...place }),
         shop("n2", { name: "Roaming Zeugma", city: "", ...place }),
       ]);
-      const suggested = async (terms: SearchTerms, conditions = {}) =>
+      const suggestTerms = async (terms: SearchTerms, conditions = {}) =>
         (await store.search.suggest(terms, conditions, 20)).map(({ name }) => name);
       const phone: SearchTerm = { typed: "", alternatives: [{ weight: 1, kind: "phone", digits: "445550142" }] };
-      expect(await suggested({ folded: "044 555 01 42", lastIsPrefix: false, terms: [phone] })).toEqual([
+      expect(await suggestTerms({ folded: "044 555 01 42", lastIsPrefix: false, terms: [phone] })).toEqual([
         "Alpha Beta Zetland",
       ]);
       const word = (text: string): SearchTerm => ({
         typed: text,
         alternatives: [{ weight: 1, kind: "words", words: [text] }],
       });
-      expect(await suggested({ folded: "beta zet", lastIsPrefix: true, terms: [word("beta"), word("zet")] })).toEqual([
-        "Alpha Beta Zetland",
-      ]);
+      expect(
+        await suggestTerms({ folded: "beta zet", lastIsPrefix: true, terms: [word("beta"), word("zet")] }),
+      ).toEqual(["Alpha Beta Zetland"]);
       const zurich = { cityKey: "zurich" };
-      expect(await suggested(plainTerms("zeugma"), zurich)).toEqual([]);
-      expect(await suggested(plainTerms("zeugma"), { ...zurich, withCityless: true })).toEqual(["Roaming Zeugma"]);
+      expect(await suggestTerms(plainTerms("zeugma"), zurich)).toEqual([]);
+      expect(await suggestTerms(plainTerms("zeugma"), { ...zurich, withCityless: true })).toEqual(["Roaming Zeugma"]);
     });
 
     it("completes categories and cities by the beginnings of their words, categories with businesses in the place", async () => {

@@ -246,9 +246,9 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
       await store.maintenance.recordActivity({ at: AT.toISOString(), actor: "ann", action: "two", detail: {} });
       expect(await store.maintenance.setting("a")).toBe("2");
       expect(await store.maintenance.setting("b")).toBeUndefined();
-      const ensured = await Promise.all(["1", "2"].map((value) => store.maintenance.ensureSetting("c", value)));
-      expect(["1", "2"]).toContain(ensured[0]);
-      expect(ensured[1]).toBe(ensured[0]);
+      const settings = await Promise.all(["1", "2"].map((value) => store.maintenance.ensureSetting("c", value)));
+      expect(["1", "2"]).toContain(settings[0]);
+      expect(settings[1]).toBe(settings[0]);
       expect(await store.maintenance.ensureSetting("a", "3")).toBe("2");
       expect((await store.maintenance.activity(1)).map(({ action }) => action)).toEqual(["two"]);
       expect((await store.maintenance.activity(5, ["two", "three"])).map(({ action }) => action)).toEqual(["one"]);

@@ -56,7 +56,7 @@ export class Businesses {
     // The next import restores businesses that the undo of an import deleted.
     if (tombstone === "deleted" || tombstone === "merged") return tombstone;
     const { business } = this.#rules.apply(incoming);
-    const storedValues = id === undefined ? undefined : this.#rows.stored(id)?.values;
+    const storedValues = id === undefined ? undefined : this.#rows.storedBusiness(id)?.values;
     if (id === undefined || storedValues === undefined) {
       return { values: contentValues(business), stored: undefined, changedFields: [], conflicts: [] };
     }
@@ -191,7 +191,7 @@ export class Businesses {
     };
     if (this.#rows.insert(row)) return;
     const slugs = freeSlugs(business);
-    const slug = slugs.find((free) => this.#slugs.ownerOf(free) === undefined) ?? row.slug;
+    const slug = slugs.find((candidate) => this.#slugs.ownerOf(candidate) === undefined) ?? row.slug;
     this.#rows.insert({ ...row, slug });
   }
 
@@ -200,7 +200,7 @@ export class Businesses {
   }
 
   #stored(id: number): StoredBusiness {
-    const storedBusiness = this.#rows.stored(id);
+    const storedBusiness = this.#rows.storedBusiness(id);
     if (storedBusiness === undefined) throw new Error(`Business ${id} is not in the directory, or was not loaded`);
     return storedBusiness;
   }

@@ -82,8 +82,8 @@ export function editEntries(changeId: number, edits: readonly WrittenEdit[]): Jo
   });
 }
 
-export function deletionEntries(changeId: number, deleted: readonly DeletedRecord[]): JournalRow[] {
-  return deleted.map(({ business }) => ({ changeId, businessId: business.id, previous: null }));
+export function deletionEntries(changeId: number, records: readonly DeletedRecord[]): JournalRow[] {
+  return records.map(({ business }) => ({ changeId, businessId: business.id, previous: null }));
 }
 
 /** Restores deleted businesses, and merged ones by undoing the merge. Returns the ids that were restored. */

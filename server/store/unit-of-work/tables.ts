@@ -38,7 +38,7 @@ export interface BusinessRows {
   /** Id of the present business with this place id. */
   idOf(placeId: string): number | undefined;
   tombstoneOf(placeId: string): TombstoneKind | undefined;
-  stored(id: number): StoredBusiness | undefined;
+  storedBusiness(id: number): StoredBusiness | undefined;
   record(id: number): Omit<DeletedRecord, "editedFields"> | undefined;
   editedFields(id: number): string[];
   setEditedFields(id: number, fields: readonly string[]): void;

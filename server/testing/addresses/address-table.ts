@@ -44,6 +44,6 @@ export function cityShare({ addresses, rightCities }: TableRow): number {
 }
 
 function fold(text: string): string {
-  const bare = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return bare.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+  const baseLetters = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return baseLetters.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
 }

@@ -24,12 +24,16 @@ function print(source: string, withColumn: AddressTable, without: AddressTable):
   const lines = [`\n## ${source}`, "country | addresses | city with column | city without | country without"];
   const other = new Map(without.byCountry.map((row) => [row.code, row]));
   for (const row of [...withColumn.byCountry, withColumn.total]) {
-    const bare = row.code === "all" ? without.total : other.get(row.code);
+    const scoreWithoutCountry = row.code === "all" ? without.total : other.get(row.code);
     const share = (count = 0) => `${((100 * count) / row.addresses).toFixed(1)} %`;
     lines.push(
-      [row.code, row.addresses, share(row.rightCities), share(bare?.rightCities), share(bare?.rightCountries)].join(
-        " | ",
-      ),
+      [
+        row.code,
+        row.addresses,
+        share(row.rightCities),
+        share(scoreWithoutCountry?.rightCities),
+        share(scoreWithoutCountry?.rightCountries),
+      ].join(" | "),
     );
   }
   lines.push("wrong with the column:", ...withColumn.wrongCities, "wrong without:", ...without.wrongCities);

@@ -52,8 +52,8 @@ export function startRequests(url: string, nextPath: () => string): SteadyReques
     async during(phase, work) {
       const from = performance.now();
       await work();
-      const worked = performance.now();
-      while (answers.filter(({ startedAt }) => startedAt > worked).length < REQUESTS_AFTER) await sleep(PAUSE_MS);
+      const endOfWork = performance.now();
+      while (answers.filter(({ startedAt }) => startedAt > endOfWork).length < REQUESTS_AFTER) await sleep(PAUSE_MS);
       return report(phase, from, performance.now(), answers);
     },
     async stop() {

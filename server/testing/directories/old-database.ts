@@ -22,12 +22,13 @@ export function makeOldDatabase(file: string, version: number, today: string): v
     migrateTo(db, version);
     db.prepare("ATTACH ? AS today").run(today);
     db.unsafeMode(true);
-    const renamed = RENAMED.filter(({ since }) => version < since);
+    const renamedColumns = RENAMED.filter(({ since }) => version < since);
     for (const table of tablesOf(db, "main")) {
-      const source = renamed.find(({ column, former }) => column === undefined && former === table)?.table ?? table;
+      const source =
+        renamedColumns.find(({ column, former }) => column === undefined && former === table)?.table ?? table;
       const sourceColumns = new Set(columnsOf(db, "today", source));
       const pairs = columnsOf(db, "main", table).flatMap((column) => {
-        const from = renamed.find((each) => each.table === source && each.former === column)?.column ?? column;
+        const from = renamedColumns.find((each) => each.table === source && each.former === column)?.column ?? column;
         return sourceColumns.has(from) ? [[column, from] as const] : [];
       });
       if (table === "counters") {

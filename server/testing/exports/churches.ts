@@ -55,13 +55,13 @@ const SERVICES = [
 const ABOUT = { Accessibility: { "Wheelchair accessible entrance": true, "Wheelchair accessible parking lot": true } };
 
 function hours(pick: <Item>(items: readonly Item[]) => Item, isSpaced: boolean): Row {
-  const spaced = (time: string) => (isSpaced ? time.replace(/(?<=\d)(?=[AP]M)/g, NARROW_SPACE) : time);
+  const spaceTime = (time: string) => (isSpaced ? time.replace(/(?<=\d)(?=[AP]M)/g, NARROW_SPACE) : time);
   const week = DAYS.map((day) => {
-    if (day === "Sunday") return [day, pick(SERVICES).map(spaced)] as const;
+    if (day === "Sunday") return [day, pick(SERVICES).map(spaceTime)] as const;
     return [
       day,
       (day === "Wednesday" ? ["6-7:30PM"] : pick([["Closed"], ["Closed"], ["9AM-4PM"], ["9AM-12PM", "1-4:30PM"]])).map(
-        spaced,
+        spaceTime,
       ),
     ] as const;
   });
@@ -102,7 +102,7 @@ export function churches(): Row[] {
         country: "United States of America",
         country_code: "US",
         time_zone: "America/Chicago",
-        ...(isReviewed && reviewed(of.chance(0.3), reviewCells(of, 60))),
+        ...(isReviewed && withReviews(of.chance(0.3), reviewCells(of, 60))),
         ...(of.chance(0.5) && hours(of.pick, of.chance(0.1))),
         ...(of.chance(0.05) && {
           other_hours: JSON.stringify([
@@ -117,8 +117,8 @@ export function churches(): Row[] {
       };
     }),
   );
-  const closed = rows[8];
-  if (closed) closed["business_status"] = "CLOSED_PERMANENTLY";
+  const closedRow = rows[8];
+  if (closedRow) closedRow["business_status"] = "CLOSED_PERMANENTLY";
   for (const [index, row] of rows.entries())
     if (index % 5 !== 0) row["phone"] = `+1 256-555-${String(100 + (index % 100)).padStart(4, "0")}`;
   return rows.flatMap((row, index) =>
@@ -127,7 +127,7 @@ export function churches(): Row[] {
 }
 
 /** Adds counts by stars as an object too, and whole numbers as text without decimals in some rows. */
-function reviewed(isWhole: boolean, cells: Row): Row {
+function withReviews(isWhole: boolean, cells: Row): Row {
   const counts = [1, 2, 3, 4, 5].map(
     (stars) => [`reviews_per_score_${stars}`, String(cells[`reviews_per_score_${stars}`])] as const,
   );

@@ -84,11 +84,11 @@ export function reviewCells({ random, upTo }: Choices, max: number): Row {
 
 /** Fills "{list}" of a pattern with the next word of that list. */
 export function namesFrom(lists: Record<string, readonly string[]>) {
-  const used = new Map<string, number>();
+  const useCounts = new Map<string, number>();
   return (pattern: string) =>
     pattern.replace(/\{(\w+)\}/g, (_, list: string) => {
-      const index = used.get(list) ?? 0;
-      used.set(list, index + 1);
+      const index = useCounts.get(list) ?? 0;
+      useCounts.set(list, index + 1);
       const words = lists[list] ?? [];
       return words[index % words.length] ?? "";
     });

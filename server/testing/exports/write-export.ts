@@ -11,7 +11,7 @@ const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 /** A fixed time makes the file the same in each run. */
 const WRITTEN_AT = { mtime: new Date(2026, 0, 1) };
 
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** Returns the letters of a column: "A", "Z", "AA". */
 function letters(column: number): string {
@@ -66,7 +66,7 @@ async function writeWorkbookXml(file: string, sheet: string, sharedStrings?: str
 /** Writes texts into their cells, as one exporting service does. */
 export async function writeInline(file: string, columns: readonly string[], rows: readonly Row[]): Promise<void> {
   const cell = (text: string, reference: string) =>
-    `<c ${reference} t="inlineStr"><is><t>${escaped(text)}</t></is></c>`;
+    `<c ${reference} t="inlineStr"><is><t>${escapeXml(text)}</t></is></c>`;
   await writeWorkbookXml(file, sheetXml(columns, rows, cell));
 }
 
@@ -77,6 +77,6 @@ export async function writeShared(file: string, columns: readonly string[], rows
     if (!texts.has(text)) texts.set(text, texts.size);
     return `<c ${reference} t="s"><v>${texts.get(text)}</v></c>`;
   });
-  const items = [...texts.keys()].map((text) => `<si><t xml:space="preserve">${escaped(text)}</t></si>`);
+  const items = [...texts.keys()].map((text) => `<si><t xml:space="preserve">${escapeXml(text)}</t></si>`);
   await writeWorkbookXml(file, sheet, `<sst xmlns="${MAIN}">${items.join("")}</sst>`);
 }

@@ -29,9 +29,9 @@ describe.skipIf(shim === undefined)("the snapshot before a deletion", () => {
     expect(before.map(({ kind }) => kind)).toContain("write");
     expect(before.at(-1)?.kind).toBe("sync");
     const after = operations.slice(renameIndex + 1);
-    const synced = after.findIndex(({ kind, path: what }) => kind === "sync" && what === dirname(path));
-    const deleted = after.findIndex(({ kind, path: what }) => kind === "write" && what.endsWith(".db-wal"));
-    expect(synced).toBeGreaterThanOrEqual(0);
-    expect(deleted).toBeGreaterThan(synced);
+    const syncIndex = after.findIndex(({ kind, path: what }) => kind === "sync" && what === dirname(path));
+    const deletionIndex = after.findIndex(({ kind, path: what }) => kind === "write" && what.endsWith(".db-wal"));
+    expect(syncIndex).toBeGreaterThanOrEqual(0);
+    expect(deletionIndex).toBeGreaterThan(syncIndex);
   });
 });

@@ -55,9 +55,9 @@ async function restoreLast(folder: string): Promise<void> {
 export async function tryTwoImports(tries: number): Promise<FaultRow> {
   const operation = OPERATIONS["import"] as Operation;
   const folders = await openFolders(tmpdir(), operation);
-  const alone = folders.next();
-  await operation.run(alone);
-  const { content } = await examineDirectory(alone);
+  const folderPath = folders.next();
+  await operation.run(folderPath);
+  const { content } = await examineDirectory(folderPath);
   const row: FaultRow = { fault: "two imports at once", tries, struck: 0, losses: [], seen: [] };
   for (let index = 0; index < tries; index++) {
     const folder = folders.next();

@@ -30,12 +30,12 @@ async function tryFaults(
   const operation = OPERATIONS[name];
   if (operation === undefined) throw new Error(`There is no operation ${name}`);
   const folders = await openFolders(parent, operation);
-  const undisturbed = folders.next();
-  const before = (await examineDirectory(undisturbed)).content;
-  const first = await runFaulty(undisturbed, name);
+  const undisturbedFolder = folders.next();
+  const before = (await examineDirectory(undisturbedFolder)).content;
+  const first = await runFaulty(undisturbedFolder, name);
   if (first.kind !== "done") throw new Error(`${name} without a fault: ${first.kind} ${first.text}`);
-  operation.settle?.(undisturbed);
-  const after = (await examineDirectory(undisturbed)).content;
+  operation.settle?.(undisturbedFolder);
+  const after = (await examineDirectory(undisturbedFolder)).content;
   const expected = { before, after, elapsed: first.elapsed };
   const losses: string[] = [];
   const seenCalls = new Set<string>();
@@ -66,8 +66,8 @@ async function lossOf(
   { before, after }: Expected,
 ): Promise<string | undefined> {
   try {
-    const unsettled = settle?.(folder);
-    if (unsettled !== undefined) return unsettled;
+    const settleProblem = settle?.(folder);
+    if (settleProblem !== undefined) return settleProblem;
     const finalState = await examineDirectory(folder);
     if (finalState.damages.length > 0) return finalState.damages.join("; ");
     if (isAtomic && finalState.content !== before && finalState.content !== after)
@@ -75,9 +75,9 @@ async function lossOf(
     if (ending.kind === "done" && finalState.content !== after) return "it said that it was done, and was not";
     await run(folder);
     settle?.(folder);
-    const completed = await examineDirectory(folder);
-    if (completed.damages.length > 0) return `when completed: ${completed.damages.join("; ")}`;
-    return completed.content === after ? undefined : "a second run did not complete it";
+    const completedState = await examineDirectory(folder);
+    if (completedState.damages.length > 0) return `when completed: ${completedState.damages.join("; ")}`;
+    return completedState.content === after ? undefined : "a second run did not complete it";
   } catch (error) {
     return String(error);
   }

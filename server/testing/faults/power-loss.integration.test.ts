@@ -29,16 +29,16 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Returns the digest of the directory on a disk that lost power, reopened as any command does; the reason if it is damaged. */
 async function digestAfter(files: ReadonlyMap<string, Buffer>): Promise<string> {
-  const reopened = mkdtempSync(join(folder, "reopened-"));
-  for (const [path, content] of files) writeFileSync(join(reopened, basename(path)), content);
-  const file = join(reopened, "mainstreet.db");
+  const reopenedFolder = mkdtempSync(join(folder, "reopened-"));
+  for (const [path, content] of files) writeFileSync(join(reopenedFolder, basename(path)), content);
+  const file = join(reopenedFolder, "mainstreet.db");
   const store = await openStore({ file });
   const digest = await directoryDigest(store);
   await store.close();
   const db = new Sqlite(file, { readonly: true });
   const integrity = db.pragma("integrity_check", { simple: true });
   db.close();
-  rmSync(reopened, { recursive: true });
+  rmSync(reopenedFolder, { recursive: true });
   return integrity === "ok" ? digest : String(integrity);
 }
 

@@ -39,8 +39,13 @@ await awaitAnswer(editing.restore([2, 3], byAnn(AT, "restore")));
 for (let n = 0; n < 10; n++) {
   const [business] = await store.directory.businessesByIds([10 + n]);
   if (business === undefined) throw new Error("a business is missing");
-  const edited = businessInsert(business.placeId, { name: `Edited ${n}` });
-  const write = { id: business.id, business: edited, editedFields: ["name"], expectedUpdatedAt: business.updatedAt };
+  const editedBusiness = businessInsert(business.placeId, { name: `Edited ${n}` });
+  const write = {
+    id: business.id,
+    business: editedBusiness,
+    editedFields: ["name"],
+    expectedUpdatedAt: business.updatedAt,
+  };
   await awaitAnswer(editing.write([write], byAnn(new Date(AT.getTime() + 1 + n))));
 }
 const rule: NewRule = { kind: "category", from: "Bakery", to: "restaurants" };

@@ -93,14 +93,14 @@ describe.each(SHIPPED_PROXIES)("%s as shipped, with a second password for the ad
   it.each(KINDS)("leads to %s by no odd request target without that password", async (path) => {
     const targets = oddTargets(path, PROXY_HOST);
     expect(targets.length).toBeGreaterThan(60);
-    const reached: string[] = [];
+    const reachedPaths: string[] = [];
     const tryNext = async (): Promise<void> => {
       for (let target = targets.pop(); target !== undefined; target = targets.pop()) {
-        if (isOfAdministrator(await asAdministrator(path, target))) reached.push(JSON.stringify(target));
+        if (isOfAdministrator(await asAdministrator(path, target))) reachedPaths.push(JSON.stringify(target));
       }
     };
     await Promise.all(Array.from({ length: PARALLEL_REQUESTS }, tryNext));
-    expect(reached).toEqual([]);
+    expect(reachedPaths).toEqual([]);
   });
 });
 

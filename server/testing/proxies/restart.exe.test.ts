@@ -50,7 +50,7 @@ function visit(paths: readonly VisitedPath[]): void {
   visitors = proxies.map(({ port }) => startVisitors(port, paths));
 }
 
-const waitForAnswers = (count: number) => Promise.all(visitors.map((each) => each.answered(count)));
+const waitForAnswers = (count: number) => Promise.all(visitors.map((each) => each.waitForAnswers(count)));
 
 /** Ends the visits, and expects that each proxy had some and lost none. */
 async function expectNoLoss(minAnswers: number): Promise<void> {
@@ -77,7 +77,7 @@ it("answers every request while the database is replaced, and the server starts 
   visit([{ path: "/healthz", status: 200 }]);
   for (const name of ["", "-wal", "-shm"]) rmSync(join(folder, `data/mainstreet.db${name}`), { force: true });
   await mainstreetJson(folder, "restore", "--new", file);
-  await server.replaced(former);
+  await server.waitForReplacement(former);
   await waitForAnswers(40);
   await expectNoLoss(40);
   expect(server.stderr()).toMatch(/the database was replaced; systemd starts the server again/i);

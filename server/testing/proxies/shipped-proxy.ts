@@ -51,10 +51,10 @@ export async function prepareProxy(
   writeFileSync(files.key, KEY);
   const ports = { http: await freePort(), https: await freePort() };
   const text = readFileSync(join(DEPLOY, FILES[name]), "utf8");
-  const shipped = (hasAuth ? uncomment(text) : text)
+  const shippedText = (hasAuth ? uncomment(text) : text)
     .replaceAll("127.0.0.1:3000", `127.0.0.1:${upstream}`)
     .replaceAll(/\$(2a|5|6)\$\S*replace\S*/g, () => HASHES[name]);
-  return { ...PREPARE[name]({ folder, shipped, upstream, ports, files }), port: ports.https };
+  return { ...PREPARE[name]({ folder, shipped: shippedText, upstream, ports, files }), port: ports.https };
 }
 
 /** Commented lines of configuration have no space after the `#`; sentences have one. */

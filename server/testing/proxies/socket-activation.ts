@@ -25,7 +25,7 @@ export interface ActivatedServer {
   /** Sends SIGTERM; returns once another process has replaced it. */
   restart(): Promise<void>;
   /** Waits until another process has replaced this one. */
-  replaced(pid: number): Promise<void>;
+  waitForReplacement(pid: number): Promise<void>;
   stderr(): string;
   stop(): Promise<void>;
 }
@@ -73,9 +73,9 @@ export async function superviseServer(
     async restart() {
       const former = pid();
       process.kill(former, "SIGTERM");
-      await server.replaced(former);
+      await server.waitForReplacement(former);
     },
-    async replaced(former) {
+    async waitForReplacement(former) {
       while (pid() === former || Number.isNaN(pid()) || pid() === 0) await sleep(20);
     },
     stderr: output,

@@ -17,6 +17,6 @@ export function damagedText(text: string): string | undefined {
   const start = chosenWord.index + 1 + pick(word.length - 2);
   const [letter = "", next = ""] = text.slice(start, start + 2);
   const edits = [next, letter + letter + next, (LETTERS[pick(26)] ?? "") + next, next + letter];
-  const damaged = text.slice(0, start) + edits[pick(edits.length)] + text.slice(start + 2);
-  return damaged === text ? text.slice(0, start) + text.slice(start + 1) : damaged;
+  const newText = text.slice(0, start) + edits[pick(edits.length)] + text.slice(start + 2);
+  return newText === text ? text.slice(0, start) + text.slice(start + 1) : newText;
 }

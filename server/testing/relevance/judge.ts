@@ -58,12 +58,12 @@ function verdict(
     isRight(business) || (also !== undefined && isWanted(business, also, now));
   const [best] = results;
   const precision = () => {
-    const accepted = results.slice(0, FIRST_RESULTS).filter(isAccepted).length;
+    const acceptedCount = results.slice(0, FIRST_RESULTS).filter(isAccepted).length;
     if (right === "nothing") return Number(results.length === 0);
-    if (isByName(right)) return Number(accepted > 0);
+    if (isByName(right)) return Number(acceptedCount > 0);
     // A business without a city is welcome in each city around it, and missed in none.
     const expected = directory.filter((business) => business.draft.city !== "" && isRight(business)).length;
-    return Math.min(1, accepted / Math.min(FIRST_RESULTS, expected || 1));
+    return Math.min(1, acceptedCount / Math.min(FIRST_RESULTS, expected || 1));
   };
   const wrong = never && results.slice(0, FORBIDDEN_DEPTH).find((business) => isWanted(business, never, now));
   const doubt = result.correctedTo ?? result.didYouMean;

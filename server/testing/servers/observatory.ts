@@ -52,9 +52,9 @@ export function observatoryScore(page: ScannedPage): ObservatoryReport {
   };
   const modifiers = Object.values(tests);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-  const penalized = 100 + sum(modifiers.filter((modifier) => modifier < 0));
-  const bonus = penalized >= MIN_SCORE_FOR_BONUS ? sum(modifiers.filter((modifier) => modifier > 0)) : 0;
-  const score = Math.max(0, penalized + bonus);
+  const penalizedScore = 100 + sum(modifiers.filter((modifier) => modifier < 0));
+  const bonus = penalizedScore >= MIN_SCORE_FOR_BONUS ? sum(modifiers.filter((modifier) => modifier > 0)) : 0;
+  const score = Math.max(0, penalizedScore + bonus);
   const [, grade = "F"] = GRADES.find(([least]) => score >= least) ?? [];
   return { score, grade, tests };
 }

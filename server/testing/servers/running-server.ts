@@ -24,7 +24,7 @@ export interface ServerFixture {
     field?: string,
   ) => Promise<Response>;
   /** Polls until a job has ended. */
-  ended: (id: number) => Promise<Job>;
+  waitForJob: (id: number) => Promise<Job>;
   server: RunningServer;
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function runServer(
       body.append(field, file, name);
       return ask(`/api/admin/import${query}`, { method: "POST", body, headers });
     },
-    async ended(id) {
+    async waitForJob(id) {
       for (;;) {
         const current = await job(id);
         if (current.state !== "running") return current;

@@ -110,9 +110,9 @@ export async function openS3Server(): Promise<S3Server> {
 
 /** Returns the header that the request must have, by the secret that only both sides know. */
 function authorization({ method, headers }: IncomingMessage, url: URL): string {
-  const signed = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? "")?.[1] ?? "";
-  const required = ["host", "x-amz-content-sha256", "x-amz-date"];
-  if (!required.every((name) => signed.split(";").includes(name))) return "not signed enough";
+  const signedHeaders = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? "")?.[1] ?? "";
+  const requiredHeaders = ["host", "x-amz-content-sha256", "x-amz-date"];
+  if (!requiredHeaders.every((name) => signedHeaders.split(";").includes(name))) return "not signed enough";
   const date = String(headers["x-amz-date"]);
   const scope = `${date.slice(0, 8)}/${REGION}/s3/aws4_request`;
   const query = [...url.searchParams].map(([name, value]) => `${encode(name)}=${encode(value)}`).toSorted();
@@ -123,12 +123,12 @@ function authorization({ method, headers }: IncomingMessage, url: URL): string {
       .map((part) => encode(decodeURIComponent(part)))
       .join("/"),
     query.join("&"),
-    ...signed.split(";").map((name) => `${name}:${String(headers[name]).trim()}`),
+    ...signedHeaders.split(";").map((name) => `${name}:${String(headers[name]).trim()}`),
     "",
-    signed,
+    signedHeaders,
     headers["x-amz-content-sha256"],
   ].join("\n");
   const key = scope.split("/").reduce<Buffer | string>(hmac, `AWS4${CREDENTIALS.AWS_SECRET_ACCESS_KEY}`);
   const signature = hmac(key, `AWS4-HMAC-SHA256\n${date}\n${scope}\n${hash(canonical)}`).toString("hex");
-  return `AWS4-HMAC-SHA256 Credential=${CREDENTIALS.AWS_ACCESS_KEY_ID}/${scope}, SignedHeaders=${signed}, Signature=${signature}`;
+  return `AWS4-HMAC-SHA256 Credential=${CREDENTIALS.AWS_ACCESS_KEY_ID}/${scope}, SignedHeaders=${signedHeaders}, Signature=${signature}`;
 }

@@ -45,13 +45,13 @@ export function deleteAllSuite(engine: string, open: (folder: string) => Promise
 
     /** Returns the store with imports of the other process that end after each snapshot and before the deletion. */
     function withImportsAfterSnapshots(count: number): { store: Store; imported: () => number } {
-      let imported = 0;
+      let importCount = 0;
       const copyTo: Store["maintenance"]["copyTo"] = async (...args) => {
-        const copied = await store.maintenance.copyTo(...args);
-        if (imported < count) await importInto(other, { [`late-${imported++}`]: {} });
-        return copied;
+        const copiedFile = await store.maintenance.copyTo(...args);
+        if (importCount < count) await importInto(other, { [`late-${importCount++}`]: {} });
+        return copiedFile;
       };
-      return { store: { ...store, maintenance: { ...store.maintenance, copyTo } }, imported: () => imported };
+      return { store: { ...store, maintenance: { ...store.maintenance, copyTo } }, imported: () => importCount };
     }
 
     it("What another process commits while the snapshot is taken is in the snapshot too", async () => {

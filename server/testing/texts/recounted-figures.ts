@@ -107,9 +107,9 @@ function nearest({ me, near }: Around) {
   return chosenPeers;
 }
 
-function bestTenth(ranked: readonly Row[]): Row[] {
-  const places = Math.max(1, Math.floor(ranked.length / 10));
-  return ranked.filter((row) => ranked.filter((other) => !isBetter(row, other)).length <= places);
+function bestTenth(rankedRows: readonly Row[]): Row[] {
+  const places = Math.max(1, Math.floor(rankedRows.length / 10));
+  return rankedRows.filter((row) => rankedRows.filter((other) => !isBetter(row, other)).length <= places);
 }
 
 /** Possible texts for the figure of a fact. */

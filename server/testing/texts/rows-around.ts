@@ -25,7 +25,7 @@ function kindsOf(all: readonly Row[]): Map<string, string> {
   const cachedKinds = kinds.get(all);
   if (cachedKinds !== undefined) return cachedKinds;
   const letters = (category: string) => slugify(category).replaceAll("-", "");
-  const translated = new Map(all.map(({ category }) => [category, letters(category)]));
+  const letterByCategory = new Map(all.map(({ category }) => [category, letters(category)]));
   for (const [category, rows] of Map.groupBy(all, (row) => row.category)) {
     if (!isForeign(category)) continue;
     const concept = conceptCategory(category) ?? "";
@@ -34,10 +34,10 @@ function kindsOf(all: readonly Row[]): Map<string, string> {
     const isSure = firsts.length > 1 || (rows.every(({ subtypes }) => subtypes.length < 2) && isAlike(category, first));
     const isTold = first !== "" && new Set(firsts).size === 1 && !isForeign(first) && isSure;
     const english = rows.some(({ subtypes }) => subtypes.includes(concept)) ? concept : isTold && first;
-    if (english) translated.set(category, letters(english));
+    if (english) letterByCategory.set(category, letters(english));
   }
-  kinds.set(all, translated);
-  return translated;
+  kinds.set(all, letterByCategory);
+  return letterByCategory;
 }
 
 /** Tells whether a word of each begins with the same four letters. */

@@ -23,7 +23,12 @@ const numbersIn = (text: string) => (text.match(/\d+(?:[.,:]\d+)*/g) ?? []).toSo
 const isName = ({ fact }: Citation) => fact.startsWith("name: ");
 
 /** Returns numbers of a text without a citation, and citations that the records contradict. */
-export function untraced(text: string, citations: readonly Citation[], business: Row, all: readonly Row[]): string[] {
+export function untracedNumbers(
+  text: string,
+  citations: readonly Citation[],
+  business: Row,
+  all: readonly Row[],
+): string[] {
   const wrong = citations
     .filter(({ text: written, fact }) => !recountedFigure(fact, business, all).includes(written))
     .map(
@@ -73,12 +78,12 @@ export function untraced(text: string, citations: readonly Citation[], business:
     if (/\d/.test(part) && /\p{L}/u.test(part)) rest = rest.replaceAll(part, " ");
   }
   const figures = citations.filter((citation) => !isName(citation));
-  const cited = numbersIn(figures.map(({ text: written }) => written).join(" "));
+  const citedNumbers = numbersIn(figures.map(({ text: written }) => written).join(" "));
   const remainingNumbers = numbersIn(rest);
   return wrong.concat(
-    remainingNumbers.join(" ") === cited.join(" ")
+    remainingNumbers.join(" ") === citedNumbers.join(" ")
       ? []
-      : [`written: ${remainingNumbers.join(" ")}; cited: ${cited.join(" ")}`],
+      : [`written: ${remainingNumbers.join(" ")}; cited: ${citedNumbers.join(" ")}`],
   );
 }
 

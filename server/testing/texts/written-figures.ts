@@ -9,8 +9,11 @@ export const hours = (minutes: number) =>
   [...pluralText(Math.floor(minutes / 60), "hour"), ...pluralText(Math.floor(minutes % 60), "minute")].join(" ");
 /** Formats the median; none if it would lie between two different values, which no business has. */
 export const median = (numbers: readonly number[], write: (value: number) => string): string | string[] => {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
+  const sortedNumbers = numbers.toSorted((a, b) => a - b);
+  const [low, high] = [
+    sortedNumbers[Math.ceil(sortedNumbers.length / 2) - 1],
+    sortedNumbers[Math.floor(sortedNumbers.length / 2)],
+  ];
   return low === undefined || low !== high ? [] : write(low);
 };
 export const time = (minute: number) => {

@@ -211,8 +211,8 @@ function location({ city, state }: AdminBusiness): string {
   return [city, state].filter(Boolean).join(", ") || "–";
 }
 
-function withSelection(selected: ReadonlySet<number>, ids: readonly number[], isSelected: boolean): Set<number> {
-  const nextSelection = new Set(selected);
+function withSelection(selectedIds: ReadonlySet<number>, ids: readonly number[], isSelected: boolean): Set<number> {
+  const nextSelection = new Set(selectedIds);
   for (const id of ids) {
     if (isSelected) nextSelection.add(id);
     else nextSelection.delete(id);

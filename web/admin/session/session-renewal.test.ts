@@ -48,12 +48,12 @@ describe("a login that was put off", () => {
   beforeEach(() => session.finishRenewal(false));
 
   it("can be repeated later, which resumes waiting requests", async () => {
-    const resumed = session.whenActive().then(() => "resumed");
+    const resumption = session.whenActive().then(() => "resumed");
     void session.renew();
     session.finishRenewal(false);
     void session.renew();
     session.finishRenewal(true);
-    expect(await resumed).toBe("resumed");
+    expect(await resumption).toBe("resumed");
   });
 
   it("is resolved by a login in another tab", async () => {

@@ -143,8 +143,8 @@ function candidates(x: number, y: number, text: string, radius: number, fontSize
 
 function captionBox({ x, y, anchor, text }: Caption, fontSize: number): Box {
   const width = textWidth(text, fontSize);
-  const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
-  return { left, right: left + width, top: y - fontSize * 0.8, bottom: y + fontSize * 0.25 };
+  const leftX = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
+  return { left: leftX, right: leftX + width, top: y - fontSize * 0.8, bottom: y + fontSize * 0.25 };
 }
 
 function textWidth(text: string, fontSize: number): number {

@@ -89,8 +89,8 @@ function extent(values: number[]): { middle: number; size: number } {
 }
 
 function mercator(latitude: number): number {
-  const clamped = Math.min(MAX_LATITUDE_DEGREES, Math.max(-MAX_LATITUDE_DEGREES, latitude));
-  return Math.log(Math.tan(Math.PI / 4 + radians(clamped) / 2));
+  const clampedLatitude = Math.min(MAX_LATITUDE_DEGREES, Math.max(-MAX_LATITUDE_DEGREES, latitude));
+  return Math.log(Math.tan(Math.PI / 4 + radians(clampedLatitude) / 2));
 }
 
 function inverseMercator(y: number): number {

@@ -26,7 +26,7 @@ export function SearchBox({ name, label, icon, placeholder, value, isRequired, h
   const isHydrated = useHydrated();
   const load = () => {
     import("./suggestions.tsx").then(
-      (loaded) => setSuggestions(() => loaded.Suggestions),
+      (module) => setSuggestions(() => module.Suggestions),
       // The field works without suggestions; the next focus retries.
       () => undefined,
     );

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { markMatch } from "./suggestion-match.ts";
 
 /** Puts the marked parts in brackets. */
-const marked = (text: string, typedText: string) =>
+const markText = (text: string, typedText: string) =>
   markMatch(text, typedText)
     .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
     .join("");
@@ -26,16 +26,16 @@ describe("what was typed in a suggestion", () => {
     ["Thai in Zürich", "thai zür", "[Thai] in [Zür]ich"],
     ["𝒜 𝒜lpha", "𝒜l", "𝒜 [𝒜l]pha"],
   ])("in %s, of “%s”", (text, typedText, expected) => {
-    expect(marked(text, typedText)).toBe(expected);
+    expect(markText(text, typedText)).toBe(expected);
   });
 
   it("never changes the text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string(), (text, typedText) => {
-        const joined = markMatch(text, typedText)
+        const joinedText = markMatch(text, typedText)
           .map((piece) => piece.text)
           .join("");
-        expect(joined).toBe(text);
+        expect(joinedText).toBe(text);
       }),
     );
   });

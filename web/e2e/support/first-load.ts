@@ -15,13 +15,13 @@ const ENTRIES = ["web/entry-start.ts", "web/entry-client.tsx"];
 /** Measures what a first visit to a page loads. `source` is the source file of the page, as its route names it. */
 export function firstLoad(source: string): FirstLoad {
   const { entries } = assetManifest();
-  const needed = [...ENTRIES, source].map((name) => {
+  const neededFiles = [...ENTRIES, source].map((name) => {
     const entry = entries[name];
     if (!entry) throw new Error(`The build made no script of ${name}`);
     return entry;
   });
-  const styles = new Set(needed.flatMap((entry) => entry.styles));
-  return { script: kilobytes(withImports(needed.map((entry) => entry.script))), style: kilobytes(styles) };
+  const styles = new Set(neededFiles.flatMap((entry) => entry.styles));
+  return { script: kilobytes(withImports(neededFiles.map((entry) => entry.script))), style: kilobytes(styles) };
 }
 
 /** Returns the scripts and all their static imports, transitively. */

@@ -85,21 +85,21 @@ describe("a query made from another", () => {
   it("keeps words as typed and finds phrases that the others make", () => {
     const query = parseQuery("24 zorgblat hours McDonald's");
     expect(query.intents).toEqual(new Set());
-    const relaxed = withWords(
+    const relaxedQuery = withWords(
       query,
       query.all.filter(({ word }) => word !== "zorgblat"),
     );
-    expect(relaxed).toMatchObject({ text: "24 hours McDonald's", intents: new Set(["alwaysOpen"]) });
-    expect(tokens(relaxed)).toEqual(["mcdonalds"]);
+    expect(relaxedQuery).toMatchObject({ text: "24 hours McDonald's", intents: new Set(["alwaysOpen"]) });
+    expect(tokens(relaxedQuery)).toEqual(["mcdonalds"]);
   });
 
   it("keeps the place that a case ending marks", () => {
     const query = parseQuery("İstanbul'da zorgblat kuaför");
-    const relaxed = withWords(
+    const relaxedQuery = withWords(
       query,
       query.all.filter(({ word }) => word !== "zorgblat"),
     );
-    expect(relaxed.places).toEqual([{ start: 0, from: 0, to: 1, end: 1 }]);
+    expect(relaxedQuery.places).toEqual([{ start: 0, from: 0, to: 1, end: 1 }]);
   });
 
   it("has no phone number after its digits were taken as words", () => {

@@ -22,8 +22,8 @@ export function tokenize(text: string): string[] {
 }
 
 /** Splits a folded text into words. */
-export function tokenizeFolded(folded: string): string[] {
-  const searchable = searchableText(folded);
+export function tokenizeFolded(foldedText: string): string[] {
+  const searchable = searchableText(foldedText);
   return searchable.match(ASCII.test(searchable) ? ASCII_WORD : WORD) ?? [];
 }
 
@@ -31,13 +31,13 @@ export function tokenizeFolded(folded: string): string[] {
  * Rewrites a folded text so that an index which splits ASCII at everything except letters and digits has the words of `tokenize`.
  * Every imported row passes here, so most ASCII is returned as it is.
  */
-export function searchableText(folded: string): string {
-  if (ASCII.test(folded)) return joinWords(folded, ASCII_INITIALS);
-  return joinWords(transliterate(folded)).replace(SEPARATORS, " ").replace(UNSPACED, " $& ");
+export function searchableText(foldedText: string): string {
+  if (ASCII.test(foldedText)) return joinWords(foldedText, ASCII_INITIALS);
+  return joinWords(transliterate(foldedText)).replace(SEPARATORS, " ").replace(UNSPACED, " $& ");
 }
 
-function joinWords(folded: string, initials = INITIALS): string {
-  const text = folded.includes("'") ? folded.replace(JOINING_APOSTROPHE, "") : folded;
+function joinWords(foldedText: string, initials = INITIALS): string {
+  const text = foldedText.includes("'") ? foldedText.replace(JOINING_APOSTROPHE, "") : foldedText;
   if (!joinsLetters(text, ".") && !joinsLetters(text, "/")) return text;
   return text.replace(initials, (letters) => letters.replace(/[./]/g, ""));
 }

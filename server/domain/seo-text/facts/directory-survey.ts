@@ -179,12 +179,12 @@ function translateKinds(peers: readonly Peer[], foreign: ForeignCategories): voi
  * count.
  */
 function namesWithin(slugs: ReadonlyMap<string, string>, foreign: ForeignCategories): Set<string> {
-  const untranslated = foreign.untranslatedKinds();
-  const names = new Set(untranslated.map(singular));
+  const untranslatedKinds = foreign.untranslatedKinds();
+  const names = new Set(untranslatedKinds.map(singular));
   for (const [category, slug] of slugs)
     for (const name of broaderNames(foreign.translation(category) ?? category))
       if (kindSlug(name) !== slug) names.add(name);
-  for (const name of untranslated.flatMap(broaderNames)) names.add(name);
+  for (const name of untranslatedKinds.flatMap(broaderNames)) names.add(name);
   return names;
 }
 

@@ -39,8 +39,8 @@ export function createForeignCategories() {
 
     /** Returns English kinds that the categories without a translation seem to be. */
     untranslatedKinds(): string[] {
-      const untranslated = Array.from(categories).filter(([category]) => translation(category) === undefined);
-      return untranslated
+      const untranslatedCategories = Array.from(categories).filter(([category]) => translation(category) === undefined);
+      return untranslatedCategories
         .flatMap(([, { concept, firstSubtypes }]) => [...firstSubtypes.keys(), concept ?? ""])
         .filter(isEnglish);
     },

@@ -54,7 +54,7 @@ function isLocated(peer: Peer): peer is LocatedPeer {
 }
 
 /** Searches northwards and southwards from `business` until the difference in latitude alone is too far. Others are counted within `radiusKm`. */
-export function neighboursOf(business: Peer, located: readonly LocatedPeer[], radiusKm: number): Neighbours {
+export function neighboursOf(business: Peer, peers: readonly LocatedPeer[], radiusKm: number): Neighbours {
   const nearest: Neighbour[] = [];
   if (!isLocated(business)) return { nearest, withinRadius: 0 };
   // Length of a degree of longitude on the pole side of the searched area.
@@ -87,10 +87,10 @@ export function neighboursOf(business: Peer, located: readonly LocatedPeer[], ra
   const isWithinReach = ({ latitude }: LocatedPeer) =>
     Math.abs(latitude - business.latitude) * KM_PER_DEGREE <=
     Math.max(reachKm, withinRadius < MAX_WITHIN_RADIUS ? radiusKm : 0);
-  const start = lowerBound(located, (peer) => compareLatitude(peer, business) < 0);
+  const start = lowerBound(peers, (peer) => compareLatitude(peer, business) < 0);
   for (const step of [1, -1])
-    for (let index = step === 1 ? start : start - 1; index >= 0 && index < located.length; index += step) {
-      const peer = located[index] as LocatedPeer;
+    for (let index = step === 1 ? start : start - 1; index >= 0 && index < peers.length; index += step) {
+      const peer = peers[index] as LocatedPeer;
       if (!isWithinReach(peer)) break;
       visit(peer);
     }

@@ -64,8 +64,8 @@ describe("editing a business", () => {
 
   it("is a 409 with the options when the business was deleted meanwhile", async () => {
     await send("DELETE", "businesses/1");
-    const deleted = await send("PATCH", "businesses/1", { rating: 2 });
-    expect(deleted).toMatchObject({
+    const response = await send("PATCH", "businesses/1", { rating: 2 });
+    expect(response).toMatchObject({
       status: 409,
       body: { detail: expect.stringMatching(/Restore it .*, or leave it/) },
     });
@@ -78,8 +78,8 @@ describe("editing a business", () => {
   it("keeps the slug unless it is edited; the previous one then redirects", async () => {
     expect((await send("PATCH", "businesses/1", { slug: "marios", canonicalUrl: "/x" })).body.slug).toBe("marios");
     expect((await getJson("/api/businesses/slug/luigis-pizza-austin")).slug).toBe("marios");
-    const taken = await send("PATCH", "businesses/2", { slug: "luigis-pizza-austin" });
-    expect(taken).toMatchObject({ status: 400, body: { errors: [{ field: "slug" }] } });
+    const response = await send("PATCH", "businesses/2", { slug: "luigis-pizza-austin" });
+    expect(response).toMatchObject({ status: 400, body: { errors: [{ field: "slug" }] } });
   });
 
   it("updates the canonical URL when it contains the slug", async () => {
@@ -107,8 +107,8 @@ describe("adding a business", () => {
     expect((await send("POST", "businesses", { city: "Austin" })).body.errors).toEqual([
       { field: "name", message: "is needed" },
     ]);
-    const taken = await send("POST", "businesses", { name: "Twin", placeId: "place-Luigi's Pizza" });
-    expect(taken).toMatchObject({ status: 409, body: { errors: [{ field: "placeId" }] } });
+    const response = await send("POST", "businesses", { name: "Twin", placeId: "place-Luigi's Pizza" });
+    expect(response).toMatchObject({ status: 409, body: { errors: [{ field: "placeId" }] } });
   });
 });
 

@@ -28,7 +28,7 @@ export const exportRoutes: AddRoutes = (router, { store, runTask, uploads, now }
     }
     if (isExporting) throw new AppError("conflict", "An export is running already. Wait until it has ended.");
     isExporting = true;
-    const disconnected = new AbortController();
+    const disconnection = new AbortController();
     /** Removes the folder of the file, once it exists. */
     let remove = () => Promise.resolve();
     try {
@@ -38,11 +38,11 @@ export const exportRoutes: AddRoutes = (router, { store, runTask, uploads, now }
         if (ctx.req.socket.destroyed) resolve(undefined);
         else ctx.res.once("close", resolve);
       });
-      connectionClosed.then(() => disconnected.abort()).catch(() => undefined);
-      const options = { actor: administrator(ctx), signal: disconnected.signal };
+      connectionClosed.then(() => disconnection.abort()).catch(() => undefined);
+      const options = { actor: administrator(ctx), signal: disconnection.signal };
       const { file } = await runTask("export", { country, folder: path }, options);
       const { size } = await stat(file);
-      if (disconnected.signal.aborted) throw new AppError("cancelled", "The client of the export has disconnected.");
+      if (disconnection.signal.aborted) throw new AppError("cancelled", "The client of the export has disconnected.");
       connectionClosed.then(remove).catch(() => undefined);
       attach(ctx, basename(file));
       ctx.length = size;

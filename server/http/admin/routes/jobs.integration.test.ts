@@ -70,14 +70,14 @@ describe("a job", () => {
     const start = () => site.ask("/api/admin/generate-seo", { method: "POST", headers: ASYNC });
     const answers = await Promise.all([start(), start()]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409]);
-    const accepted = answers.find(({ status }) => status === 202);
-    const refused = answers.find(({ status }) => status === 409);
-    const job = (await accepted?.json()) as Job;
-    expect(((await refused?.json()) as Problem | undefined)?.detail).toBe(
+    const acceptance = answers.find(({ status }) => status === 202);
+    const refusal = answers.find(({ status }) => status === 409);
+    const job = (await acceptance?.json()) as Job;
+    expect(((await refusal?.json()) as Problem | undefined)?.detail).toBe(
       `Writing texts for search engines, started by ann, is running (job ${job.id}). Wait until it has ended, or cancel it.`,
     );
     await site.ask(`/api/admin/jobs/${job.id}`, { method: "DELETE" });
-    expect(await site.ended(job.id)).toMatchObject({ state: "cancelled" });
+    expect(await site.waitForJob(job.id)).toMatchObject({ state: "cancelled" });
   });
 
   it("stops between transactions when it is cancelled, reports how far it got, and can be cancelled only once", async () => {
@@ -87,7 +87,7 @@ describe("a job", () => {
     const answer = await site.ask(`/api/admin/jobs/${id}`, { method: "DELETE" });
     expect(answer.status).toBe(202);
     heldJob.release();
-    const job = await site.ended(id);
+    const job = await site.waitForJob(id);
     expect(job).toMatchObject({ state: "cancelled", result: null });
     expect(job.error).toMatch(/^The import was stopped after [\d,]+ rows\. So far: [\d,]+ imported/);
     const [entry] = await site.json<ImportEntry[]>("imports");
@@ -108,7 +108,7 @@ describe("a job", () => {
     }
     disconnection.abort();
     await expect(answer).rejects.toThrow();
-    expect(await site.ended(runningJob.id)).toMatchObject({ state: "finished" });
+    expect(await site.waitForJob(runningJob.id)).toMatchObject({ state: "finished" });
     expect(await site.services.store.directory.countBusinesses()).toBe(LARGE_ROWS);
   });
 
@@ -117,7 +117,7 @@ describe("a job", () => {
     const { id } = await startImport();
     const job = await heldUnderWay();
     process.kill(job.pid, "SIGKILL");
-    expect(await site.ended(id)).toMatchObject({
+    expect(await site.waitForJob(id)).toMatchObject({
       state: "interrupted",
       error: "Its process ended unexpectedly. What was done by then stays.",
     });
@@ -127,7 +127,7 @@ describe("a job", () => {
     expect(next.status).toBe(202);
     const last = ((await next.json()) as Job).id;
     await site.ask(`/api/admin/jobs/${last}`, { method: "DELETE" });
-    await site.ended(last);
+    await site.waitForJob(last);
   });
 
   it("stops streaming to a session that has ended", async () => {
@@ -149,7 +149,7 @@ describe("a job", () => {
     expect(await site.json(`jobs/${id}`)).toMatchObject({ state: "running" });
     job.release();
     await site.ask(`/api/admin/jobs/${id}`, { method: "DELETE" });
-    expect(await site.ended(id)).toMatchObject({ state: "cancelled" });
+    expect(await site.waitForJob(id)).toMatchObject({ state: "cancelled" });
   });
 
   it.each(["0", "999", "x", "1e3"])("%s is a 404", async (id) => {

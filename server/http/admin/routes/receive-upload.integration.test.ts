@@ -23,8 +23,8 @@ afterAll(() => site.close());
 /** Begins an upload whose body the test writes, of unknown length by default. */
 function upload(length?: number): ClientRequest {
   const headers = { cookie, "content-type": "multipart/form-data; boundary=x" };
-  const sized = length === undefined ? headers : { ...headers, "content-length": length };
-  const clientRequest = request(`${site.url}/api/admin/import`, { method: "POST", headers: sized });
+  const allHeaders = length === undefined ? headers : { ...headers, "content-length": length };
+  const clientRequest = request(`${site.url}/api/admin/import`, { method: "POST", headers: allHeaders });
   // The server may cut the connection while the body is still being written.
   clientRequest.on("error", () => undefined);
   return clientRequest;

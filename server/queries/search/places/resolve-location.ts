@@ -31,17 +31,17 @@ export async function resolveLocation(findPlace: FindPlace, location: string): P
   return combinePlaces(resolvedParts);
 }
 
-/** Splits words into places, longest first; returns undefined if a word belongs to none. `excluded` kinds are named elsewhere. */
+/** Splits words into places, longest first; returns undefined if a word belongs to none. `excludedKinds` are named elsewhere. */
 export async function placesOf(
   findPlace: FindPlace,
   words: readonly string[],
-  excluded: ReadonlySet<PlaceKind> = new Set(),
+  excludedKinds: ReadonlySet<PlaceKind> = new Set(),
 ): Promise<NamedPlace[] | undefined> {
   if (words.length > MAX_WORDS) return undefined;
   const resolvedParts: NamedPlace[] = [];
   for (let start = 0; start < words.length; ) {
     const kinds = LOOKUP_ORDER.filter(
-      (kind) => !excluded.has(kind) && !resolvedParts.some((place) => place.kind === kind),
+      (kind) => !excludedKinds.has(kind) && !resolvedParts.some((place) => place.kind === kind),
     );
     const ends = Array.from({ length: words.length - start }, (_, index) => words.length - index);
     // Lookups run at once, since each may be a round trip over a network.

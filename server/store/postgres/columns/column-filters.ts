@@ -60,8 +60,8 @@ export function openColumnFilters({ keys, readCategories, openingPatterns, posti
       const categories = await readCategories(tx);
       const terms = compileTermQuery(filter.terms.terms, categories);
       if (terms === undefined) return undefined;
-      const prefetched = isRanked ? Object.values(compileTiers(filter.terms, categories)) : [];
-      return { ...conditions, matches: await postings.matching(tx, columns, terms, prefetched) };
+      const prefetchedTerms = isRanked ? Object.values(compileTiers(filter.terms, categories)) : [];
+      return { ...conditions, matches: await postings.matching(tx, columns, terms, prefetchedTerms) };
     },
 
     /** Returns the positions that match each of `searchTiers`, regardless of the other conditions; undefined where nothing can match. */

@@ -118,11 +118,11 @@ it("a read that fails and is repeated on another server does not change the colu
     const count = columns.use(async (_, current) => {
       if (others.length > 0) return current.size;
       others.push(
-        columns.use(async (_tx, used) => {
-          const before = used.size;
+        columns.use(async (_tx, usedColumns) => {
+          const before = usedColumns.size;
           start.send();
           await repeat.sent;
-          return [before, used.size];
+          return [before, usedColumns.size];
         }),
       );
       await start.sent;

@@ -60,12 +60,12 @@ export function openFacets({ filters, readCategories, openingPatterns }: FacetPa
   return async (
     tx: Transaction,
     columns: ColumnStore,
-    fixed: BusinessFilter,
+    fixedFilter: BusinessFilter,
     chosenFacets: ChosenFacets,
     at: Date,
   ): Promise<Facets> => {
     const version = facetVersion(tx.counter("revision"), at);
-    const filters = facetFilters(fixed, chosenFacets);
+    const filters = facetFilters(fixedFilter, chosenFacets);
     const counts = new Map<BusinessFilter | undefined, FacetCounts>();
     for (const filter of new Set(filters.values())) {
       if (filter === undefined) continue;

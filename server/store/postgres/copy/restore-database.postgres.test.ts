@@ -13,7 +13,7 @@ import type { CleanedReport, RestoreOptions } from "../../store-options.ts";
 
 let folder: string;
 let backup: string;
-let saved: string;
+let savedFile: string;
 /** Content of the backup. */
 let content: Awaited<ReturnType<typeof contentOf>>;
 let changeId: number;
@@ -23,7 +23,7 @@ let server: Store;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "restore-postgres-"));
   backup = join(folder, "backup.db");
-  saved = join(folder, "saved.db");
+  savedFile = join(folder, "saved.db");
   const source = await openStore({ file: join(folder, "source.db") });
   ({ changeId } = await fillDirectory(source));
   content = await contentOf(source);
@@ -46,8 +46,8 @@ const restore = (overrides: Partial<RestoreOptions> = {}) =>
     postgres: optionsFor(opened.url),
     mustExist: true,
     saveCurrent: async (copyTo) => {
-      await copyTo(saved);
-      return saved;
+      await copyTo(savedFile);
+      return savedFile;
     },
     ...overrides,
   });
@@ -55,7 +55,7 @@ const restore = (overrides: Partial<RestoreOptions> = {}) =>
 const names = async (store: Store) => (await store.directory.businessesAfter(0, 99)).map(({ name }) => name);
 
 it("restores everything in a backup; history and search work with it", async () => {
-  expect(await restore()).toBe(saved);
+  expect(await restore()).toBe(savedFile);
   expect(await contentOf(server)).toEqual(content);
   expect(await undoEdit(server, changeId)).toEqual(["Joe's Pizzeria", "Joe's Pizza"]);
   const { importId } = await importInto(server, { p9: { name: "Ninth" } });
@@ -73,7 +73,7 @@ it("is seen by servers at once, and can be undone from the backup that it made",
   await restore();
   expect((await recommended()).totalCount).toBe(4);
   expect(Number(await other.directory.dataVersion())).toBeGreaterThan(version);
-  await restore({ from: saved, saveCurrent: async () => "elsewhere" });
+  await restore({ from: savedFile, saveCurrent: async () => "elsewhere" });
   expect((await recommended()).businesses.map(({ name }) => name)).toEqual(["Present", "Present Too"]);
 });
 

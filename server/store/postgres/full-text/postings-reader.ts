@@ -56,16 +56,16 @@ export function openPostingsReader() {
 
   return {
     /**
-     * Returns the positions that match an alternative of each term. `prefetched` are queries whose postings are read into the cache too.
+     * Returns the positions that match an alternative of each term. `prefetchedTerms` are queries whose postings are read into the cache too.
      */
     async matching(
       tx: Transaction,
       columns: ColumnStore,
       terms: TermQuery,
-      prefetched: readonly (TermQuery | undefined)[] = [],
+      prefetchedTerms: readonly (TermQuery | undefined)[] = [],
     ): Promise<Bitset> {
       const keys = new Set<string>();
-      for (const expression of [terms, ...prefetched].flatMap((query) => query?.flat() ?? []))
+      for (const expression of [terms, ...prefetchedTerms].flatMap((query) => query?.flat() ?? []))
         if ("words" in expression) for (const key of expression.words.flat()) keys.add(key);
       return combine(columns, terms, await readPostings(tx, columns, keys));
     },

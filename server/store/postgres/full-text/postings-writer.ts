@@ -78,9 +78,9 @@ export class PostingsWriter {
 }
 
 /** Returns the lists of ids whose union each term in `postings` has. */
-function listsByTerm(appended: ReadonlyMap<string, number[]>): Map<string, number[][]> {
+function listsByTerm(idsByTerm: ReadonlyMap<string, number[]>): Map<string, number[][]> {
   const lists = new Map<string, number[][]>();
-  for (const [stored, ids] of appended) {
+  for (const [stored, ids] of idsByTerm) {
     for (const term of impliedTerms(stored)) {
       const list = lists.get(term);
       if (list === undefined) lists.set(term, [ids]);

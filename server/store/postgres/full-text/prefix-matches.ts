@@ -18,11 +18,11 @@ export function openPrefixMatches() {
   const cache = createAsyncVersionCache(MAX_CACHED_TEXTS);
 
   /** Returns the first names with the prefix, in order. */
-  async function names(tx: Transaction, folded: string, limit: number): Promise<NameRow[]> {
+  async function names(tx: Transaction, foldedText: string, limit: number): Promise<NameRow[]> {
     // No name has a null character.
-    if (folded === "" || folded.includes("\0")) return [];
-    return cache(String(tx.counter("revision")), `${limit} ${folded}`, () =>
-      tx.rows<NameRow>(BY_PREFIX, [folded, folded + LAST_CHARACTER, limit]),
+    if (foldedText === "" || foldedText.includes("\0")) return [];
+    return cache(String(tx.counter("revision")), `${limit} ${foldedText}`, () =>
+      tx.rows<NameRow>(BY_PREFIX, [foldedText, foldedText + LAST_CHARACTER, limit]),
     );
   }
 

@@ -30,11 +30,12 @@ async function entry(tx: Transaction, id: number): Promise<ActivityEntry | undef
 async function recordChange(
   tx: Transaction,
   change: ChangeEntry,
-  completed: (detail: Detail) => Detail = (detail) => detail,
+  completeDetail: (detail: Detail) => Detail = (detail) => detail,
 ): Promise<number> {
   const { at, actor, action, detail = {}, activityId } = change;
-  if (activityId === undefined) return record(tx, { at: at.toISOString(), actor, action, detail: completed(detail) });
-  await complete(tx, activityId, completed((await entry(tx, activityId))?.detail ?? detail));
+  if (activityId === undefined)
+    return record(tx, { at: at.toISOString(), actor, action, detail: completeDetail(detail) });
+  await complete(tx, activityId, completeDetail((await entry(tx, activityId))?.detail ?? detail));
   return activityId;
 }
 

@@ -8,18 +8,18 @@ import { inspectStore, openStore, repairStore } from "../../open-store.ts";
 import { SCHEMA_VERSION } from "../../schema-version.ts";
 import type { Store } from "../../store.ts";
 
-let filled: string;
+let filledUrl: string;
 let url: string;
 let store: Store;
 beforeAll(async () => {
   url = await createDatabase();
-  filled = url;
+  filledUrl = url;
   await open();
   await importInto(store, { p1: { phone: "555-0100" }, p2: { city: "Bern" }, p3: {} });
   await store.close();
 });
 beforeEach(async () => {
-  url = await createDatabase({ template: filled });
+  url = await createDatabase({ template: filledUrl });
   await open();
 });
 afterEach(() => store.close());

@@ -115,31 +115,31 @@ describe("synchronous replication", () => {
   it("loses no acknowledged change when the primary is killed", async () => {
     await querySuperuser(primary, "ALTER SYSTEM SET synchronous_standby_names = 'ANY 1 (*)'");
     await querySuperuser(primary, "SELECT pg_reload_conf()");
-    const acknowledged: string[] = [];
+    const acknowledgedNames: string[] = [];
     let isKilled = false;
     const writing = (async () => {
       for (let number = 0; !isKilled; number++) {
         const name = `change.${number}`;
         await store.maintenance.setSetting(name, "1").then(
-          () => void acknowledged.push(name),
+          () => void acknowledgedNames.push(name),
           () => undefined,
         );
       }
     })();
-    await expect.poll(() => acknowledged.length).toBeGreaterThan(20);
+    await expect.poll(() => acknowledgedNames.length).toBeGreaterThan(20);
     await primary.kill();
     isKilled = true;
     await writing;
     // An operator promotes the standby that has received more.
-    const received = await Promise.all(standbys.map(receivedBytes));
-    const best = standbys[(received[0] ?? 0) >= (received[1] ?? 0) ? 0 : 1];
+    const receivedPositions = await Promise.all(standbys.map(receivedBytes));
+    const best = standbys[(receivedPositions[0] ?? 0) >= (receivedPositions[1] ?? 0) ? 0 : 1];
     await best.promote();
     const client = new pg.Client(urlAt(url, best));
     await client.connect();
     const { rows } = await client.query<{ name: string }>("SELECT name FROM settings WHERE name LIKE 'change.%'");
     await client.end();
     const keptNames = new Set(rows.map(({ name }) => name));
-    expect(acknowledged.filter((name) => !keptNames.has(name))).toEqual([]);
+    expect(acknowledgedNames.filter((name) => !keptNames.has(name))).toEqual([]);
   });
 });
 

@@ -183,7 +183,7 @@ describe("a statement that conflicts with the standby's replay", () => {
       expect(await counts(store.replicas.visitors)).toEqual(three(1));
     areReading = false;
     await locking;
-    const cancelled = await Promise.all(
+    const cancelledQueries = await Promise.all(
       standbys.map((standby) =>
         querySuperuser<{ count: number }>(
           standby,
@@ -191,6 +191,6 @@ describe("a statement that conflicts with the standby's replay", () => {
         ),
       ),
     );
-    expect(cancelled.flat().reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(0);
+    expect(cancelledQueries.flat().reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(0);
   });
 });

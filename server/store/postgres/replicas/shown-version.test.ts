@@ -8,10 +8,14 @@ const counters = (revision: number, instance = 1) =>
   ]);
 
 function shownAt(revision: number) {
-  let replaced = 0;
-  const shownVersion = new ShownVersion(() => replaced++);
+  let replacementCount = 0;
+  const shownVersion = new ShownVersion(() => replacementCount++);
   shownVersion.show(counters(revision));
-  return { shown: shownVersion, revision: () => shownVersion.counters?.get("revision"), replaced: () => replaced };
+  return {
+    shown: shownVersion,
+    revision: () => shownVersion.counters?.get("revision"),
+    replaced: () => replacementCount,
+  };
 }
 
 it("goes forward and not back", () => {

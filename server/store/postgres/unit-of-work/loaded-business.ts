@@ -48,8 +48,9 @@ export async function readBusinesses(
   return [...rowsById, ...rowsByPlaceId].map(loadedBusiness);
 }
 
-function loadedBusiness(selected: BusinessRow): LoadedBusiness {
-  const { search_terms, listing_id, city_id, listed_category_id, ...rest } = selected as BusinessRow & ListingColumns;
+function loadedBusiness(selectedRow: BusinessRow): LoadedBusiness {
+  const { search_terms, listing_id, city_id, listed_category_id, ...rest } = selectedRow as BusinessRow &
+    ListingColumns;
   const { state_id, postcode_id, country_id, listed_as_verified, ...row } = rest;
   const { city, state, country } = row as unknown as Pick<Countable, "city" | "state" | "country">;
   return {

@@ -17,7 +17,7 @@ describe("a key that was never loaded is an error, not a missing row:", () => {
     ["a place id", () => new LoadedRows(new LoadedSlugs()).idOf("p7")],
     ["the tombstone of a place id", () => new LoadedRows(new LoadedSlugs()).tombstoneOf("p7")],
     ["a business", () => new LoadedRows(new LoadedSlugs()).record(7)],
-    ["its values", () => new LoadedRows(new LoadedSlugs()).stored(7)],
+    ["its values", () => new LoadedRows(new LoadedSlugs()).storedBusiness(7)],
     ["its edited fields", () => new LoadedRows(new LoadedSlugs()).editedFields(7)],
   ])("%s", (_, read) => {
     expect(read).toThrow("not loaded");

@@ -85,7 +85,7 @@ export class LoadedRows implements BusinessRows {
     return this.#entry(id) !== undefined;
   }
 
-  stored(id: number): StoredBusiness | undefined {
+  storedBusiness(id: number): StoredBusiness | undefined {
     const row = this.#entry(id)?.row;
     if (row === undefined) return undefined;
     const importId = row["import_id"] as number | null;

@@ -127,7 +127,7 @@ function dictionary({ select, insert }: Source) {
     /** Returns ids in the order of the entries. With `hasUnknown` the key "" means an unknown text and has the id null. */
     async ids(tx: Transaction, entries: readonly Entry[], hasUnknown = true): Promise<(number | null)[]> {
       if (idByKey.size > MAX_CACHED_IDS) idByKey.clear();
-      const uncached = () => {
+      const uncachedEntries = () => {
         const missingEntries = new Map<string, Entry>();
         for (const entry of entries) {
           const isKnown = (entry.key === "" && hasUnknown) || idByKey.has(entry.key);
@@ -136,9 +136,9 @@ function dictionary({ select, insert }: Source) {
         }
         return [...missingEntries.values()];
       };
-      const missingKeys = uncached();
+      const missingKeys = uncachedEntries();
       if (missingKeys.length > 0) await remember(tx.rows(select, [missingKeys.map(({ key }) => key)]));
-      const newEntries = uncached();
+      const newEntries = uncachedEntries();
       if (newEntries.length > 0) {
         const rows = newEntries.map(({ rest }) => rest());
         const columns = rows[0]?.map((_, column) => rows.map((row) => row[column])) ?? [];

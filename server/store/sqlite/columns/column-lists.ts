@@ -65,8 +65,8 @@ export function openColumnLists(db: Database, filters: ColumnFilters, counters: 
         return tierPositions.length === 0 ? [] : pageByRank(columns, tierPositions, { limit, offset: 0 });
       },
       retain: (ids) => new Set(ids.filter(isSelected)),
-      pageExcluding(excluded, page) {
-        const remainingPositions = removeIds(columns, positions, excluded);
+      pageExcluding(excludedIds, page) {
+        const remainingPositions = removeIds(columns, positions, excludedIds);
         return page.offset >= remainingPositions.length ? [] : pageByRank(columns, remainingPositions, page);
       },
     };

@@ -65,9 +65,9 @@ export function openFacets(db: Database, { keys, filters, openingPatterns, count
     return [{ ...summary, businessCount }];
   }
 
-  return (columns: ColumnStore, fixed: BusinessFilter, chosenFacets: ChosenFacets, at: Date): Facets => {
+  return (columns: ColumnStore, fixedFilter: BusinessFilter, chosenFacets: ChosenFacets, at: Date): Facets => {
     const version = facetVersion(counters.get("revision"), at);
-    const filters = facetFilters(fixed, chosenFacets);
+    const filters = facetFilters(fixedFilter, chosenFacets);
     const counts = new Map<BusinessFilter | undefined, FacetCounts>();
     for (const filter of new Set(filters.values())) {
       if (filter)

@@ -66,7 +66,7 @@ function probe(db: Database): void {
  */
 function requireFreeSpace(folder: string): void {
   const { blocks, bsize, bavail, bfree } = statfsSync(folder);
-  const free = (process.getuid?.() === 0 ? bfree : bavail) * bsize;
-  if (blocks === 0 || free >= LEAST_FREE_BYTES) return;
-  throw new AppError("storage", `The disk of ${folder} is full: it has ${free} bytes free. Free some space.`);
+  const freeBytes = (process.getuid?.() === 0 ? bfree : bavail) * bsize;
+  if (blocks === 0 || freeBytes >= LEAST_FREE_BYTES) return;
+  throw new AppError("storage", `The disk of ${folder} is full: it has ${freeBytes} bytes free. Free some space.`);
 }

@@ -18,7 +18,7 @@ export interface Matches {
   /** Returns the ids that match the filter. */
   retain(ids: readonly number[]): Set<number>;
   /** Returns a page of the matches by rank, without the excluded ids. */
-  pageExcluding(excluded: ReadonlySet<number>, page: Page): number[];
+  pageExcluding(excludedIds: ReadonlySet<number>, page: Page): number[];
 }
 
 /**

@@ -37,9 +37,9 @@ export function openMatchFacts(db: Database, counters: Counters) {
   const categoryById = db.prepare<[number], { slug: string; category: string; group: CategoryGroup }>(
     "SELECT slug, category, category_group AS 'group' FROM categories WHERE id = ?",
   );
-  const cached = createVersionCache(MAX_CATEGORIES);
+  const cache = createVersionCache(MAX_CATEGORIES);
   const categoryOf = (id: number, revision: string) =>
-    cached(revision, String(id), () => {
+    cache(revision, String(id), () => {
       const { slug = "", category = "", group } = categoryById.get(id) ?? {};
       return categoryFacts(slug, category, group);
     });

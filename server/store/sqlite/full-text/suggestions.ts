@@ -31,11 +31,11 @@ export function openSuggestions(db: Database, compileFtsQuery: CompileFtsQuery) 
     "SELECT name, slug, address, city FROM businesses WHERE id = ?",
   );
 
-  function findByPrefix(folded: string, place: FilterWithCells, limit: number): number[] {
+  function findByPrefix(foldedText: string, place: FilterWithCells, limit: number): number[] {
     const { sql, values } = compileFtsQuery(place)?.facets ?? { sql: [], values: [] };
     const whereClause = sql.length === 0 ? "" : `WHERE ${sql.join(" AND ")}`;
     const query = `SELECT l.id FROM (${PREFIXED}) l ${whereClause} ORDER BY l.rank, l.id LIMIT ?`;
-    return numbers(query, [folded, `${folded}\u{10ffff}`, ...values, limit]);
+    return numbers(query, [foldedText, `${foldedText}\u{10ffff}`, ...values, limit]);
   }
 
   function findByName(terms: readonly SearchTerm[], place: FilterWithCells, limit: number): number[] {

@@ -34,10 +34,11 @@ export function openActivity(db: Database) {
     return row && { ...row, detail: JSON.parse(row.detail) };
   }
 
-  function recordChange(change: ChangeEntry, completed: (detail: Detail) => Detail = (detail) => detail): number {
+  function recordChange(change: ChangeEntry, completeDetail: (detail: Detail) => Detail = (detail) => detail): number {
     const { at, actor, action, detail = {}, activityId } = change;
-    if (activityId === undefined) return record({ at: at.toISOString(), actor, action, detail: completed(detail) });
-    complete(activityId, completed(entry(activityId)?.detail ?? detail));
+    if (activityId === undefined)
+      return record({ at: at.toISOString(), actor, action, detail: completeDetail(detail) });
+    complete(activityId, completeDetail(entry(activityId)?.detail ?? detail));
     return activityId;
   }
 

@@ -41,7 +41,7 @@ const groupOf = async (slug = "qwxyz") => (await store.directory.category(slug))
 /** Returns how many businesses a group lists, and how many of them a search for their name finds. */
 const listCategories = async (group: CategoryGroup) =>
   (await store.search.businesses({ group }, "recommended", PAGE)).totalCount;
-const searched = async (group: CategoryGroup) =>
+const searchIds = async (group: CategoryGroup) =>
   (await store.search.businesses({ group, terms: plainTerms("zoo") }, "recommended", PAGE)).totalCount;
 
 it("A category that its name tells nothing of has the group of most of its rows, whatever row came first", async () => {
@@ -49,7 +49,7 @@ it("A category that its name tells nothing of has the group of most of its rows,
   expect(await groupOf()).toBe("healthcare");
   expect(await listCategories("healthcare")).toBe(4);
   expect(await listCategories("home-services")).toBe(0);
-  expect(await searched("healthcare")).toBe(4);
+  expect(await searchIds("healthcare")).toBe(4);
 });
 
 it("The group follows the rows of later imports, and of an import that is taken back", async () => {

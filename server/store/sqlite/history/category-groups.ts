@@ -25,10 +25,10 @@ export function openCategoryGroups(db: Database) {
      FROM (SELECT rowid & ${ID_OF_ROWID} AS id FROM search WHERE search MATCH ? ORDER BY rowid LIMIT ?) v
      CROSS JOIN businesses b ON b.id = v.id GROUP BY b.subtypes`,
   );
-  const misindexed = db.prepare<[string, number], number>(
+  const selectMisindexed = db.prepare<[string, number], number>(
     `SELECT rowid & ${ID_OF_ROWID} FROM search WHERE search MATCH ? LIMIT ?`,
   );
-  misindexed.pluck();
+  selectMisindexed.pluck();
   const set = db.prepare("UPDATE categories SET category_group = ? WHERE id = ?");
 
   const votesOf = (id: number) => countVotes(voters.all(quote(facetTerm.category(id)), MAX_VOTERS));
@@ -39,7 +39,7 @@ export function openCategoryGroups(db: Database) {
       groupOf(category, () => votesOf(category.id)),
     /** Tells whether a category should have another group. */
     hasChanges: () => changes().length > 0,
-    /** Stores the current groups; `misindexed` finds their businesses. */
+    /** Stores the current groups; `findMisindexed` finds their businesses. */
     renew() {
       for (const { id, group } of changes()) set.run(group, id);
     },
@@ -47,11 +47,11 @@ export function openCategoryGroups(db: Database) {
      * Returns some businesses whose entry in the search index has another group than their category, which is the first from `fromId` on
      * with an unsure name; undefined when there is none.
      */
-    misindexed(fromId: number): { categoryId: number; ids: number[] } | undefined {
+    findMisindexed(fromId: number): { categoryId: number; ids: number[] } | undefined {
       for (const { id, category, stored } of selectAll.all()) {
         if (id < fromId || groupOfCategory(category).isSure) continue;
         const match = `${quote(facetTerm.category(id))} NOT ${quote(facetTerm.group(stored))}`;
-        const ids = misindexed.all(match, BATCH_BUSINESSES);
+        const ids = selectMisindexed.all(match, BATCH_BUSINESSES);
         if (ids.length > 0) return { categoryId: id, ids };
       }
       return undefined;
@@ -82,7 +82,7 @@ export async function renewCategoryGroups(
   }
   let lastId = "";
   for (let fromId = 0; ; ) {
-    const stale = await read(() => groups.misindexed(fromId));
+    const stale = await read(() => groups.findMisindexed(fromId));
     if (stale === undefined || String(stale.ids) === lastId) return;
     await writeChunk(() => {
       writer.rekey(stale.ids);

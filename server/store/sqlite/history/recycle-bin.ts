@@ -7,7 +7,7 @@ import { openRowFilter } from "../read/row-filter.ts";
 import type { DeletedBusinesses } from "../write/deleted-businesses.ts";
 
 /** The businesses that were deleted by hand and can be restored. Calls need a transaction of the caller. */
-export function openRecycleBin(db: Database, deleted: DeletedBusinesses) {
+export function openRecycleBin(db: Database, deletedBusinesses: DeletedBusinesses) {
   const selectAll = db.prepare<[], BinRow>(
     "SELECT id, name, category, city, country, phone FROM recycle_bin ORDER BY deleted_at DESC, id DESC",
   );
@@ -26,7 +26,7 @@ export function openRecycleBin(db: Database, deleted: DeletedBusinesses) {
 
   function findDeleted(id: number): DeletedBusiness | undefined {
     const deletionTime = deletedAt.get(id);
-    const record = deletionTime === undefined ? undefined : deleted.record(id);
+    const record = deletionTime === undefined ? undefined : deletedBusinesses.record(id);
     if (deletionTime === undefined || record === undefined) return undefined;
     return { business: record.business, deletedAt: deletionTime, editedFields: record.editedFields };
   }
@@ -38,7 +38,7 @@ export function openRecycleBin(db: Database, deleted: DeletedBusinesses) {
     const hasRecords = needsRecords(filter);
     const ids: number[] = [];
     for (const row of selectAll.iterate()) {
-      const record = hasRecords ? deleted.record(row.id)?.business : undefined;
+      const record = hasRecords ? deletedBusinesses.record(row.id)?.business : undefined;
       if (passes(filterableRow(row, groupOf, record))) ids.push(row.id);
     }
     return ids;

@@ -189,12 +189,12 @@ describe("imports of a program that did not remember what they changed", () => {
     const changedBusinesses = [businessInsert("p1", { rating: 1 }), businessInsert("p5")];
     const counts = await before.imports.writeBatch(third, changedBusinesses, "update", AT);
     await before.imports.finish(third, { ...counts, rows: 2, totalErrors: 0, state: "finished" }, AT);
-    const killed = await before.imports.begin(["made-up.xlsx"], "cli", AT);
-    await before.imports.writeBatch(killed, [businessInsert("p6"), businessInsert("p7")], "update", AT);
+    const killedImportId = await before.imports.begin(["made-up.xlsx"], "cli", AT);
+    await before.imports.writeBatch(killedImportId, [businessInsert("p6"), businessInsert("p7")], "update", AT);
     await before.close();
     const old = new Sqlite(file);
     // Earlier versions counted only at the end of an import.
-    old.prepare("UPDATE imports SET outcome = '{}' WHERE id = ?").run(killed);
+    old.prepare("UPDATE imports SET outcome = '{}' WHERE id = ?").run(killedImportId);
     old.exec(FORGET);
     old.close();
 
@@ -210,7 +210,7 @@ describe("imports of a program that did not remember what they changed", () => {
       message: expect.stringContaining("an earlier version of Mainstreet"),
     });
     await expect(
-      store.imports.beginUndo(killed, { actor: "cli", edited: "bin" }, new Date("2027-01-01T00:00:00Z")),
+      store.imports.beginUndo(killedImportId, { actor: "cli", edited: "bin" }, new Date("2027-01-01T00:00:00Z")),
     ).rejects.toMatchObject({
       code: "conflict",
       message: expect.stringMatching(/^Import 4 cannot be taken back: .* an earlier version .* cut off .* stays/),

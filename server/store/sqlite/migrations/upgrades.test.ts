@@ -128,8 +128,8 @@ describe.each([1, HAND_EDITS_VERSION, SCHEMA_VERSION - 1])("schema version %i", 
     await importInto(store, { p2: { name: "Other" }, p4: {}, p6: { city: "Gotham" } }, "update", LATER);
     const [last] = await store.directory.businessesAfter(5, 1);
     expect(last).toMatchObject({ placeId: "p6", city: version < HAND_EDITS_VERSION ? "Gotham" : "Springfield" });
-    const edited = await store.directory.business(2);
-    expect(edited).toMatchObject({ name: version < HAND_EDITS_VERSION ? "Other" : "Brezelkönig" });
+    const editedBusiness = await store.directory.business(2);
+    expect(editedBusiness).toMatchObject({ name: version < HAND_EDITS_VERSION ? "Other" : "Brezelkönig" });
     expect(await store.directory.countBusinesses()).toBe(5);
     expect((await inspectStore({ file: services.folder.database })).problems).toEqual([]);
   });

@@ -58,15 +58,15 @@ export function openIndexedLists(db: Database, { compileFtsQuery, counters, coun
     return numbers(`SELECT l.id FROM listings l ORDER BY ${ORDER[sort]} LIMIT ? OFFSET ?`, [limit, offset]);
   }
 
-  /** Returns ids in the order of the index: best rank first, without the ids of `excluded`. */
-  function rankedIds(match: string, { limit, offset }: Page, excluded: ReadonlySet<number> = new Set()): number[] {
+  /** Returns ids in the order of the index: best rank first, without `excludedIds`. */
+  function rankedIds(match: string, { limit, offset }: Page, excludedIds: ReadonlySet<number> = new Set()): number[] {
     if (match === "")
       return numbers(`SELECT id FROM ${ALL_ROWIDS} ORDER BY id LIMIT ? OFFSET ?`, [limit, offset]).map(idOf);
     const conditions = ["search MATCH ?"];
     const values: Value[] = [match];
-    if (excluded.size > 0) {
+    if (excludedIds.size > 0) {
       conditions.push(`(rowid & ${ID_OF_ROWID}) NOT IN (SELECT value FROM json_each(?))`);
-      values.push(JSON.stringify([...excluded]));
+      values.push(JSON.stringify([...excludedIds]));
     }
     const sql = `SELECT rowid FROM search ${whereAll(conditions)} ORDER BY rowid LIMIT ? OFFSET ?`;
     return numbers(sql, [...values, limit, offset]).map(idOf);
@@ -86,7 +86,7 @@ export function openIndexedLists(db: Database, { compileFtsQuery, counters, coun
       count: () => count(fts, filter),
       first: ({ match }, limit) => rankedIds(match, { limit, offset: 0 }),
       retain: (ids) => idsWithFacets(ids, fts.facets),
-      pageExcluding: (excluded, page) => rankedIds(fts.match, page, excluded),
+      pageExcluding: (excludedIds, page) => rankedIds(fts.match, page, excludedIds),
     };
   }
 

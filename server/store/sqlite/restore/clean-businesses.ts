@@ -23,20 +23,20 @@ type Row = Record<string, Value> & { id: number; name: string };
  * Applies the rules of imports to the copied businesses: cuts their texts, and leaves out addresses that may not be published and values
  * that no import stores. Returns the ids of the changed ones, whose keys and search words are those of the former values.
  */
-export function cleanBusinesses(db: Database, cleaned: CleanedValues): number[] {
+export function cleanBusinesses(db: Database, cleanedValues: CleanedValues): number[] {
   for (const name of FIELDS) {
     const isBroken = ruleBreach(name);
     db.function(`breaks_${columnOf(name)}`, { deterministic: true }, (value: unknown) =>
       Number(isBroken(value as Value)),
     );
   }
-  shortenIds(db, cleaned);
+  shortenIds(db, cleanedValues);
   const conditions = FIELDS.map((name) => `(${suspicion(name)})`).join(" OR ");
   const ids = db.prepare<[], number>(`SELECT id FROM businesses WHERE ${conditions}`).pluck().all();
   const selectRow = db.prepare<[number], Row>(`SELECT id, ${OWN_COLUMNS.join(", ")} FROM businesses WHERE id = ?`);
   for (const id of ids) {
     const row = selectRow.get(id);
-    if (row !== undefined) cleanRow(db, row, cleaned);
+    if (row !== undefined) cleanRow(db, row, cleanedValues);
   }
   return ids;
 }
@@ -76,7 +76,7 @@ function parse(name: FieldName, value: Value): unknown {
   return fieldOf(name).type === "json" ? JSON.parse(String(value)) : value;
 }
 
-function cleanRow(db: Database, row: Row, cleaned: CleanedValues): void {
+function cleanRow(db: Database, row: Row, cleanedValues: CleanedValues): void {
   for (const name of FIELDS) {
     const column = columnOf(name);
     const value = parse(name, row[column] as Value);
@@ -84,7 +84,7 @@ function cleanRow(db: Database, row: Row, cleaned: CleanedValues): void {
     if (correctedText === value) continue;
     const columnValue = fieldOf(name).type === "json" ? JSON.stringify(correctedText) : correctedText;
     db.prepare(`UPDATE businesses SET ${column} = ? WHERE id = ?`).run(columnValue, row.id);
-    cleaned.add({
+    cleanedValues.add({
       row: row.name.slice(0, MAX_SHOWN_NAME_CHARS).toWellFormed(),
       field: name,
       reason: reasonOf(name, value),
@@ -99,7 +99,7 @@ function reasonOf(name: FieldName, value: unknown): string {
   return problem ?? (fieldOf(name).type === "text" ? "is longer than it may be" : "is no value that an import stores");
 }
 
-function shortenIds(db: Database, cleaned: CleanedValues): void {
+function shortenIds(db: Database, cleanedValues: CleanedValues): void {
   for (const column of ["place_id", "slug"]) {
     const longerIds = `length(${column}) > ${MAX_ID_CHARS}`;
     const change = db.prepare<[], { name: string }>(
@@ -107,6 +107,10 @@ function shortenIds(db: Database, cleaned: CleanedValues): void {
        RETURNING substr(name, 1, ${MAX_SHOWN_NAME_CHARS}) AS name`,
     );
     for (const { name } of change.all())
-      cleaned.add({ row: name, field: column === "slug" ? "slug" : "placeId", reason: "is longer than it may be" });
+      cleanedValues.add({
+        row: name,
+        field: column === "slug" ? "slug" : "placeId",
+        reason: "is longer than it may be",
+      });
   }
 }

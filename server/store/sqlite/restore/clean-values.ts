@@ -15,7 +15,7 @@ const KINDS = { photos: "[]", subtypes: "[]", attributes: "{}" } as const;
  * Checks and cleans the copied values once the schema is current: refuses invalid JSON, and applies the rules of imports. Returns the ids
  * of businesses that changed. Errors: AppError `unreadable`.
  */
-export function cleanValues(db: Database, name: string, cleaned: CleanedValues): number[] {
+export function cleanValues(db: Database, name: string, cleanedValues: CleanedValues): number[] {
   refuseBrokenJson(db, name);
   for (const [column, blank] of Object.entries(KINDS)) {
     const change = db.prepare<[], { row: string }>(
@@ -23,10 +23,10 @@ export function cleanValues(db: Database, name: string, cleaned: CleanedValues):
        RETURNING substr(name, 1, 100) AS row`,
     );
     for (const { row } of change.all())
-      cleaned.add({ row, field: column, reason: "is no value that an import stores" });
+      cleanedValues.add({ row, field: column, reason: "is no value that an import stores" });
   }
-  const patternIds = cleanPatterns(db, cleaned);
-  return [...new Set([...patternIds, ...cleanBusinesses(db, cleaned)])];
+  const patternIds = cleanPatterns(db, cleanedValues);
+  return [...new Set([...patternIds, ...cleanBusinesses(db, cleanedValues)])];
 }
 
 function refuseBrokenJson(db: Database, name: string): void {
@@ -55,7 +55,7 @@ interface Pattern {
 }
 
 /** Leaves out hours of no weekday, and moves the businesses to the pattern that has the remaining ones. Returns their ids. */
-function cleanPatterns(db: Database, cleaned: CleanedValues): number[] {
+function cleanPatterns(db: Database, cleanedValues: CleanedValues): number[] {
   const selectPatterns = db.prepare<[], Pattern>(
     "SELECT id, hours, time_zone AS timeZone FROM opening_patterns WHERE hours <> ''",
   );
@@ -73,7 +73,7 @@ function cleanPatterns(db: Database, cleaned: CleanedValues): number[] {
   )) {
     const fitting = fittingHours(hours);
     for (const business of users.iterate(id)) ids.push(business);
-    cleaned.add({ row: "opening_patterns", field: "openingHours", reason: "is no value that an import stores" });
+    cleanedValues.add({ row: "opening_patterns", field: "openingHours", reason: "is no value that an import stores" });
     const otherId = selectSamePattern.pluck().get(fitting, timeZone);
     if (otherId === undefined) change.run(fitting, intervalBytes(fitting), id);
     else for (const move of moves) move.run(otherId, id);

@@ -18,7 +18,7 @@ const SKIPPED = new Set(["sessions", "search_config"]);
 export async function copyRows(
   db: Database,
   tables: readonly string[],
-  cleaned: CleanedValues,
+  cleanedValues: CleanedValues,
   onRows: (fraction: number) => void,
 ) {
   const copiedTables = tables.filter((table) => !SKIPPED.has(table));
@@ -27,7 +27,8 @@ export async function copyRows(
   try {
     for (const [position, table] of copiedTables.entries()) {
       db.exec(`DELETE FROM main.${table}`);
-      for await (const fraction of copyTable(db, table, cleaned)) onRows((position + fraction) / copiedTables.length);
+      for await (const fraction of copyTable(db, table, cleanedValues))
+        onRows((position + fraction) / copiedTables.length);
     }
     copySequences(db);
   } finally {
@@ -35,8 +36,8 @@ export async function copyRows(
   }
 }
 
-async function* copyTable(db: Database, table: string, cleaned: CleanedValues): AsyncGenerator<number> {
-  const { columns, values, where } = selectCut(db, table, cleaned);
+async function* copyTable(db: Database, table: string, cleanedValues: CleanedValues): AsyncGenerator<number> {
+  const { columns, values, where } = selectCut(db, table, cleanedValues);
   const copy = `INSERT INTO main.${table} (${columns}) SELECT ${values} FROM backup.${table}`;
   if (!hasRowid(db, table)) {
     await turn();

@@ -30,7 +30,7 @@ export interface CutSelection {
  * Selects a table of the attached `backup` with no text longer than this program stores. Only lengths are compared first, so
  * tables without such texts are copied as they are.
  */
-export function selectCut(db: Database, table: string, cleaned: CleanedValues): CutSelection {
+export function selectCut(db: Database, table: string, cleanedValues: CleanedValues): CutSelection {
   const allColumns = db.pragma(`main.table_xinfo('${table}')`) as Column[];
   const columns = allColumns.map(({ name }) => `"${name}"`).join(", ");
   const texts = allColumns.filter(({ type }) => type === "TEXT");
@@ -42,7 +42,7 @@ export function selectCut(db: Database, table: string, cleaned: CleanedValues): 
   const long = texts.filter((_, position) => (longCounts[position] ?? 0) > 0);
   for (const [position, { name }] of texts.entries()) {
     if (!isCutLater(table, name))
-      cleaned.addMany(longCounts[position] ?? 0, (limit) => examples(db, table, name, limit));
+      cleanedValues.addMany(longCounts[position] ?? 0, (limit) => examples(db, table, name, limit));
   }
   const values = allColumns.map((column) => (long.includes(column) ? cutValue(table, column) : `"${column.name}"`));
   const droppedColumns = long.filter(({ name }) => isDropped(table, name));

@@ -65,7 +65,7 @@ async function saveAndReplace(newFile: string, options: RestoreOptions): Promise
       const savedTo = await options.saveCurrent((file, onProgress) =>
         copyDatabase(current, file, { onProgress, isAnyVersion: true }),
       );
-      withDatabase(newFile, (restored) => carryOver(restored, current));
+      withDatabase(newFile, (database) => carryOver(database, current));
       if (await copyOver(newFile, options, () => version() === versionBefore)) return savedTo;
       if (saves === MAX_SAVES) {
         throw new AppError(
@@ -115,7 +115,7 @@ async function copyOver(
  * new database. Servers that have the old file open notice that it was replaced.
  */
 async function replaceFile(newFile: string, to: string): Promise<string | null> {
-  withDatabase(newFile, (restored) => carryOverFromFile(restored, to));
+  withDatabase(newFile, (database) => carryOverFromFile(database, to));
   await syncFile(newFile);
   const hadDatabase = existsSync(to);
   const aside = `${to}.damaged-${new Date().toISOString().replace(/\D/g, "").slice(0, 17)}`;

@@ -14,14 +14,14 @@ const LONG_CHARS = 3_000_000;
 
 let folder: string;
 let backup: string;
-let restored: Store | undefined;
+let restoredStore: Store | undefined;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "restored-values-"));
   backup = join(folder, "backup.db");
 });
 afterEach(async () => {
-  await restored?.close();
-  restored = undefined;
+  await restoredStore?.close();
+  restoredStore = undefined;
   await rm(folder, { recursive: true });
 });
 
@@ -48,13 +48,13 @@ async function restore(): Promise<{ store: Store; report: CleanedReport }> {
     from: backup,
     to,
     saveCurrent: () => Promise.reject(new Error("there is none")),
-    onCleaned: (cleaned) => {
-      report = cleaned;
+    onCleaned: (cleanedValues) => {
+      report = cleanedValues;
     },
   });
   expect((await inspectStore({ file: to })).problems).toEqual([]);
-  restored = await openStore({ file: to });
-  return { store: restored, report };
+  restoredStore = await openStore({ file: to });
+  return { store: restoredStore, report };
 }
 
 const searchNames = async (store: Store, word: string) => {

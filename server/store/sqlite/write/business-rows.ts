@@ -59,7 +59,7 @@ export function openBusinessRows(db: Database, counters: Counters) {
   const rows: BusinessRows = {
     idOf: (placeId) => idOfPlace.get(placeId),
     tombstoneOf: (placeId) => (hasDeleted ? tombstone.get(placeId) : undefined),
-    stored(id) {
+    storedBusiness(id) {
       const row = storedRow.get(id);
       if (row === undefined) return undefined;
       const [importId, updatedAt, createdAt, ...values] = row;

@@ -54,7 +54,7 @@ export function openDictionaries(db: Database) {
         cityId:
           cityKey === ""
             ? null
-            : aliases.named(
+            : aliases.addAliases(
                 cities.id(cityKey, () => [city, state, country]),
                 cityKey,
                 country,
@@ -127,7 +127,7 @@ export function openCityAliases(db: Database) {
 
   return {
     /** Stores the names that the country has for its city, once. Returns the id. */
-    named(id: number, cityKey: string, country: string): number {
+    addAliases(id: number, cityKey: string, country: string): number {
       const countries = storedCountries.get(id);
       if (countries?.has(country)) return id;
       for (const key of otherKeysOfCity(cityKey, country)) add.run(key, id);

@@ -62,7 +62,7 @@ function renewCityNames(db: Database): void {
     "SELECT id, city_key AS key, country FROM cities",
   );
   db.exec("DELETE FROM city_aliases");
-  for (const { id, key, country } of cities.all()) aliases.named(id, key, country);
+  for (const { id, key, country } of cities.all()) aliases.addAliases(id, key, country);
   const setKey = db.prepare("UPDATE city_spellings SET name_key = ? WHERE city_id = ? AND name = ?");
   const spellings = db.prepare<[], { id: number; name: string }>(
     "SELECT DISTINCT city_id AS id, name FROM city_spellings",

@@ -24,8 +24,8 @@ export async function tryFullDisks(runs: number, random: () => number): Promise<
   const row: FaultRow = { fault: "disk of the primary full", tries: runs, struck: 0, losses: [], seen: [] };
   const visits = noVisits();
   const disk = mkdtempSync(join(tmpdir(), "mainstreet-disk-"));
-  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${DISK_MB}m,mode=755`, "tmpfs", disk]);
-  if (mounted.status !== 0) return { ...row, tries: 0, seen: ["not tried: no file system can be mounted here"] };
+  const mountResult = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${DISK_MB}m,mode=755`, "tmpfs", disk]);
+  if (mountResult.status !== 0) return { ...row, tries: 0, seen: ["not tried: no file system can be mounted here"] };
   try {
     for (let run = 0; run < runs; run++) await fillDisk(disk, random, row, visits);
     row.visitors = formatVisits(visits);

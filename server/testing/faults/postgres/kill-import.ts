@@ -25,13 +25,13 @@ export async function tryKilledImports(runs: number, random: () => number): Prom
       const storedCount = ROWS - missingRows(finalState.names, prefix, ROWS);
       const again = await site.run("import", file);
       const { imported, duplicatesSkipped } = JSON.parse(again.stdout) as Record<string, number>;
-      const completed = await examineDatabase(site.databaseUrl);
-      row.losses.push(...finalState.damages, ...completed.damages);
+      const completedState = await examineDatabase(site.databaseUrl);
+      row.losses.push(...finalState.damages, ...completedState.damages);
       if (again.code !== 0) row.losses.push(`the second import: ${sentenceOf(again)}`);
       if (duplicatesSkipped !== storedCount)
         row.losses.push(`${duplicatesSkipped} were known, ${storedCount} were stored`);
       if (imported !== ROWS - storedCount) row.losses.push(`${imported} were added to ${storedCount}`);
-      const missingCount = missingRows(completed.names, prefix, ROWS);
+      const missingCount = missingRows(completedState.names, prefix, ROWS);
       if (missingCount > 0) row.losses.push(`${missingCount} rows are missing`);
     }
     row.seen.push("the same import again completes it");

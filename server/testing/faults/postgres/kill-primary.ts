@@ -48,7 +48,7 @@ export async function tryKilledPrimaries(
   const visits = noVisits();
   const seenNames = new Set<string>();
   const writesAfter: number[] = [];
-  let acknowledged = 0;
+  let acknowledgedCount = 0;
   let lostCount = 0;
   for (let run = 0; run < runs; run++) {
     const outcome = await failOver(random, commit === "synchronous");
@@ -56,14 +56,14 @@ export async function tryKilledPrimaries(
     for (const sentence of [outcome.sentence.replace(STORED_SO_FAR, "So far: … imported"), ...outcome.refusals])
       seenNames.add(sentence);
     addVisits(visits, outcome.visits);
-    acknowledged += outcome.acknowledged;
+    acknowledgedCount += outcome.acknowledged;
     lostCount += outcome.lost.length;
     writesAfter.push(outcome.writesAfterMs);
     row.losses.push(...outcome.damages, ...(commit === "synchronous" ? outcome.lost : []));
   }
   const slowest = (Math.max(...writesAfter) / 1_000).toFixed(1);
   row.seen = [
-    `${lostCount} of ${acknowledged} acknowledged changes lost`,
+    `${lostCount} of ${acknowledgedCount} acknowledged changes lost`,
     `writes at most ${slowest} s after the promotion`,
     ...seenNames,
   ].filter((sentence) => sentence !== "");
@@ -109,10 +109,10 @@ async function failOver(random: () => number, isSynchronous: boolean): Promise<O
     const storedCount = ROWS - missingRows(after.names, "more", ROWS);
     if (storedCount < rows) lostNames.push(`${rows - storedCount} of ${rows} imported rows`);
     const again = await site.run("import", file);
-    const completed = await examineDatabase(url.href);
-    const damages = [...after.damages, ...completed.damages];
+    const completedState = await examineDatabase(url.href);
+    const damages = [...after.damages, ...completedState.damages];
     if (!isWriting) damages.push("no change was stored after the promotion");
-    if (again.code !== 0 || missingRows(completed.names, "more", ROWS) > 0)
+    if (again.code !== 0 || missingRows(completedState.names, "more", ROWS) > 0)
       damages.push(`import again: ${sentenceOf(again)}`);
     return {
       lost: lostNames,

@@ -42,8 +42,8 @@ export async function trySimultaneousImports(runs: number, random: () => number)
       seenNames.add(
         typeof refusal === "string" ? `the other server: ${detailOf(refusal)}` : "the job had ended by then",
       );
-      const imported = await site.run("import", third);
-      if (imported.code !== 0) row.losses.push(`the command: ${sentenceOf(imported)}`);
+      const importResult = await site.run("import", third);
+      if (importResult.code !== 0) row.losses.push(`the command: ${sentenceOf(importResult)}`);
       const { state, error } = await endOfJob(requests[1], job.id);
       if (state !== "finished") row.losses.push(`the job is ${state}: ${error}`);
       const again = await uploadRows(requests[1], readFileSync(second));

@@ -70,10 +70,10 @@ export function BusinessEditor({ id, business, onClose, onSaved, onDirtyChange }
       sentValues.current = values;
       return saveBusiness(toFields(values, differingFields(values, toFormValues(current))), current);
     },
-    onSuccess: (saved) => {
+    onSuccess: (savedBusiness) => {
       const valuesBefore = sentValues.current;
       const isTyping = valuesBefore !== undefined && differingFields(form.getValues(), valuesBefore).length > 0;
-      if (base !== undefined && isTyping) rebase(saved, valuesBefore);
+      if (base !== undefined && isTyping) rebase(savedBusiness, valuesBefore);
       else leave();
     },
     onError: (error) => {

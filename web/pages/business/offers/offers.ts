@@ -69,8 +69,8 @@ function reportedOffers(attributes: Attributes): Reported[] {
 
 /** Shortens "Identifies as women-owned" to "Women-owned". */
 function labelOf(name: string): string {
-  const bare = name.replace(/^identifies as /i, "");
-  return upperFirst(bare);
+  const nameWithoutPrefix = name.replace(/^identifies as /i, "");
+  return upperFirst(nameWithoutPrefix);
 }
 
 function valueOf(value: boolean | string): boolean | string {
