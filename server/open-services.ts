@@ -37,9 +37,9 @@ export interface ServicesOptions {
   environment?: NodeJS.ProcessEnv;
   /** Values from the command line by key of config.json. */
   overrides?: Readonly<Record<string, unknown>>;
-  /** There must be a directory: a database file in the data folder, or our tables in the PostgreSQL database. */
+  /** Requires a directory: a database file in the data folder, or our tables in the PostgreSQL database. */
   mustExist?: boolean;
-  /** For a dry run: without a database, an empty directory in memory is used, and nothing is created. */
+  /** Set for a dry run: without a database, an empty directory in memory is used, and nothing is created. */
   isDryRun?: boolean;
   isSequentialScan?: boolean;
   isServing?: boolean;

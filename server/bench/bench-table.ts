@@ -2,7 +2,7 @@ export interface BenchRow {
   what: string;
   measured: string;
   limit: string;
-  /** undefined for a reference figure without a limit. */
+  /** Tells whether the figure is within the limit; undefined for a reference figure, which has none. */
   holds?: boolean;
 }
 

@@ -11,7 +11,7 @@ export const adminBusinessQuerySchema = z.object({
   search: text,
   /** A name or slug; one of the groups if no category has that name. */
   category: text,
-  /** All categories of a group. */
+  /** Only categories of this group. */
   group: oneOf(categoryGroupSchema.options).optional(),
   city: text,
   state: text,

@@ -55,7 +55,7 @@ export async function listen(
     connectionsCheckingInterval: 5_000,
     // The handler refuses a request without a host, so that it is logged and counted.
     requireHostHeader: false,
-    // Longer than the minute of most proxies, so that they never reuse a connection that was just closed.
+    // This is longer than the minute of most proxies, so that they never reuse a connection that was just closed.
     keepAliveTimeout: 65_000,
   });
   server.maxHeadersCount = 100;

@@ -39,7 +39,7 @@ export function createUpkeep({ store, runTask, now, log }: UpkeepOptions): () =>
     log.info("search keys are up to date");
   }
 
-  /** Every import and edit adds segments, which slow down searches and lists. Waits until the data no longer changes. */
+  /** Merges segments, which every import and edit adds and which slow down searches and lists. Waits until the data no longer changes. */
   async function mergeSegments(): Promise<void> {
     const { version, isChanging } = await store.directory.dataState(now());
     if (isChanging || version === mergedVersion || !(await store.maintenance.needsMaintenance("routine"))) return;

@@ -103,7 +103,7 @@ interface TopicSentence extends CitedText {
 /** Returns the sentence in a wording that begins with its name instead of "it", if there is one. */
 function namingItself(facts: BusinessFacts, topicSentence: TopicSentence): TopicSentence {
   const wordingsWithName = topicSentence.topic.wordings.filter((wording) => !speaksOfIt(wording));
-  // Its length depends on the facts, like the draw.
+  // The length of a text depends on the facts, like the draw.
   const wording = wordingsWithName[topicSentence.text.length % Math.max(1, wordingsWithName.length)];
   return wording === undefined ? topicSentence : { ...topicSentence, wording, ...sentence(facts, wording) };
 }

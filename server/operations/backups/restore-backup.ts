@@ -10,7 +10,7 @@ export interface RestoreBackupOptions extends OperationOptions {
   folder: DataFolder;
   /** Database to restore into, in place of the one in the data folder. */
   postgres?: PostgresOptions | undefined;
-  /** On PostgreSQL, there must be a directory. */
+  /** Requires a directory on PostgreSQL. */
   mustExist?: boolean;
   /** Number of backups of replaced databases to keep. */
   keep: number;

@@ -10,7 +10,7 @@ const MIN_FREE_BYTES = 200_000_000;
 const WORKING_BYTES = 500_000_000;
 /** With fewer free inodes no files can be made soon, whatever the free space. */
 const MIN_INODES = 100;
-/** Less than this is not worth naming. */
+/** Smaller sizes are not worth naming. */
 const MIN_NAMED_BYTES = 1_000_000;
 
 /** A file or folder that takes space in the data folder. */

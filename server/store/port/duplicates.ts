@@ -17,7 +17,7 @@ export interface LikelyPairs {
   totalCount: number;
   /** Time of the last search for pairs; null if there was none. */
   foundAt: string | null;
-  /** Only decisions about duplicates have changed since. */
+  /** True when only decisions about duplicates have changed since. */
   isCurrent: boolean;
 }
 

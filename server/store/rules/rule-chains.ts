@@ -9,10 +9,10 @@ import type { CityRule, RuleSet } from "#domain/rules/rules";
 export interface CityRuleRow {
   id: number;
   key: string;
-  /** Its target after further rules. */
+  /** Target of the rule after further rules. */
   to: string;
   toKey: string;
-  /** Its own target. */
+  /** Target of the rule alone. */
   ownTo: string;
   ownToKey: string;
   state: string;

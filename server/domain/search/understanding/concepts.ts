@@ -9,7 +9,7 @@ import { SYNONYM_LINES } from "./synonyms-data.ts";
 export interface Concept {
   /** Google's names of its categories, the main one first. */
   categories: readonly string[];
-  /** Its names as words, first in English, then in other languages. */
+  /** Names of the concept as words, first in English, then in other languages. */
   names: readonly (readonly string[])[];
   /** The words of each category's name. */
   categoryWords: readonly (readonly string[])[];

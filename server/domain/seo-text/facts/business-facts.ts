@@ -25,7 +25,7 @@ export interface Surroundings {
   isGenericKind: boolean;
   /** Number of businesses of its kind in its city, including itself; 0 if unknown. */
   kindInCity: number;
-  /** Its peers, including itself. */
+  /** Peers of the business, including itself. */
   group: PeerGroup;
   /** All businesses of its city; empty without a city. */
   city: CityFigures;
@@ -44,7 +44,7 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   alternatives: Alternatives;
   business: DescribedBusiness;
   kind: KindNames;
-  /** Its category as a heading; in English if its subtypes have it. */
+  /** Category of the business as a heading; in English if its subtypes have it. */
   label: string;
   /** Example: `Austin, Texas`; "" when neither is known. */
   place: string;
@@ -67,7 +67,7 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   opensEarlierThan: Share | null;
   /** null if unknown, or closed for now. */
   week: Week | null;
-  /** Its rating less the median of its peers, both as written; null when one is unknown or from too few reviews. */
+  /** Rating of the business less the median of its peers, both as written; null when one is unknown or from too few reviews. */
   ratingDifference: number | null;
   attributes: readonly AttributeGroup[];
   missingAttributes: readonly AttributeGroup[];

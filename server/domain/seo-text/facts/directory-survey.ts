@@ -16,7 +16,7 @@ import { type CityFigures, cityFigures, type PeerGroup, type PeerScope, peerGrou
 const MIN_PEERS = 4;
 /** Summaries of smaller groups are quick to recompute, and would take more memory than their members. */
 const MIN_CACHED_GROUP_SIZE = 16;
-/** More than a text names, since its own city is left out and ties are cut. */
+/** Exceeds the number that a text names, since the own city is left out and ties are cut. */
 const MAX_CITIES_KEPT = 12;
 /** Radius in which others of its kind are counted: a kilometre, or half a mile if distances are in miles. */
 const RADIUS_KM = { km: 1, mi: 0.5 * 1.609344 };

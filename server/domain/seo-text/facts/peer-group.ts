@@ -66,9 +66,9 @@ export interface CityFigures {
 export interface CityDetails extends GroupFigures, NamedMembers {
   /** Number of members that rank. */
   ranked: number;
-  /** Its streets with the most businesses, most first. */
+  /** Streets of the group with the most businesses, most first. */
   streets: readonly StreetCount[];
-  /** Its categories with the most businesses, most first. */
+  /** Categories of the group with the most businesses, most first. */
   commonest: readonly CategoryCount[];
 }
 

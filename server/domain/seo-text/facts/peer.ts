@@ -56,7 +56,7 @@ export interface Peer extends Pick<Business, "id" | "name" | "rating" | "reviewC
   /** Closed for now: it is no alternative, and its hours do not count. */
   isClosed: boolean;
   hours: PeerHours | null;
-  /** Its attributes, encoded. */
+  /** Attributes of the business, encoded. */
   attributes: string;
 }
 

@@ -15,7 +15,7 @@ export interface LoadedBusiness {
   row: BusinessRow;
   /** Properties by which its listing is counted; undefined if it is not listed. */
   counted: Countable | undefined;
-  /** Its stored terms (`searchTermsOf`); none if it is not listed. */
+  /** Stored terms of the business (see `searchTermsOf`); none if it is not listed. */
   searchTerms: readonly string[];
 }
 
