@@ -108,8 +108,8 @@ it("an import that changed and added businesses leaves no byte of them behind on
 
   const { importId, imported, updated } = await json("import", "--on-duplicate", "update", other);
   expect(Math.min(imported, updated)).toBeGreaterThan(150);
-  const between = await parts("between.xlsx");
-  expect(between["xl/worksheets/sheet1.xml"]).not.toBe(before.parts["xl/worksheets/sheet1.xml"]);
+  const partsBetween = await parts("between.xlsx");
+  expect(partsBetween["xl/worksheets/sheet1.xml"]).not.toBe(before.parts["xl/worksheets/sheet1.xml"]);
   expect(await json("undo", String(importId))).toMatchObject({ removed: imported, restored: updated });
   expect({ parts: await parts("after.xlsx"), answers: await answers() }).toEqual(before);
 });

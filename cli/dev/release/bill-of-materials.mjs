@@ -45,7 +45,7 @@ function npmBill(root) {
     const { devDependencies: _, ...manifest } = read("package.json");
     const { packages, ...lock } = read("package-lock.json");
     const isTestPackage = (path) => TEST_PACKAGES.some((name) => path === `node_modules/${name}`);
-    const shipped = Object.entries(packages).filter(
+    const shippedPackages = Object.entries(packages).filter(
       ([path, { dev, devOptional }]) => !dev && !devOptional && !isTestPackage(path),
     );
     const { devDependencies: __, ...project } = packages[""];
@@ -54,7 +54,7 @@ function npmBill(root) {
       delete project.optionalDependencies[name];
     }
     write("package.json", manifest);
-    write("package-lock.json", { ...lock, packages: { ...Object.fromEntries(shipped), "": project } });
+    write("package-lock.json", { ...lock, packages: { ...Object.fromEntries(shippedPackages), "": project } });
     const args = ["sbom", "--package-lock-only", "--sbom-format=cyclonedx", "--sbom-type=application"];
     // Under `npm run`, this is the npm that runs, a Node script.
     const npm = process.env.npm_execpath;
