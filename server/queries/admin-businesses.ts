@@ -40,7 +40,7 @@ export async function adminBusinessList(
       : listOf(reads, filter, query.sort, { limit, offset });
   if (filter === undefined) return { businesses: [], totalCount: 0, totalPages: 0 };
   if (search === "") return list(filter);
-  const match = await store.editing.byPlaceId(storedPlaceId(search));
+  const match = await store.editing.findByPlaceId(storedPlaceId(search));
   if (match?.isWhole) return list({ ...filter, ids: [match.id] });
   const pageByWords = await list({ ...filter, terms: administratorTerms(search) });
   const isPrefix = match !== undefined && search.length >= MIN_ID_PREFIX_CHARS && pageByWords.totalCount === 0;

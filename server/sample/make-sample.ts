@@ -46,7 +46,7 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-const split = (text: string, by: string) => text.split(by).map((part) => part.trim());
+const split = (text: string, separator: string) => text.split(separator).map((part) => part.trim());
 const lines = (text: string) => split(text.trim(), "\n").map((line) => split(line, "|"));
 const field = (fields: readonly string[], index: number) => fields[index] ?? "";
 

@@ -4,7 +4,7 @@
  */
 export function editDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;
-  let beforeLast: number[] = [];
+  let rowBeforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row++) {
     const current = [row];
@@ -16,12 +16,12 @@ export function editDistance(a: string, b: string, max: number): number {
         costAt(current, column - 1) + 1,
         costAt(last, column - 1) + (isSame ? 0 : 1),
       );
-      if (isSwap(a, row, b, column)) edits = Math.min(edits, costAt(beforeLast, column - 2) + 1);
+      if (isSwap(a, row, b, column)) edits = Math.min(edits, costAt(rowBeforeLast, column - 2) + 1);
       current.push(edits);
       minCost = Math.min(minCost, edits);
     }
     if (minCost > max) return max + 1;
-    beforeLast = last;
+    rowBeforeLast = last;
     last = current;
   }
   return Math.min(costAt(last, b.length), max + 1);

@@ -84,16 +84,16 @@ test("going on after a conflict keeps what others changed, and meets the change 
 }) => {
   allowMessages(/409/);
   const page = await openPanel(`${TABLE}&edit=31`);
-  const ofOthers = async (edit: object) => {
+  const editByOthers = async (edit: object) => {
     const response = await page.request.patch(`${site.url}/api/admin/businesses/31`, { data: edit });
     expect(response.status()).toBe(200);
   };
-  await ofOthers({ openingHours: { Monday: "9:00 AM - 5:00 PM", Tuesday: "9:00 AM - 5:00 PM" } });
+  await editByOthers({ openingHours: { Monday: "9:00 AM - 5:00 PM", Tuesday: "9:00 AM - 5:00 PM" } });
   await page.reload();
   await page.getByLabel("City", { exact: true }).fill("Mine");
   await page.getByLabel("Monday").fill("8-12");
   await page.getByLabel("Reviews").fill("2,000 reviews");
-  await ofOthers({ phone: "512-555-0199", openingHours: { Monday: "9-5", Tuesday: "10-4", Sunday: "Closed" } });
+  await editByOthers({ phone: "512-555-0199", openingHours: { Monday: "9-5", Tuesday: "10-4", Sunday: "Closed" } });
   const save = page.getByRole("button", { name: "Save changes" });
   const goOn = page.getByRole("button", { name: "Save mine over it" });
   await save.click();
@@ -107,7 +107,7 @@ test("going on after a conflict keeps what others changed, and meets the change 
   expect(await page.getByLabel("Phone").inputValue()).toBe("512-555-0199");
   expect(await page.getByLabel("Tuesday").inputValue()).toBe("10:00 AM - 4:00 PM");
   await page.getByRole("textbox", { name: "Rating" }).fill("4,5");
-  await ofOthers({ state: "Third", openingHours: { Tuesday: "11 AM - 3 PM" } });
+  await editByOthers({ state: "Third", openingHours: { Tuesday: "11 AM - 3 PM" } });
   await save.click();
   await page.getByText(/^Changed: .*State, .*Opening hours\./).waitFor();
   await goOn.click();

@@ -58,12 +58,12 @@ describe("the filters of a list", () => {
       status: "verified",
       openNow: true,
     });
-    const without = Object.values(groups(chosenQuery))
+    const otherHrefs = Object.values(groups(chosenQuery))
       .flat()
       .filter(({ isChosen }) => isChosen)
       .map(({ label, count, href }) => [label, count, href]);
     const rest = "openNow=1&minRating=4.5&status=verified";
-    expect(without).toEqual([
+    expect(otherHrefs).toEqual([
       ["Open now", "20", "/businesses?category=day-spa&city=Bergen&minRating=4.5&status=verified"],
       ["Verified", "20", "/businesses?category=day-spa&city=Bergen&openNow=1&minRating=4.5"],
       ["4.5 and up", "20", "/businesses?category=day-spa&city=Bergen&openNow=1&status=verified"],

@@ -143,9 +143,9 @@ describe("a database of an earlier version", () => {
 });
 
 it("search keys of another version are refused like an earlier schema, and renewed by migrate", async () => {
-  const changeKeyVersion = (by: number) => {
+  const changeKeyVersion = (difference: number) => {
     const db = new Sqlite(database);
-    db.prepare("UPDATE counters SET value = value + ? WHERE name = 'keyVersion'").run(by);
+    db.prepare("UPDATE counters SET value = value + ? WHERE name = 'keyVersion'").run(difference);
     db.close();
   };
   for (const [by, version] of [

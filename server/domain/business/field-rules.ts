@@ -43,7 +43,7 @@ const RULES: Rules = {
  * Applies the rules of imports to a stored business, since they hold for restored and undone ones too: texts are cut; addresses that may
  * not be published and values that no import stores are left out. Returns the same object when nothing changes.
  */
-export function withinFieldRules<Stored extends BusinessDraft>(business: Stored): Stored {
+export function correctFields<Stored extends BusinessDraft>(business: Stored): Stored {
   let correctedRecord = business;
   for (const name of FIELD_NAMES) {
     if (IDENTITY.has(name)) continue;

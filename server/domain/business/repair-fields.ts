@@ -9,7 +9,7 @@ import { cleanWebsite } from "./web-addresses/website.ts";
  * to the limits and links of every field. Other fields edited by hand stay. Returns the same object when nothing changes.
  */
 export function repairFields<Stored extends BusinessDraft>(business: Stored, editedFields: readonly string[]): Stored {
-  const correctedRecord = withinFieldRules(business);
+  const correctedRecord = correctFields(business);
   const { website: address } = correctedRecord;
   const website = address === null || edited.includes("website") ? address : publicLink(cleanWebsite(address));
   const place = repairPlace(corrected, edited);

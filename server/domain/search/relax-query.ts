@@ -42,7 +42,7 @@ export function relaxQuery(query: ParsedQuery, content: readonly QueryWord[], le
   const wordsWithoutKinds = content.filter((word) => !kinds.has(word));
   if (wordsWithoutKinds.length > 0 && wordsWithoutKinds.length < content.length) drops.push(wordsWithoutKinds);
   const relaxedQueries = dropEach(query, drops).slice(0, isLong ? MAX_LONG_QUERIES : MAX_QUERIES);
-  return withinBudget(relaxedQueries, lexicon);
+  return limitPostings(relaxedQueries, lexicon);
 }
 
 /**
@@ -76,7 +76,7 @@ function dropEach(query: ParsedQuery, drops: readonly (readonly QueryWord[])[]):
   return [...queryByText.values()];
 }
 
-function withinBudget(relaxedQueries: readonly RelaxedQuery[], lexicon: Lexicon): RelaxedQuery[] {
+function limitPostings(relaxedQueries: readonly RelaxedQuery[], lexicon: Lexicon): RelaxedQuery[] {
   let postings = 0;
   return relaxedQueries.filter(({ query }, index) => {
     const count = query.all.reduce((sum, word) => sum + countOf(word, lexicon), 0);

@@ -31,11 +31,11 @@ describe("a flattened picture", () => {
       ]),
     );
     // The rasteriser ignores dark style sheets and named colours.
-    const byDay = svg
+    const pictureByDay = svg
       .replace(/@media[\s\S]*(?=<\/style>)/, "")
       .replace(/svg\{.*\}\n/, "")
       .replace(/var\((--\w+)\)/g, (_, name: string) => colours[name] ?? "");
-    const expected = pixels(byDay);
+    const expected = pixels(pictureByDay);
     const renderedPixels = pixels(`${opening}${shapes}</svg>`);
     expect(renderedPixels.length).toBe(expected.length);
     // Where two edges meet, the opacity of a shape and that of its layer differ by a shade.

@@ -58,8 +58,8 @@ function documentedRow(name: ParameterName): string {
   const parameter: Parameter = LIST_PARAMETERS[name];
   const value = defaultOf(parameter);
   const note = NOTES[name] === undefined ? "" : `: ${NOTES[name]}`;
-  const without = WITHOUT[name] ?? (value === undefined || value === "" ? "any" : `\`${value}\``);
-  return `| \`${name}\` | ${valuesOf(parameter)}${note} | ${without} |`;
+  const defaultText = WITHOUT[name] ?? (value === undefined || value === "" ? "any" : `\`${value}\``);
+  return `| \`${name}\` | ${valuesOf(parameter)}${note} | ${defaultText} |`;
 }
 
 function valuesOf(parameter: Parameter): string {

@@ -46,14 +46,14 @@ describe("a rule that is stopped on the way", () => {
 
   it.each([0, 1])(
     "has two entries once it is continued, and undoing either (%i) takes it back whole and is told of both",
-    async (which) => {
+    async (problem) => {
       await expect(addRule({ ...options(), ...stopSoon() }, GOTHAM)).rejects.toMatchObject({ code: "cancelled" });
       await addRule(options(), GOTHAM);
       const undoStates = async () =>
         (await activityList(store, 10)).filter(({ action }) => action === "add-rule").map(({ undo }) => undo);
       expect(await undoStates()).toEqual(["possible", "possible"]);
       const ids = (await store.maintenance.activity(2)).map(({ id }) => id);
-      const [chosen = 0, other = 0] = which === 0 ? ids : ids.toReversed();
+      const [chosen = 0, other = 0] = problem === 0 ? ids : ids.toReversed();
       expect(await previewUndo(store, chosen, new Date())).toMatchObject({ undone: 250 });
       expect(await undoChange({ ...options(), activityId: chosen })).toMatchObject({ undone: 250 });
       expect([await inCity("gotham"), await inCity("new gotham")]).toEqual([250, 0]);

@@ -19,11 +19,11 @@ export interface BusinessCriteria {
 export async function criteriaOf(
   store: Pick<Store, "directory" | "search">,
   query: BusinessQuery,
-  fromTexts: BusinessFilter,
+  textFilter: BusinessFilter,
   now: Date,
 ): Promise<BusinessCriteria> {
   const base = await fixedFilter(store, query);
-  const conditions = { ...base, ...fromTexts };
+  const conditions = { ...base, ...textFilter };
   return {
     chosen: chosenFacets(query, now),
     fixed: conflicts(base, conditions, ["stateKey", "countryKey"]) ? undefined : conditions,

@@ -1,5 +1,5 @@
 import type { BusinessDraft } from "#contract/business";
-import { withinFieldRules } from "#domain/business/field-rules";
+import { correctFields } from "#domain/business/field-rules";
 import type { UndoCounts } from "../port/changes.ts";
 import { type DeletedRecord, timeAfter } from "../records/business-changes.ts";
 import { type EditEntry, isSame, type JournalEntry, type WrittenFields } from "./written-fields.ts";
@@ -75,7 +75,7 @@ export function undoneVersion(
   const overwrittenFields = [...later.values()].flat() as string[];
   return {
     ...record,
-    business: withinFieldRules({ ...business, ...returnedValues, updatedAt: new Date(updatedAt).toISOString() }),
+    business: correctFields({ ...business, ...returnedValues, updatedAt: new Date(updatedAt).toISOString() }),
     editedFields: editedFields.filter(
       (field) =>
         !writtenFields.marked.includes(field) ||

@@ -61,13 +61,13 @@ export class ColumnStore {
   /** Returns ascending positions; empty for an unknown city. */
   positionsInCity(id: number): Uint32Array {
     this.#byCity ??= this.#indexOf(this.cityId);
-    return this.#byCity.of(id);
+    return this.#byCity.positionsOf(id);
   }
 
   /** Returns ascending positions; empty for an unknown category. */
   positionsInCategory(id: number): Uint32Array {
     this.#byCategory ??= this.#indexOf(this.categoryId);
-    return this.#byCategory.of(id);
+    return this.#byCategory.positionsOf(id);
   }
 
   /** Upserts a listing, whose id must not be below `firstId`. */

@@ -124,16 +124,16 @@ function nearestInOrder({ firstId }: ColumnStore, { positions, distances }: Meas
     distances.length > count ? (distances.slice().sort()[count - 1] as number) : Number.POSITIVE_INFINITY;
   const nearer: Neighbour[] = [];
   const positionsAsFar = new Uint32Array(positions.length);
-  let asFarCount = 0;
+  let equalDistanceCount = 0;
   for (let index = 0; index < positions.length; index++) {
     const distance = distances[index] as number;
     const position = positions[index] as number;
     if (distance < lastDistance) nearer.push({ id: position + firstId, distance });
-    else if (distance === lastDistance) positionsAsFar[asFarCount++] = position;
+    else if (distance === lastDistance) positionsAsFar[equalDistanceCount++] = position;
   }
   nearer.sort((a, b) => a.distance - b.distance || a.id - b.id);
   const equallyFar = positionsAsFar
-    .subarray(0, asFarCount)
+    .subarray(0, equalDistanceCount)
     .sort()
     .subarray(0, count - nearer.length);
   return [...nearer, ...Array.from(equallyFar, (position) => ({ id: position + firstId, distance: lastDistance }))];

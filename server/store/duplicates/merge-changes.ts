@@ -1,6 +1,6 @@
 import type { BusinessDraft } from "#contract/business";
 import { FIELD_NAMES, type FieldName } from "#domain/business/business-fields";
-import { withinFieldRules } from "#domain/business/field-rules";
+import { correctFields } from "#domain/business/field-rules";
 import type { DeletedRecord } from "../records/business-changes.ts";
 
 /** JSON of column `previous` of merges. */
@@ -31,7 +31,7 @@ export function undoMergeChanges(
   );
   return {
     ...survivor,
-    business: withinFieldRules({
+    business: correctFields({
       ...business,
       ...Object.fromEntries(revertedFields.map((field) => [field, before[field]])),
     }),

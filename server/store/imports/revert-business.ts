@@ -1,5 +1,5 @@
 import { type DerivedField, derive, derivedFields } from "#domain/business/derived-fields";
-import { withinFieldRules } from "#domain/business/field-rules";
+import { correctFields } from "#domain/business/field-rules";
 import { businessUrl } from "#domain/publishing/page-url";
 import type { BusinessRecord } from "../port/directory.ts";
 import { timeAfter } from "../records/business-changes.ts";
@@ -56,7 +56,7 @@ export function revertBusiness(
 ): BusinessRecord {
   const isUntouched = Date.parse(business.updatedAt) === entry.updatedAt;
   const updatedAt = isUntouched ? entry.previousUpdatedAt : timeAfter(business, at);
-  const restoredBusiness = withinFieldRules({ ...business, ...(fieldValues(values) as Partial<BusinessRecord>) });
+  const restoredBusiness = correctFields({ ...business, ...(fieldValues(values) as Partial<BusinessRecord>) });
   const previousBusiness = derive(restoredBusiness, derived);
   const canonicalUrl = currentCanonicalUrl(previousBusiness, ownerOf);
   return { ...previousBusiness, canonicalUrl, updatedAt: new Date(updatedAt).toISOString() };

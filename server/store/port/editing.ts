@@ -91,7 +91,7 @@ export interface Editing {
    * Finds a business by its place id or a prefix that only it has: deleted businesses if no other matches, and the survivor of a merged
    * one.
    */
-  byPlaceId(text: string): Promise<PlaceIdMatch | undefined>;
+  findByPlaceId(text: string): Promise<PlaceIdMatch | undefined>;
   /** Returns the new business, or why the place id is not free: `known` to the directory, or `deleted` by hand. */
   add(
     business: BusinessInsert,

@@ -26,7 +26,7 @@ export type MissedSearchCount = Pick<MissedSearch, "text" | "place" | "count">;
 export interface Maintenance {
   recordActivity(entry: Omit<ActivityEntry, "id">): Promise<void>;
   /** Lists entries, newest first, without these actions. */
-  activity(limit: number, without?: readonly string[]): Promise<ActivityEntry[]>;
+  activity(limit: number, excludedActions?: readonly string[]): Promise<ActivityEntry[]>;
   activityEntry(id: number): Promise<ActivityEntry | undefined>;
 
   /** Adds searches to the counts. Entries below `LEAST_SEARCHES` are dropped 30 days after their first day; at most 10,000 stay. */

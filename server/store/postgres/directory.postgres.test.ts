@@ -23,7 +23,7 @@ it("finds nothing by a text with a null character, which PostgreSQL cannot store
   expect(await directory.category("\0")).toBeUndefined();
   expect(await directory.cities("", ANY, { state: "Illinois\0" })).toEqual({ cities: [], totalCount: 0 });
   expect(await directory.countBusinesses("Canada\0")).toBe(0);
-  expect(await editing.byPlaceId("p1\0")).toBeUndefined();
+  expect(await editing.findByPlaceId("p1\0")).toBeUndefined();
   expect(await search.placeName("country", "canada\0")).toBeUndefined();
 });
 

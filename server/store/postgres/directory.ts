@@ -61,9 +61,9 @@ export function createDirectory({
         categories: tx.counter("categories"),
         totalCities: tx.counter("cities"),
       })),
-    cities: (search, page, within) =>
+    cities: (search, page, region) =>
       read((tx) =>
-        cache(version(tx), JSON.stringify([search, page, within]), () => cities.list(tx, search, page, within)),
+        cache(version(tx), JSON.stringify([search, page, region]), () => cities.list(tx, search, page, region)),
       ),
     city: placeLookups.city,
     states: (limit) => cachedRead(`states ${limit}`, (tx) => cities.states(tx, limit)),

@@ -46,7 +46,7 @@ export function createEditing({ transactions, writer }: Engine): Editing {
         const editedFieldsById = await readHandEdits(tx, ids);
         return ids.map((id) => editedFieldsById.get(id) ?? []);
       }),
-    byPlaceId: (text) => read((tx) => findPlaceId(tx, text)),
+    findByPlaceId: (text) => read((tx) => findPlaceId(tx, text)),
     add: (business, editedFields, entry) =>
       write(async (tx) => {
         const id = await writer.write(tx, async (unit) => {

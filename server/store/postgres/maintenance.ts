@@ -35,7 +35,7 @@ export function createMaintenance({ pool, transactions, writer }: Engine): Maint
       writePrivate(async (tx) => {
         await activity.record(tx, entry);
       }),
-    activity: (limit, without) => read((tx) => activity.list(tx, limit, without)),
+    activity: (limit, excludedActions) => read((tx) => activity.list(tx, limit, excludedActions)),
     activityEntry: (id) => read((tx) => activity.entry(tx, id)),
     countMissedSearches: (searches, at) => writePrivate((tx) => missedSearches.count(tx, searches, at)),
     missedSearches: (limit) => read((tx) => missedSearches.most(tx, limit)),

@@ -1,5 +1,5 @@
 import { BLANK_DRAFT } from "#domain/business/business-fields";
-import { withinFieldRules } from "#domain/business/field-rules";
+import { correctFields } from "#domain/business/field-rules";
 import type { DeletedRecord } from "./business-changes.ts";
 
 /** Reads a stored record. */
@@ -9,5 +9,5 @@ export function parseDeletedRecord(json: string): DeletedRecord {
 
 /** Returns a stored record within the rules of its fields, with blanks for those that are younger than it. */
 export function fillBlankFields(record: DeletedRecord): DeletedRecord {
-  return { ...record, business: withinFieldRules({ ...BLANK_DRAFT, ...record.business }) };
+  return { ...record, business: correctFields({ ...BLANK_DRAFT, ...record.business }) };
 }

@@ -43,14 +43,14 @@ export function createDirectory(engine: Engine): Directory {
           totalCities: counters.get("cities"),
         })),
       ),
-    cities: (search, page, within) =>
+    cities: (search, page, region) =>
       read(() =>
-        readCached(`cities ${JSON.stringify([search, page, within])}`, () => cities.list(search, page, within)),
+        readCached(`cities ${JSON.stringify([search, page, region])}`, () => cities.list(search, page, region)),
       ),
     city: (cityKey) => read(() => cities.byKey(cityKey)),
     states: (limit) => read(() => cities.states(limit)),
     countries: () => read(() => places.countries()),
     categories: () => read(() => categories.list()),
-    category: (slug) => read(() => categories.bySlug(slug)),
+    category: (slug) => read(() => categories.findBySlug(slug)),
   };
 }

@@ -45,11 +45,11 @@ export function createEditing(engine: Engine): Editing {
       read(() =>
         ids.map((id) => {
           const business = businesses.get(id);
-          return typeof business === "object" ? { business, editedFields: edits.of(id) } : business;
+          return typeof business === "object" ? { business, editedFields: edits.fieldsOf(id) } : business;
         }),
       ),
-    editedFields: (ids) => read(() => ids.map((id) => edits.of(id))),
-    byPlaceId: (text) => read(() => findPlaceId(text)),
+    editedFields: (ids) => read(() => ids.map((id) => edits.fieldsOf(id))),
+    findByPlaceId: (text) => read(() => findPlaceId(text)),
     add: (business, editedFields, entry) =>
       write(() => {
         const id = writer.write((unit) => addBusiness(unit, business, editedFields, entry.at));

@@ -30,7 +30,7 @@ export function createMaintenance(engine: Engine): Maintenance {
       writePrivate(() => {
         activity.record(entry);
       }),
-    activity: (limit, without) => read(() => activity.list(limit, without)),
+    activity: (limit, excludedActions) => read(() => activity.list(limit, excludedActions)),
     activityEntry: (id) => read(() => activity.entry(id)),
     countMissedSearches: (searches, at) => writePrivate(() => missedSearches.count(searches, at)),
     missedSearches: (limit) => read(() => missedSearches.most(limit)),

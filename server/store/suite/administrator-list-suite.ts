@@ -121,16 +121,16 @@ export function administratorListSuite(engine: string, open: () => Promise<Store
 
     it("finds a business by its place id or a beginning that no other has", async () => {
       await put({ "ChIJabcdef-1": {}, "ChIJabcdef-2": CLOSED, ChIJxyz: {}, "ChIJxyz-9": {}, other: {} });
-      const { byPlaceId } = store.editing;
-      expect(await byPlaceId("ChIJabcdef-2")).toEqual({ id: 2, isWhole: true });
-      expect(await byPlaceId("ChIJabcdef-")).toBeUndefined();
-      expect(await byPlaceId("ChIJxyz")).toEqual({ id: 3, isWhole: true });
-      expect(await byPlaceId("ChIJxyz-")).toEqual({ id: 4, isWhole: false });
-      expect(await byPlaceId("chijxyz")).toBeUndefined();
+      const { findByPlaceId } = store.editing;
+      expect(await findByPlaceId("ChIJabcdef-2")).toEqual({ id: 2, isWhole: true });
+      expect(await findByPlaceId("ChIJabcdef-")).toBeUndefined();
+      expect(await findByPlaceId("ChIJxyz")).toEqual({ id: 3, isWhole: true });
+      expect(await findByPlaceId("ChIJxyz-")).toEqual({ id: 4, isWhole: false });
+      expect(await findByPlaceId("chijxyz")).toBeUndefined();
       await store.editing.delete([1, 5], byAnn(AT));
-      expect(await byPlaceId("ChIJabcdef-")).toEqual({ id: 2, isWhole: false });
-      expect(await byPlaceId("ChIJabcdef-1")).toEqual({ id: 1, isWhole: true });
-      expect(await byPlaceId("oth")).toEqual({ id: 5, isWhole: false });
+      expect(await findByPlaceId("ChIJabcdef-")).toEqual({ id: 2, isWhole: false });
+      expect(await findByPlaceId("ChIJabcdef-1")).toEqual({ id: 1, isWhole: true });
+      expect(await findByPlaceId("oth")).toEqual({ id: 5, isWhole: false });
       expect((await store.changes.deletedBusinesses({ ids: [5] }, FIRST)).totalCount).toBe(1);
       expect((await store.changes.deletedBusinesses({ missing: "photo", ids: [1] }, FIRST)).totalCount).toBe(1);
       expect((await store.changes.deletedBusinesses({ missing: "city" }, FIRST)).totalCount).toBe(0);

@@ -101,8 +101,8 @@ export function countSuite(engine: string, open: () => Promise<Store>): void {
         shop("p5", { city: "Tbilisi", state: "Georgia", country: "Georgia" }),
         shop("p6", { city: "Gone", state: "Utah", businessStatus: "CLOSED_PERMANENTLY" }),
       ]);
-      const listNames = async (search: string, of: { state?: string; country?: string }) => {
-        const { cities, totalCount } = await store.directory.cities(search, { limit: 1, offset: 0 }, of);
+      const listNames = async (search: string, region: { state?: string; country?: string }) => {
+        const { cities, totalCount } = await store.directory.cities(search, { limit: 1, offset: 0 }, region);
         return [cities[0]?.name, totalCount];
       };
       expect(await listNames("", { state: "Oregon" })).toEqual(["Salem", 2]);

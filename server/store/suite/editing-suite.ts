@@ -224,17 +224,17 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       await put({ p1: {}, p2: {}, p3: {} });
       const texts = { seoTitle: "T", seoDescription: "D", uniqueContent: "U", canonicalUrl: "/details/x" };
       const textsOf = (...ids: number[]) => ids.map((id) => ({ id, ...texts }));
-      const ofTexts = async () =>
+      const readTexts = async () =>
         (await store.maintenance.activity(9)).filter(({ action }) => action === "generate-seo");
       const entry = { ...byAnn(AT), action: "generate-seo" };
       expect(await store.editing.setSeoFields(textsOf(9), entry, true)).toEqual({ updated: 0, activityId: undefined });
-      expect(await ofTexts()).toEqual([]);
+      expect(await readTexts()).toEqual([]);
       const { updated, activityId } = await store.editing.setSeoFields(textsOf(1, 2), entry, true);
       expect(updated).toBe(2);
-      expect(await ofTexts()).toMatchObject([{ id: activityId, actor: "ann", detail: { updated: 2 } }]);
+      expect(await readTexts()).toMatchObject([{ id: activityId, actor: "ann", detail: { updated: 2 } }]);
       const later = { ...entry, at: LATER, activityId };
       expect(await store.editing.setSeoFields(textsOf(1, 3), later)).toEqual({ updated: 1, activityId });
-      expect(await ofTexts()).toMatchObject([{ id: activityId, at: AT.toISOString(), detail: { updated: 3 } }]);
+      expect(await readTexts()).toMatchObject([{ id: activityId, at: AT.toISOString(), detail: { updated: 3 } }]);
     });
   });
 

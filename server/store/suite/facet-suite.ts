@@ -180,11 +180,11 @@ function plainFacets(businesses: BusinessWithKeys[], fixedFilter: BusinessFilter
     const choice = { ...chosenFacets, ...changedFacets };
     return businesses.filter((business) => matches(business, fixedFilter) && matches(business, choice)).length;
   };
-  const values = (key: (business: BusinessWithKeys) => string, of: (value: string) => number) =>
+  const values = (key: (business: BusinessWithKeys) => string, countOf: (value: string) => number) =>
     Object.fromEntries(
       [...new Set(businesses.map(key))]
         .filter((value) => value !== "")
-        .map((value) => [value, of(value)])
+        .map((value) => [value, countOf(value)])
         .filter(([, found]) => found),
     );
   return {

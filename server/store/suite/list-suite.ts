@@ -9,7 +9,7 @@ import { businessInsert } from "../../testing/directories/business-insert.ts";
 import { importInto, type ToImport } from "../../testing/directories/import-into.ts";
 import type { BusinessFilter } from "../port/search.ts";
 import type { Store } from "../store.ts";
-import { byDistance, COMPARE, FILTERS, HERE, MANY, matches } from "./reference-filter.ts";
+import { COMPARE, compareDistance, FILTERS, HERE, MANY, matches } from "./reference-filter.ts";
 
 /** Lets an engine run its background work. */
 async function backgroundTurns() {
@@ -78,7 +78,7 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
               expect(expected.map((business) => business.placeId)).toContain(placeId);
           } else {
             const sortedBusinesses = expected.toSorted(
-              sort === "distance" ? byDistance(filter.near ?? HERE) : COMPARE[sort],
+              sort === "distance" ? compareDistance(filter.near ?? HERE) : COMPARE[sort],
             );
             expect(page.businesses.map(({ placeId }) => placeId)).toEqual(
               sortedBusinesses.slice(offset, offset + limit).map(({ placeId }) => placeId),

@@ -146,7 +146,7 @@ export function meets(business: BusinessWithKeys, filter: BusinessFilter): boole
   );
 }
 
-const byId = (a: BusinessWithKeys, b: BusinessWithKeys) => idOf(a) - idOf(b);
+const compareIds = (a: BusinessWithKeys, b: BusinessWithKeys) => idOf(a) - idOf(b);
 const timeOf = ({ createdAt }: BusinessWithKeys) => Date.parse(createdAt ?? "");
 
 /** Compares businesses by each sort order, in the plainest way. */
@@ -154,17 +154,17 @@ export const COMPARE: Record<
   Exclude<BusinessSort, "recommended" | "best" | "distance">,
   (a: BusinessWithKeys, b: BusinessWithKeys) => number
 > = {
-  latest: (a, b) => timeOf(b) - timeOf(a) || byId(b, a),
-  rating: (a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount || byId(a, b),
-  reviews: (a, b) => b.reviewCount - a.reviewCount || b.rating - a.rating || byId(a, b),
-  name: (a, b) => (a.sortName < b.sortName ? -1 : a.sortName > b.sortName ? 1 : byId(a, b)),
+  latest: (a, b) => timeOf(b) - timeOf(a) || compareIds(b, a),
+  rating: (a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount || compareIds(a, b),
+  reviews: (a, b) => b.reviewCount - a.reviewCount || b.rating - a.rating || compareIds(a, b),
+  name: (a, b) => (a.sortName < b.sortName ? -1 : a.sortName > b.sortName ? 1 : compareIds(a, b)),
 };
 
 /** Compares by distance, nearest first. */
-export function byDistance(from: typeof HERE): (a: BusinessWithKeys, b: BusinessWithKeys) => number {
+export function compareDistance(from: typeof HERE): (a: BusinessWithKeys, b: BusinessWithKeys) => number {
   return (a, b) => {
     const [first, second] = [distanceFrom(a, from), distanceFrom(b, from)];
-    return first === second ? byId(a, b) : first - second;
+    return first === second ? compareIds(a, b) : first - second;
   };
 }
 

@@ -142,13 +142,13 @@ export function searchSuite(engine: string, open: () => Promise<Store>): void {
         phoneE164: "+41442112690",
       });
       await put([wifi]);
-      const by = (alternative: Alternative) =>
+      const searchBy = (alternative: Alternative) =>
         names({ terms: { folded: "", lastIsPrefix: false, terms: [{ typed: "", alternatives: [alternative] }] } });
-      expect(await by({ weight: 1, kind: "attribute", tag: "wifi" })).toEqual(["Wired"]);
-      expect(await by({ weight: 1, kind: "attribute", tag: "vegan" })).toEqual([]);
+      expect(await searchBy({ weight: 1, kind: "attribute", tag: "wifi" })).toEqual(["Wired"]);
+      expect(await searchBy({ weight: 1, kind: "attribute", tag: "vegan" })).toEqual([]);
       for (const digits of ["41442112690", "442112690"])
-        expect(await by({ weight: 1, kind: "phone", digits })).toEqual(["Wired"]);
-      expect(await by({ weight: 1, kind: "phone", digits: "2112690" })).toEqual([]);
+        expect(await searchBy({ weight: 1, kind: "phone", digits })).toEqual(["Wired"]);
+      expect(await searchBy({ weight: 1, kind: "phone", digits: "2112690" })).toEqual([]);
     });
 
     it("answers a query of thousands of terms and alternatives", async () => {

@@ -94,7 +94,7 @@ export function restoreBusinesses(unit: UnitOfWork, ids: readonly number[], at: 
 /** Returns whether the business was restored. */
 export function restoreBusiness(unit: UnitOfWork, id: number, at: Date): boolean {
   const { businesses, tombstones, merges } = unit;
-  if (merges.of(id) !== undefined) return undoMerge(unit, id, at) === "undone";
+  if (merges.mergeOf(id) !== undefined) return undoMerge(unit, id, at) === "undone";
   const record = tombstones.record(id);
   if (record === undefined || typeof businesses.statusOf(record.business.placeId) === "number") return false;
   tombstones.forget(id);

@@ -26,7 +26,7 @@ export function mergeBusinesses(unit: UnitOfWork, merge: Merge, at: Date): "merg
 /** See `Duplicates.undoMerge`. */
 export function undoMerge(unit: UnitOfWork, mergedId: number, at: Date): UndoMergeRefusal | "undone" {
   const { businesses, tombstones, slugs, merges } = unit;
-  const merge = merges.of(mergedId);
+  const merge = merges.mergeOf(mergedId);
   const record = tombstones.record(mergedId);
   if (merge === undefined || record === undefined) return "unknown";
   const survivor = businesses.record(merge.survivorId);
@@ -44,7 +44,7 @@ export function undoMerge(unit: UnitOfWork, mergedId: number, at: Date): UndoMer
 
 /** Undoes a merge, and before it the merges of its survivor into others. */
 export function undoMergeWithSurvivors(unit: UnitOfWork, mergedId: number, at: Date): void {
-  const survivorId = unit.merges.of(mergedId)?.survivorId;
+  const survivorId = unit.merges.mergeOf(mergedId)?.survivorId;
   if (survivorId !== undefined && unit.businesses.record(survivorId) === undefined) {
     undoMergeWithSurvivors(unit, survivorId, at);
   }

@@ -120,7 +120,7 @@ export interface NewMerge {
 }
 
 export interface MergeEntries {
-  of(mergedId: number): MergeRow | undefined;
+  mergeOf(mergedId: number): MergeRow | undefined;
   add(merge: NewMerge): void;
   forget(mergedId: number): void;
 }

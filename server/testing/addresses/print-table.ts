@@ -20,11 +20,11 @@ for (const [source, addresses] of Object.entries(sources)) {
   print(source, addressTable(addresses, true), addressTable(addresses, false));
 }
 
-function print(source: string, withColumn: AddressTable, without: AddressTable): void {
+function print(source: string, withColumn: AddressTable, tableWithoutColumn: AddressTable): void {
   const lines = [`\n## ${source}`, "country | addresses | city with column | city without | country without"];
-  const other = new Map(without.byCountry.map((row) => [row.code, row]));
+  const other = new Map(tableWithoutColumn.byCountry.map((row) => [row.code, row]));
   for (const row of [...withColumn.byCountry, withColumn.total]) {
-    const scoreWithoutCountry = row.code === "all" ? without.total : other.get(row.code);
+    const scoreWithoutCountry = row.code === "all" ? tableWithoutColumn.total : other.get(row.code);
     const share = (count = 0) => `${((100 * count) / row.addresses).toFixed(1)} %`;
     lines.push(
       [
@@ -36,6 +36,6 @@ function print(source: string, withColumn: AddressTable, without: AddressTable):
       ].join(" | "),
     );
   }
-  lines.push("wrong with the column:", ...withColumn.wrongCities, "wrong without:", ...without.wrongCities);
+  lines.push("wrong with the column:", ...withColumn.wrongCities, "wrong without:", ...tableWithoutColumn.wrongCities);
   process.stdout.write(`${lines.join("\n")}\n`);
 }

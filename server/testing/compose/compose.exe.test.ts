@@ -48,9 +48,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await requests?.stop();
   await stack?.close();
-  const rows = reports.map(({ what, requests: asked, failures, longestGapMs }) =>
+  const rows = reports.map(({ phase, requests: asked, failures, longestGapMs }) =>
     [
-      what.padEnd(48),
+      phase.padEnd(48),
       String(asked).padStart(8),
       String(failures.length).padStart(8),
       String(Math.round(longestGapMs)).padStart(8),

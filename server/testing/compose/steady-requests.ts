@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 /** Responses that visitors got while something happened. */
 export interface PhaseReport {
-  what: string;
+  phase: string;
   requests: number;
   /** Path and status or connection error of each request that did not get 200. */
   failures: string[];
@@ -69,7 +69,7 @@ function report(phase: string, from: number, to: number, answers: readonly Answe
   const good = phaseAnswers.filter(({ outcome }) => outcome === "200").map(({ endedAt }) => endedAt);
   const times = [from, ...good, to];
   return {
-    what: phase,
+    phase: phase,
     requests: phaseAnswers.length,
     failures: phaseAnswers.flatMap(({ path, outcome }) => (outcome === "200" ? [] : `${path} ${outcome}`)),
     longestGapMs: Math.max(...times.slice(1).map((time, index) => time - (times[index] ?? time))),

@@ -12,13 +12,13 @@ const AROUND_KM = 15;
  * its name spells out.
  */
 export async function exportedDirectory(): Promise<JudgedBusiness[]> {
-  const byPlaceId = new Map<string, JudgedBusiness>();
+  const businessByPlaceId = new Map<string, JudgedBusiness>();
   for (const file of EXPORTS) {
     const [, ofFile = ""] = /(electrician|church|restaurant|judo)/.exec(file) ?? [];
     for await (const { businesses } of businessBatches(file, { country: "" })) {
       for (const business of businesses) {
         const draft = draftOf(business);
-        byPlaceId.set(draft.placeId, {
+        businessByPlaceId.set(draft.placeId, {
           draft,
           kinds: [ofFile, ...[draft.category, ...draft.subtypes].map(foldText)],
           cities: [draft.city],
@@ -29,7 +29,7 @@ export async function exportedDirectory(): Promise<JudgedBusiness[]> {
       }
     }
   }
-  const businesses = [...byPlaceId.values()].map((business, _, all) => withPlaces(business, all));
+  const businesses = [...businessByPlaceId.values()].map((business, _, all) => withPlaces(business, all));
   const english = mainSubtypes(businesses);
   const knownKinds = [...new Set(businesses.flatMap(({ kinds }) => kinds))].filter((kind) => kind.includes(" "));
   return businesses.map((business) => {
@@ -59,12 +59,12 @@ function withPlaces(business: JudgedBusiness, all: readonly JudgedBusiness[]): J
 export function mainSubtypes(businesses: readonly JudgedBusiness[]): Map<string, string[]> {
   const subtypes = new Set(businesses.flatMap(({ draft }) => draft.subtypes.map(foldText)));
   const inOtherWords = businesses.filter(({ draft }) => !subtypes.has(foldText(draft.category)));
-  const byCategory = Map.groupBy(inOtherWords, ({ draft }) => foldText(draft.category));
+  const businessesByCategory = Map.groupBy(inOtherWords, ({ draft }) => foldText(draft.category));
   return new Map(
-    [...byCategory].map(([category, same]) => {
-      const bySubtype = Map.groupBy(same, ({ draft }) => foldText(draft.subtypes[0] ?? ""));
+    [...businessesByCategory].map(([category, same]) => {
+      const businessesBySubtype = Map.groupBy(same, ({ draft }) => foldText(draft.subtypes[0] ?? ""));
       const [commonest = "", its = []] =
-        [...bySubtype].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? [];
+        [...businessesBySubtype].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? [];
       return [category, its.length * 2 > same.length ? [commonest] : []];
     }),
   );

@@ -33,12 +33,12 @@ export async function judge(
   queries: readonly JudgedQuery[],
   now: Date,
 ): Promise<Verdict[]> {
-  const byPlaceId = new Map(directory.map((business) => [business.draft.placeId, business]));
+  const businessByPlaceId = new Map(directory.map((business) => [business.draft.placeId, business]));
   const verdicts: Verdict[] = [];
   for (const query of queries) {
     const parameters = searchQuerySchema.parse({ q: query.q, location: query.at ?? "" });
     const result = await api.search({ ...parameters, ...query.filters });
-    const results = result.businesses.flatMap(({ placeId }) => byPlaceId.get(placeId) ?? []);
+    const results = result.businesses.flatMap(({ placeId }) => businessByPlaceId.get(placeId) ?? []);
     verdicts.push(verdict(query, result, results, directory, now));
   }
   return verdicts;

@@ -113,7 +113,7 @@ function bestTenth(rankedRows: readonly Row[]): Row[] {
 }
 
 /** Possible texts for the figure of a fact. */
-const FIGURES: Readonly<Record<string, (of: Around) => string | string[]>> = {
+const FIGURES: Readonly<Record<string, (surroundings: Around) => string | string[]>> = {
   "most stars": () => "5",
   rating: ({ me }) => me.rating.toFixed(1),
   reviewCount: ({ me }) => count(me.reviewCount),
@@ -146,9 +146,11 @@ const FIGURES: Readonly<Record<string, (of: Around) => string | string[]>> = {
     );
     return stars(Math.abs(Number(me.rating.toFixed(1)) - Number(middle)));
   },
-  "other's rating": (of) => bestTenth(of.ranked).map(({ rating }) => rating.toFixed(1)),
-  "other's reviewCount": (of) =>
-    [...bestTenth(of.ranked), ...mostReviewed(of.peers)].map(({ reviewCount }) => count(reviewCount)),
+  "other's rating": (surroundings) => bestTenth(surroundings.ranked).map(({ rating }) => rating.toFixed(1)),
+  "other's reviewCount": (surroundings) =>
+    [...bestTenth(surroundings.ranked), ...mostReviewed(surroundings.peers)].map(({ reviewCount }) =>
+      count(reviewCount),
+    ),
   "city: ranked": ({ city }) => count(city.filter(isRanked).length),
   "city: rated": ({ city }) => count(city.filter(({ rating }) => rating > 0).length),
   "city: medianRating": ({ city }) =>
@@ -165,38 +167,43 @@ const FIGURES: Readonly<Record<string, (of: Around) => string | string[]>> = {
     names(mostReviewed(city).filter((other) => isAlternative(me, other))),
   "name: sunday in city": ({ me, city }) =>
     names(city.filter((other) => isAlternative(me, other) && isOpenOn(other, 6))),
-  "name: best-rated": (of) => names(bestTenth(of.ranked).filter((other) => isAlternative(of.me, other))),
-  "name: most-reviewed": (of) => names(mostReviewed(of.peers).filter((other) => isAlternative(of.me, other))),
+  "name: best-rated": (surroundings) =>
+    names(bestTenth(surroundings.ranked).filter((other) => isAlternative(surroundings.me, other))),
+  "name: most-reviewed": (surroundings) =>
+    names(mostReviewed(surroundings.peers).filter((other) => isAlternative(surroundings.me, other))),
   "name: sunday": ({ me, peers }) => names(peers.filter((other) => isAlternative(me, other) && isOpenOn(other, 6))),
   "name: always-open": ({ me, peers }) =>
     names(peers.filter((other) => isAlternative(me, other) && isWholeWeek(other) && minutesOpen(other) === 7 * 1440)),
   "name: other": ({ me, others }) => names(others.filter((other) => isAlternative(me, other))),
-  "name: nearest": (of) => names(nearest(of).map(({ other }) => other)),
-  "name: best of nearest": (of) =>
+  "name: nearest": (surroundings) => names(nearest(surroundings).map(({ other }) => other)),
+  "name: best of nearest": (surroundings) =>
     names(
-      nearest(of)
+      nearest(surroundings)
         .map(({ other }) => other)
         .filter(isRanked),
     ),
-  "name: nearest, sunday": (of) =>
+  "name: nearest, sunday": (surroundings) =>
     names(
-      nearest(of)
+      nearest(surroundings)
         .map(({ other }) => other)
         .filter((other) => isOpenOn(other, 6)),
     ),
-  "name: most reviewed of nearest": (of) =>
+  "name: most reviewed of nearest": (surroundings) =>
     names(
-      nearest(of)
+      nearest(surroundings)
         .map(({ other }) => other)
         .filter(({ reviewCount }) => reviewCount >= 10),
     ),
-  "name: on street": (of) =>
+  "name: on street": (surroundings) =>
     names(
-      onStreet(of.others, streetOf(of.me)).filter((other) => streetOf(of.me) !== "" && isAlternative(of.me, other)),
+      onStreet(surroundings.others, streetOf(surroundings.me)).filter(
+        (other) => streetOf(surroundings.me) !== "" && isAlternative(surroundings.me, other),
+      ),
     ),
-  "most reviewed of nearest: reviews": (of) => nearest(of).map(({ other }) => count(other.reviewCount)),
-  "best of nearest: rating": (of) => nearest(of).map(({ other }) => other.rating.toFixed(1)),
-  distance: (of) => nearest(of).map(({ km }) => distance(km, of.isMiles)),
+  "most reviewed of nearest: reviews": (surroundings) =>
+    nearest(surroundings).map(({ other }) => count(other.reviewCount)),
+  "best of nearest: rating": (surroundings) => nearest(surroundings).map(({ other }) => other.rating.toFixed(1)),
+  distance: (surroundings) => nearest(surroundings).map(({ km }) => distance(km, surroundings.isMiles)),
   withinRadius: ({ me, near, isMiles }) => {
     const within = near.filter(({ km }) => km <= (isMiles ? 0.5 * KM_PER_MILE : 1)).map(({ other }) => other);
     const minCount = within.filter((other) => !mayBeSkipped(me, other)).length;
@@ -210,10 +217,12 @@ const FIGURES: Readonly<Record<string, (of: Around) => string | string[]>> = {
   openingHours: ({ me }) => turns(me).flat().map(time),
   "latest closing": ({ me }) => time(latest(me)),
   "earliest opening": ({ me }) => time(earliest(me)),
-  "closes later than": (of) => count(rivals(of).filter((other) => latest(other) < latest(of.me)).length),
-  "opens earlier than": (of) => count(rivals(of).filter((other) => earliest(other) > earliest(of.me)).length),
-  "compared, closes later than": (of) => count(rivals(of).length),
-  "compared, opens earlier than": (of) => count(rivals(of).length),
+  "closes later than": (surroundings) =>
+    count(rivals(surroundings).filter((other) => latest(other) < latest(surroundings.me)).length),
+  "opens earlier than": (surroundings) =>
+    count(rivals(surroundings).filter((other) => earliest(other) > earliest(surroundings.me)).length),
+  "compared, closes later than": (surroundings) => count(rivals(surroundings).length),
+  "compared, opens earlier than": (surroundings) => count(rivals(surroundings).length),
   withAttributes: ({ peers }) => count(peers.filter((peer) => attributesOf(peer).length > 0).length),
   "rareAttribute count": ({ me, peers }) =>
     String(Math.min(...attributesOf(me).map((name) => withAttribute(peers, name)))),
@@ -247,22 +256,25 @@ function rivals({ others }: Around): Row[] {
   return others.filter(opensAllKnown);
 }
 
-function figureOf(fact: string, of: Around): string | string[] {
+function figureOf(fact: string, surroundings: Around): string | string[] {
   const [, where, which, day] = /^(city: )?(open|known) on (\d)$/.exec(fact) ?? [];
   if (day !== undefined) {
-    const rows = where === undefined ? of.peers : of.city;
+    const rows = where === undefined ? surroundings.peers : surroundings.city;
     const holds = which === "open" ? isOpenOn : isKnownOn;
     return count(rows.filter((row) => holds(row, Number(day))).length);
   }
   const [, inCity, street] = /^(city: )?on street (.+)$/s.exec(fact) ?? [];
-  if (street !== undefined) return largest(inCity === undefined ? of.peers : of.city, streetOf, street);
+  if (street !== undefined)
+    return largest(inCity === undefined ? surroundings.peers : surroundings.city, streetOf, street);
   const [, slug] = /^category in city (.+)$/s.exec(fact) ?? [];
-  if (slug !== undefined) return largest(of.city, (row) => kindOf(row, of.all), slug);
+  if (slug !== undefined) return largest(surroundings.city, (row) => kindOf(row, surroundings.all), slug);
   const [, city] = /^kind in city ([^/]+)\//.exec(fact) ?? [];
-  if (city === undefined) return FIGURES[fact]?.(of) ?? [];
+  if (city === undefined) return FIGURES[fact]?.(surroundings) ?? [];
   // The place is one of the cities of that name.
-  const placeOf = (row: Row) => cityOf(row, of.all);
-  const elsewhere = of.kindAtHome.filter((row) => of.city.length === 0 || placeOf(row) !== placeOf(of.me));
+  const placeOf = (row: Row) => cityOf(row, surroundings.all);
+  const elsewhere = surroundings.kindAtHome.filter(
+    (row) => surroundings.city.length === 0 || placeOf(row) !== placeOf(surroundings.me),
+  );
   return elsewhere
     .filter((row) => placedCityKey(row.city, row.country) === city)
     .flatMap((row) => largest(elsewhere, placeOf, placeOf(row)));

@@ -63,8 +63,8 @@ function targetFromSummary(
 }
 
 /** Steps through the items, wrapping around. */
-function step<Item>(items: Item[], item: Item, by: number): Item | undefined {
-  return items[(items.indexOf(item) + by + items.length) % items.length];
+function step<Item>(items: Item[], item: Item, offset: number): Item | undefined {
+  return items[(items.indexOf(item) + offset + items.length) % items.length];
 }
 
 type Menu = HTMLDetailsElement;

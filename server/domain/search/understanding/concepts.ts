@@ -55,7 +55,7 @@ interface Tables {
   names: Map<string, Concept[]>;
   terms: Map<string, Concept[]>;
   /** Concepts by the stems of each category's name. */
-  byCategory: Map<string, Concept>;
+  conceptByCategory: Map<string, Concept>;
   /** The first stem of each name, which saves most lookups. */
   firstStems: Set<string>;
 }
@@ -88,7 +88,12 @@ export function conceptNamed(category: string): Concept {
   const words = tokenize(category);
   const key = phraseKey(words);
   return (
-    cachedTables.byCategory.get(key) ?? { categories: [category], names: [words], categoryWords: [words], keys: [key] }
+    cachedTables.conceptByCategory.get(key) ?? {
+      categories: [category],
+      names: [words],
+      categoryWords: [words],
+      keys: [key],
+    }
   );
 }
 
@@ -164,7 +169,7 @@ interface ConceptDraft extends Concept {
 /** Builds the tables, which takes about 100 ms. Phrases of `SYNONYM_LINES` replace those of `CONCEPT_LINES`. */
 function buildTables(): Tables {
   const concepts = new Map<string, ConceptDraft>();
-  const tables: Tables = { names: new Map(), terms: new Map(), byCategory: new Map(), firstStems: new Set() };
+  const tables: Tables = { names: new Map(), terms: new Map(), conceptByCategory: new Map(), firstStems: new Set() };
   const curatedConcepts = new Map<string, Concept[]>();
 
   const addName = (concept: ConceptDraft, name: string, names: Map<string, Concept[]>) => {
@@ -202,7 +207,7 @@ function buildTables(): Tables {
   for (const rank of [0, 1, 2, 3, 4])
     for (const concept of concepts.values()) {
       const key = phraseKey(concept.categoryWords[rank] ?? []);
-      if (!tables.byCategory.has(key)) tables.byCategory.set(key, concept);
+      if (!tables.conceptByCategory.has(key)) tables.conceptByCategory.set(key, concept);
     }
   for (const key of tables.names.keys()) tables.firstStems.add(key.split(" ", 1)[0] ?? "");
   tables.names.delete("");

@@ -20,7 +20,7 @@ const ALPHABET = [..."abcdefghijklmnopqrstuvwxyz"];
 
 interface KindWords {
   vocabulary: Vocabulary;
-  bySound: ReadonlyMap<string, string>;
+  wordBySound: ReadonlyMap<string, string>;
 }
 let cachedWords: KindWords | undefined;
 
@@ -32,12 +32,12 @@ let cachedWords: KindWords | undefined;
 export function correctKindWord(typedWord: string, { isAlone = false } = {}): Correction | undefined {
   if (typedWord.length < MIN_CHARS_FIRST_LETTER - Number(isAlone)) return undefined;
   cachedWords ??= buildKindWords();
-  const { vocabulary, bySound } = cachedWords;
+  const { vocabulary, wordBySound } = cachedWords;
   if (vocabulary.count(typedWord) > 0) return undefined;
   const [first = ""] = typedWord;
   if (typedWord.length >= MIN_CHARS) {
     const nearWord = vocabulary.corrections(typedWord, 3).find(({ word, edits }) => edits === 1 && word[0] === first);
-    const sameSound = bySound.get(soundKey(typedWord));
+    const sameSound = wordBySound.get(soundKey(typedWord));
     if (nearWord !== undefined) return nearWord;
     if (sameSound !== undefined && editCost(typedWord, sameSound) <= MAX_COST_OF_SOUND)
       return { word: sameSound, edits: 1, count: 1 };
@@ -66,6 +66,6 @@ function buildKindWords(): KindWords {
       words,
       words.map(() => 1),
     ),
-    bySound: new Map(long.map((word) => [soundKey(word), word])),
+    wordBySound: new Map(long.map((word) => [soundKey(word), word])),
   };
 }

@@ -119,7 +119,7 @@ export function intentAt(words: readonly string[], start: number): PhraseMatch<I
 }
 
 export function isFillerWord(word: string): boolean {
-  return fillers.byKey.has(word) || prepositions.byKey.has(word);
+  return fillers.valueByKey.has(word) || prepositions.valueByKey.has(word);
 }
 
 /** Finds a phrase that asks for an attribute, such as "free wifi". */

@@ -2,7 +2,7 @@ import { tokenize } from "../words/tokenize.ts";
 
 /** Values by phrases, whose words are joined by spaces. */
 export interface PhraseTable<Value> {
-  byKey: ReadonlyMap<string, Value>;
+  valueByKey: ReadonlyMap<string, Value>;
   /** Number of words of the longest phrase. */
   maxWords: number;
 }
@@ -25,17 +25,17 @@ export function phraseTable<Value>(lists: readonly (readonly [list: string, valu
       valueByKey.set(words.join(" "), value);
       maxWords = Math.max(maxWords, words.length);
     }
-  return { byKey: valueByKey, maxWords };
+  return { valueByKey: valueByKey, maxWords };
 }
 
 /** Finds the longest phrase that starts at a word. */
 export function phraseAt<Value>(
-  { byKey, maxWords }: PhraseTable<Value>,
+  { valueByKey, maxWords }: PhraseTable<Value>,
   words: readonly string[],
   start: number,
 ): PhraseMatch<Value> | undefined {
   for (let end = Math.min(words.length, start + maxWords); end > start; end--) {
-    const value = byKey.get(words.slice(start, end).join(" "));
+    const value = valueByKey.get(words.slice(start, end).join(" "));
     if (value !== undefined) return { start, end, value };
   }
   return undefined;

@@ -14,7 +14,7 @@ export function synonymTable(synonyms: readonly { from: string; to: string }[]):
     maxWords = Math.max(maxWords, words.length);
     textsByKey.set(keyOf(words), [...(textsByKey.get(keyOf(words)) ?? []), to]);
   }
-  return { byKey: textsByKey, maxWords };
+  return { valueByKey: textsByKey, maxWords };
 }
 
 /** Finds the longest phrase with synonyms that starts at a word. */

@@ -5,7 +5,7 @@ const KEY_ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
 /** Weighted edit distance: an edit costs about 1, a common slip less. `word` is what was meant. */
 export function editCost(typedWord: string, word: string): number {
-  let beforeLast: number[] = [];
+  let rowBeforeLast: number[] = [];
   let previousRow = [0];
   for (let column = 1; column <= word.length; column++)
     previousRow.push(costAt(previousRow, column - 1) + missingCost(word, column - 1));
@@ -17,10 +17,10 @@ export function editCost(typedWord: string, word: string): number {
         costAt(currentRow, column - 1) + missingCost(word, column - 1),
         costAt(previousRow, column - 1) + replacedCost(typedWord, row - 1, word, column - 1),
       );
-      if (isSwap(typedWord, row, word, column)) cost = Math.min(cost, costAt(beforeLast, column - 2) + 0.8);
+      if (isSwap(typedWord, row, word, column)) cost = Math.min(cost, costAt(rowBeforeLast, column - 2) + 0.8);
       currentRow.push(cost);
     }
-    beforeLast = previousRow;
+    rowBeforeLast = previousRow;
     previousRow = currentRow;
   }
   return costAt(previousRow, word.length);

@@ -80,7 +80,7 @@ export class Alternatives {
   /** Returns peers on its street. */
   get onStreet(): readonly Peer[] {
     const { group, me } = this.#from;
-    return this.#draw("street", () => (group.byStreet.get(me.street) ?? []).filter(({ isClosed }) => !isClosed));
+    return this.#draw("street", () => (group.peersByStreet.get(me.street) ?? []).filter(({ isClosed }) => !isClosed));
   }
 
   /** Returns the other cities with the most businesses of its kind, most first. */

@@ -157,7 +157,7 @@ export function businessFacts(
     attributes,
     missingAttributes: attributeGroups(business.attributes, false),
     rareAttribute: rareAttribute(attributes, group),
-    othersOnStreet: (group.byStreet.get(me.street)?.length ?? 1) - 1,
+    othersOnStreet: (group.peersByStreet.get(me.street)?.length ?? 1) - 1,
     isClosedForNow,
   };
 }

@@ -25,7 +25,7 @@ const RADIUS_KM = { km: 1, mi: 0.5 * 1.609344 };
 interface KindInCountry {
   /** Members of this country alone; empty for a blank country. */
   members: Range;
-  byState: ReadonlyMap<string, readonly Peer[]>;
+  peersByState: ReadonlyMap<string, readonly Peer[]>;
   cities: readonly CityCount[];
   located: readonly LocatedPeer[];
   /** Businesses of the kind with known coordinates are in other countries. */
@@ -90,7 +90,7 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
         country === "" ? rangePeers : rangePeers.filter(({ place }) => ["", country].includes(place.country));
       return {
         members: wholeRange(country === "" ? [] : peersAtHome),
-        byState: Map.groupBy(country === "" ? [] : peersAtHome, ({ place }) => place.stateKey),
+        peersByState: Map.groupBy(country === "" ? [] : peersAtHome, ({ place }) => place.stateKey),
         cities: largestCities(peersAtHome, scopeOf),
         located: sortByLatitude(peersOfCountry),
         hasForeign: peersOfCountry.length < rangePeers.length,
@@ -105,7 +105,7 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
     if (kindPeersInCity.count >= MIN_PEERS) return summary("category", kindPeersInCity, `${cityKey}/${kind.key}`);
     const groupPeersInCity = groupRange(kind.group === "other" ? [] : cityPeers, kind.group);
     if (groupPeersInCity.count >= MIN_PEERS) return summary("group", groupPeersInCity, `${cityKey}/${kind.group}`);
-    const statePeers = place.stateKey === "" ? [] : (kindInItsCountry.byState.get(place.stateKey) ?? []);
+    const statePeers = place.stateKey === "" ? [] : (kindInItsCountry.peersByState.get(place.stateKey) ?? []);
     if (statePeers.length >= MIN_PEERS)
       return summary("state", wholeRange(statePeers), `${place.country}/${place.stateKey}/${kind.key}`);
     if (kindInItsCountry.members.count >= MIN_PEERS)

@@ -95,7 +95,7 @@ export interface PeerGroup extends GroupFigures {
   /** Number of members with an attribute, by its name; empty beyond a city, since each place has habits of its own. */
   attributeCounts: ReadonlyMap<string, number>;
   /** The members on a street, by its name, if there are several, most first; empty beyond a city. */
-  byStreet: ReadonlyMap<string, readonly Peer[]>;
+  peersByStreet: ReadonlyMap<string, readonly Peer[]>;
 }
 
 /** Returns a key that is equal for names which differ in case, accents, spaces and punctuation only. */
@@ -140,7 +140,7 @@ export function peerGroup(scope: PeerScope, members: Range, attributes: NameCode
     closings: ascending(peers, ({ hours }) => (hours?.minutes ? (hours.latest ?? Infinity) : null)),
     withAttributes: countIf(peers, (peer) => peer.attributes !== ""),
     attributeCounts: attributes.countNames(cityMembers.map((peer) => peer.attributes)),
-    byStreet: repeatedStreets(cityMembers),
+    peersByStreet: repeatedStreets(cityMembers),
   };
 }
 

@@ -30,7 +30,7 @@ export class PositionIndex {
   }
 
   /** Returns ascending positions; none for an unknown key. */
-  of(key: number): Uint32Array {
+  positionsOf(key: number): Uint32Array {
     return key + 1 < this.#starts.length ? this.between(key, key) : NONE;
   }
 

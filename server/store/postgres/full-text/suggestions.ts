@@ -63,7 +63,7 @@ export function openSuggestions(filters: ColumnFilters, prefixMatches: PrefixMat
     return { ids: ids.filter(isMatch), isPartial: ids.length === MAX_CHECKED_NAMES };
   }
 
-  async function* byWords(request: Request): AsyncGenerator<number[]> {
+  async function* findByWords(request: Request): AsyncGenerator<number[]> {
     const { search, limit } = request;
     yield findByName(request, narrowTerms(search.terms, TYPED_WEIGHT), limit);
     const { ids, isPartial } = await findByIncompleteWord(request);
@@ -83,7 +83,7 @@ export function openSuggestions(filters: ColumnFilters, prefixMatches: PrefixMat
     const findByPrefix = () => firstByRank(columns, { ...inPlace, postings: idsWithPrefix }, limit);
     const isCommonPrefix = idsWithPrefix.length >= MAX_PREFIX_MATCHES;
     if (!isCommonPrefix) yield findByPrefix();
-    yield* byWords(request);
+    yield* findByWords(request);
     if (isCommonPrefix) yield findByPrefix();
   }
 

@@ -63,12 +63,12 @@ export const activity = {
     Object.values(counts).some((count) => count > 0)
       ? recordChange(tx, change, (detail) => addCounts(detail, counts))
       : change.activityId,
-  /** Lists entries, newest first, except those with an action in `without`. */
-  async list(tx: Transaction, limit: number, without: readonly string[] = []): Promise<ActivityEntry[]> {
+  /** Lists entries, newest first, except those with an action in `excludedActions`. */
+  async list(tx: Transaction, limit: number, excludedActions: readonly string[] = []): Promise<ActivityEntry[]> {
     const rows = await tx.rows<Row>(
       `SELECT ${COLUMNS} FROM activity a
        WHERE a.action <> ALL($1::text[]) ORDER BY a.id DESC LIMIT $2`,
-      [without, limit],
+      [excludedActions, limit],
     );
     return rows.map(entryOf);
   },

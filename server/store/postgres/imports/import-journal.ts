@@ -63,7 +63,7 @@ export const importJournal = {
   },
 
   /** Returns entries of later imports for these businesses, by business id, earliest first. */
-  async after(
+  async entriesAfter(
     tx: Transaction,
     ids: readonly number[],
     importId: number,

@@ -21,7 +21,7 @@ export const ruleJournal = {
   any: async (tx: Transaction) => (await tx.value("SELECT 1 FROM rule_changes LIMIT 1")) !== undefined,
 
   /** Returns records by business id. Businesses without one are left out. */
-  async of(tx: Transaction, businessIds: readonly number[]): Promise<Map<number, CityRenaming>> {
+  async renamingsOf(tx: Transaction, businessIds: readonly number[]): Promise<Map<number, CityRenaming>> {
     const rows = await tx.rows<Row>(
       `SELECT business_id AS "businessId", rule_id AS "ruleId", city, ruled_city AS "ruledCity",
          is_line_composed AS "isLineComposed", is_edited AS "isEdited", previous_at AS "previousAt", changed_at AS "changedAt"

@@ -69,7 +69,7 @@ export class LoadedImports implements ImportEntries {
   async load(tx: Transaction, businessIds: readonly number[], importId: number): Promise<void> {
     this.#loaded.add(businessIds);
     this.#loadedAfter = importId;
-    this.#later = await importJournal.after(tx, businessIds, importId);
+    this.#later = await importJournal.entriesAfter(tx, businessIds, importId);
   }
 
   add(importId: number, businessId: number, previous: PreviousValues, at: number): void {

@@ -19,7 +19,7 @@ export class LoadedMerges implements MergeEntries {
     for (const { mergedId, ...merge } of rows) this.#merges.set(mergedId, merge);
   }
 
-  of(mergedId: number): MergeRow | undefined {
+  mergeOf(mergedId: number): MergeRow | undefined {
     this.#loaded.require(mergedId);
     return this.#merges.get(mergedId);
   }

@@ -65,7 +65,7 @@ export class LoadedUnit implements UnitOfWork {
     if (ids.length === 0) return;
     await this.tombstones.load(this.#tx, ids);
     await this.merges.load(this.#tx, ids);
-    const survivorIds = ids.flatMap((id) => this.merges.of(id)?.survivorId ?? []);
+    const survivorIds = ids.flatMap((id) => this.merges.mergeOf(id)?.survivorId ?? []);
     await this.load({ ids: survivorIds, records: ids.flatMap((id) => this.tombstones.record(id) ?? []) });
     // A survivor may have been merged into another one.
     await this.loadDeleted(this.absent(survivorIds));

@@ -43,9 +43,9 @@ function selectEntries({ table, key, name, country }: Dictionary): string {
 
 /** If two entries get the same key, the larger one has it; the businesses of the other move to it one by one. */
 async function renewKeys(tx: Transaction, dictionary: Dictionary): Promise<void> {
-  const { table, key, where } = dictionary;
+  const { table, key, condition } = dictionary;
   const entries = await tx.rows<DictionaryEntry>(
-    `${selectEntries(dictionary)} WHERE ${where} ORDER BY business_count DESC, id`,
+    `${selectEntries(dictionary)} WHERE ${condition} ORDER BY business_count DESC, id`,
   );
   const stale = staleEntries(dictionary, entries);
   const staleIds = new Set(stale.map(({ id }) => id));
@@ -146,7 +146,7 @@ async function finish(tx: Transaction): Promise<void> {
   tx.setCounter("staleFromId", tx.counter("staleUntilId") + 1);
   for (const dictionary of DICTIONARIES) {
     const empty = await tx.rows<DictionaryEntry>(
-      `${selectEntries(dictionary)} WHERE ${dictionary.where} AND business_count = 0`,
+      `${selectEntries(dictionary)} WHERE ${dictionary.condition} AND business_count = 0`,
     );
     const stale = staleEntries(dictionary, empty).map(({ id }) => id);
     await tx.run(`DELETE FROM ${dictionary.table} WHERE id = ANY($1::bigint[])`, [stale]);

@@ -63,7 +63,7 @@ export function openSuggestions(db: Database, compileFtsQuery: CompileFtsQuery) 
     return { ids: ids.filter(isMatch), isPartial: ids.length === MAX_CHECKED_NAMES };
   }
 
-  function* byWords(search: SearchTerms, place: FilterWithCells, limit: number): Generator<number[]> {
+  function* findByWords(search: SearchTerms, place: FilterWithCells, limit: number): Generator<number[]> {
     yield findByName(narrowTerms(search.terms, TYPED_WEIGHT), place, limit);
     const { ids, isPartial } = findByIncompleteWord(search, place);
     yield ids;
@@ -80,7 +80,7 @@ export function openSuggestions(db: Database, compileFtsQuery: CompileFtsQuery) 
     }
     const isCommonPrefix = (countPrefixed.get(folded, `${folded}\u{10ffff}`) ?? 0) >= MAX_PREFIX_MATCHES;
     if (!isCommonPrefix) yield findByPrefix(folded, place, limit);
-    yield* byWords(search, place, limit);
+    yield* findByWords(search, place, limit);
     if (isCommonPrefix) yield findByPrefix(folded, place, limit);
   }
 

@@ -55,9 +55,11 @@ export function openActivity(db: Database) {
       Object.values(counts).some((count) => count > 0)
         ? recordChange(change, (detail) => addCounts(detail, counts))
         : change.activityId,
-    /** Lists entries, newest first, except those with an action in `without`. */
-    list: (limit: number, without: readonly string[] = []): ActivityEntry[] =>
-      newest.all(JSON.stringify(without), limit).map((entry) => ({ ...entry, detail: JSON.parse(entry.detail) })),
+    /** Lists entries, newest first, except those with an action in `excludedActions`. */
+    list: (limit: number, excludedActions: readonly string[] = []): ActivityEntry[] =>
+      newest
+        .all(JSON.stringify(excludedActions), limit)
+        .map((entry) => ({ ...entry, detail: JSON.parse(entry.detail) })),
     entry,
     complete,
     /** Removes the entry that marked an import as interrupted, after it finished nevertheless. */

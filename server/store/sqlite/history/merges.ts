@@ -12,7 +12,7 @@ export function openMergeEntries(db: Database): MergeEntries {
   const forget = db.prepare("DELETE FROM merges WHERE merged_id = ?");
 
   return {
-    of: (mergedId) => selectMerge.get(mergedId),
+    mergeOf: (mergedId) => selectMerge.get(mergedId),
     add({ mergedId, survivorId, importId, name, placeId, formerSlugs, changes, at }) {
       const [slugs, previous] = [JSON.stringify(formerSlugs), JSON.stringify(changes)];
       add.run(mergedId, survivorId, importId, name, placeId, slugs, previous, at.toISOString());

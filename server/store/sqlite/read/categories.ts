@@ -30,7 +30,7 @@ export function openCategories(db: Database, keys: FilterKeys, counters: Counter
 
   return {
     list,
-    bySlug(slug: string): CategorySummary | undefined {
+    findBySlug(slug: string): CategorySummary | undefined {
       const category = selectBySlug.get(slug);
       return category && withGroupCount(category);
     },

@@ -37,11 +37,11 @@ export async function copyRows(
 }
 
 async function* copyTable(db: Database, table: string, cleanedValues: CleanedValues): AsyncGenerator<number> {
-  const { columns, values, where } = selectCut(db, table, cleanedValues);
+  const { columns, values, condition } = selectCut(db, table, cleanedValues);
   const copy = `INSERT INTO main.${table} (${columns}) SELECT ${values} FROM backup.${table}`;
   if (!hasRowid(db, table)) {
     await turn();
-    db.exec(`${copy} WHERE ${where}`);
+    db.exec(`${copy} WHERE ${condition}`);
     yield 1;
     return;
   }
@@ -55,8 +55,8 @@ async function* copyTable(db: Database, table: string, cleanedValues: CleanedVal
     .prepare<[], bigint>(`SELECT max(rowid) FROM backup.${table} NOT INDEXED`)
     .pluck()
     .safeIntegers();
-  const range = db.prepare(`${copy} NOT INDEXED WHERE rowid >= ? AND rowid < ? AND ${where}`);
-  const copyRest = db.prepare(`${copy} NOT INDEXED WHERE rowid >= ? AND ${where}`);
+  const range = db.prepare(`${copy} NOT INDEXED WHERE rowid >= ? AND rowid < ? AND ${condition}`);
+  const copyRest = db.prepare(`${copy} NOT INDEXED WHERE rowid >= ? AND ${condition}`);
   const total = Number(selectLastRowid.get() ?? 0);
   for (let firstRowid: bigint = -(2n ** 63n); ; ) {
     await turn();

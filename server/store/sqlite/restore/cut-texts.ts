@@ -23,7 +23,7 @@ interface Column {
 export interface CutSelection {
   columns: string;
   values: string;
-  where: string;
+  condition: string;
 }
 
 /**
@@ -34,7 +34,7 @@ export function selectCut(db: Database, table: string, cleanedValues: CleanedVal
   const allColumns = db.pragma(`main.table_xinfo('${table}')`) as Column[];
   const columns = allColumns.map(({ name }) => `"${name}"`).join(", ");
   const texts = allColumns.filter(({ type }) => type === "TEXT");
-  if (texts.length === 0) return { columns, values: columns, where: "TRUE" };
+  if (texts.length === 0) return { columns, values: columns, condition: "TRUE" };
   const counts = db.prepare(
     `SELECT ${texts.map(({ name }) => `sum(${isLong(table, name)})`).join(", ")} FROM backup.${table}`,
   );
@@ -47,7 +47,7 @@ export function selectCut(db: Database, table: string, cleanedValues: CleanedVal
   const values = allColumns.map((column) => (long.includes(column) ? cutValue(table, column) : `"${column.name}"`));
   const droppedColumns = long.filter(({ name }) => isDropped(table, name));
   const conditions = droppedColumns.map(({ name }) => `NOT (${isLong(table, name)})`).join(" AND ");
-  return { columns, values: values.join(", "), where: conditions || "TRUE" };
+  return { columns, values: values.join(", "), condition: conditions || "TRUE" };
 }
 
 function examples(db: Database, table: string, column: string, limit: number): CleanedValue[] {

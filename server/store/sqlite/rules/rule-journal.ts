@@ -19,7 +19,7 @@ export function openRuleJournal(db: Database) {
 
   return {
     any: () => selectAny.get() !== undefined,
-    of: (businessId: number): CityRenaming | undefined => cityRenamingOf(selectOfBusiness.all(businessId)),
+    renamingOf: (businessId: number): CityRenaming | undefined => cityRenamingOf(selectOfBusiness.all(businessId)),
     /** Stores the record of a business; `isReplacement` means that there was one. */
     set(businessId: number, renaming: CityRenaming, isReplacement: boolean) {
       if (isReplacement) forget.run(businessId);

@@ -75,7 +75,7 @@ export function openBusinessRows(db: Database, counters: Counters) {
       const row = recordRow.get(id);
       return row && { business: businessRecord(row), importId: row["import_id"] as number | null };
     },
-    editedFields: (id) => (hasEdits ? edits.of(id) : []),
+    editedFields: (id) => (hasEdits ? edits.fieldsOf(id) : []),
     setEditedFields(id, fields) {
       if (!hasEdits && fields.length === 0) return;
       edits.set(id, fields);

@@ -11,7 +11,7 @@ export function openHandEdits(db: Database) {
 
   return {
     any: () => selectAny.get() !== undefined,
-    of(id: number): string[] {
+    fieldsOf(id: number): string[] {
       const json = fields.get(id);
       return json === undefined ? [] : JSON.parse(json);
     },

@@ -40,10 +40,10 @@ export function renewDictionaryKeys(db: Database): boolean {
 
 /** If two entries get the same key, the larger one has it; the businesses of the other move to it one by one. */
 function renewKeys(db: Database, dictionary: Dictionary): void {
-  const { table, key, where } = dictionary;
+  const { table, key, condition } = dictionary;
   const set = db.prepare<[string, number]>(`UPDATE OR IGNORE ${table} SET ${key} = ? WHERE id = ?`);
   const entries = db.prepare<[], DictionaryEntry>(
-    `${selectEntries(dictionary)} WHERE ${where} ORDER BY business_count DESC, id`,
+    `${selectEntries(dictionary)} WHERE ${condition} ORDER BY business_count DESC, id`,
   );
   const stale = staleEntries(dictionary, entries.all());
   // One entry's new key may be the old key of another.
@@ -137,7 +137,7 @@ function removeStaleEntries(db: Database, counters: Counters): void {
   for (const dictionary of DICTIONARIES) {
     const remove = db.prepare(`DELETE FROM ${dictionary.table} WHERE id = ?`);
     const empty = db.prepare<[], DictionaryEntry>(
-      `${selectEntries(dictionary)} WHERE ${dictionary.where} AND business_count = 0`,
+      `${selectEntries(dictionary)} WHERE ${dictionary.condition} AND business_count = 0`,
     );
     for (const { id } of staleEntries(dictionary, empty.all())) remove.run(id);
   }
