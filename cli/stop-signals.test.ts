@@ -11,7 +11,7 @@ const PROGRAM = `
   const stop = listenForStop(9, isInTerminal === "detect" ? undefined : isInTerminal === "true", () => console.log("hangup"));
   const timer = setInterval(() => {}, 1000);
   stop.signal.addEventListener("abort", () => {
-    console.log("stopped by " + stop.received());
+    console.log("stopped by " + stop.receivedSignal());
     if (!stays) { clearInterval(timer); stop.remove(); }
   });
   console.log("listening");`;
