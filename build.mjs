@@ -231,13 +231,12 @@ async function minify({ path, contents, text }, entry) {
  * prefixes in each build.
  */
 function requireDistinctStyleNames() {
-  const pathByName = new Map();
+  const paths = new Map();
   for (const path of readdirSync(join(root, "web"), { recursive: true })) {
     if (!path.endsWith(".module.css")) continue;
     const name = basename(path);
-    if (pathByName.has(name))
-      throw new Error(`Two CSS modules are named ${name}: web/${pathByName.get(name)} and web/${path}`);
-    pathByName.set(name, path);
+    if (paths.has(name)) throw new Error(`Two CSS modules are named ${name}: web/${paths.get(name)} and web/${path}`);
+    paths.set(name, path);
   }
 }
 

@@ -110,8 +110,8 @@ it("A backup is made a day after the last one, and none where there is nothing t
 });
 
 it("A copy that cannot be sent is tried each hour, also after a restart, and makes no other backup", async () => {
-  const missingFolder = join(path, "not-mounted");
-  const one = await openInstallation("data", { copyTo: missingFolder });
+  const copyTo = join(path, "not-mounted");
+  const one = await openInstallation("data", { copyTo });
   const { store, logged, check, copies, status } = one;
   await importInto(store, { p1: {} });
   await check();
@@ -124,39 +124,35 @@ it("A copy that cannot be sent is tried each hour, also after a restart, and mak
   expect((await status()).places).toEqual([
     {
       kind: "folder",
-      name: missingFolder,
+      name: copyTo,
       last: null,
       failure: {
         at: now().toISOString(),
         since: "2026-11-21T10:00:00.000Z",
         attempts: 6,
-        message: `The folder ${missingFolder} (backup.copyTo) cannot be used: the folder does not exist.`,
+        message: `The folder ${copyTo} (backup.copyTo) cannot be used: the folder does not exist.`,
       },
       failures: 6,
       isOverdue: false,
     },
   ]);
-  await mkdir(missingFolder);
+  await mkdir(copyTo);
   await hours(1, one);
   expect(await copies()).toEqual([first]);
-  expect(await contents(missingFolder)).toEqual([1]);
+  expect(await contents(copyTo)).toEqual([1]);
   const [place] = (await status()).places;
   expect(place).toMatchObject({
-    last: {
-      at: now().toISOString(),
-      backupAt: "2026-11-21T10:00:00.000Z",
-      copy: expect.stringContaining(missingFolder),
-    },
+    last: { at: now().toISOString(), backupAt: "2026-11-21T10:00:00.000Z", copy: expect.stringContaining(copyTo) },
     failure: null,
     failures: 6,
   });
   await hours(5, one);
-  expect(await readdir(missingFolder)).toHaveLength(1);
+  expect(await readdir(copyTo)).toHaveLength(1);
 });
 
 it("A place that fails for days takes none of the days from the data folder", async () => {
-  const missingFolder = join(path, "not-mounted");
-  const one = await openInstallation("data", { copyTo: missingFolder, keep: 3 });
+  const copyTo = join(path, "not-mounted");
+  const one = await openInstallation("data", { copyTo, keep: 3 });
   const { store, copies } = one;
   await importInto(store, { p1: {} });
   await hours(24 * 4, one);
@@ -170,10 +166,10 @@ it("A place that fails for days takes none of the days from the data folder", as
 it("Only the place that lacks the backup gets it again", async () => {
   const s3 = await openS3Server();
   for (const [name, value] of Object.entries(CREDENTIALS)) vi.stubEnv(name, value);
-  const missingFolder = join(path, "away");
-  await mkdir(missingFolder);
+  const copyTo = join(path, "away");
+  await mkdir(copyTo);
   const bucket = { bucket: "our-backups", endpoint: s3.endpoint, region: s3.region };
-  const one = await openInstallation("data", { copyTo: missingFolder, s3: bucket });
+  const one = await openInstallation("data", { copyTo, s3: bucket });
   const { store, copies, status } = one;
   await importInto(store, { p1: {} });
   s3.fail(403, 3);
@@ -184,9 +180,7 @@ it("Only the place that lacks the backup gets it again", async () => {
   ]);
   await hours(3, one);
   expect((await status()).places.map(({ failure }) => failure)).toEqual([null, null]);
-  expect([await copies(), await readdir(missingFolder), [...s3.objects.keys()]].map((list) => list.length)).toEqual([
-    1, 1, 1,
-  ]);
+  expect([await copies(), await readdir(copyTo), [...s3.objects.keys()]].map((list) => list.length)).toEqual([1, 1, 1]);
   s3.close();
 });
 
@@ -205,74 +199,68 @@ it("Old backups that cannot be deleted are reported, and are no reason to make a
 });
 
 it("Installations that share a folder keep as many copies each, whoever copies more often", async () => {
-  const missingFolder = join(path, "away");
-  await mkdir(missingFolder);
-  const settings = { copyTo: missingFolder, keep: 2 };
+  const copyTo = join(path, "away");
+  await mkdir(copyTo);
+  const settings = { copyTo, keep: 2 };
   const one = await openInstallation("one", settings);
-  const installation = await openInstallation("two", settings);
+  const second = await openInstallation("two", settings);
   await importInto(one.store, shops(1));
-  await importInto(installation.store, shops(2));
-  await hours(24 * 3, one, installation);
+  await importInto(second.store, shops(2));
+  await hours(24 * 3, one, second);
   await hours(24 * 4, one);
-  expect(await contents(missingFolder)).toEqual([1, 1, 2, 2]);
+  expect(await contents(copyTo)).toEqual([1, 1, 2, 2]);
 });
 
 it("A clone of a data folder, and one that was restored from a copy, leave each other's copies alone", async () => {
-  const missingFolder = join(path, "away");
-  await mkdir(missingFolder);
-  const settings = { copyTo: missingFolder, keep: 2 };
+  const copyTo = join(path, "away");
+  await mkdir(copyTo);
+  const settings = { copyTo, keep: 2 };
   const one = await openInstallation("one", settings);
   await importInto(one.store, shops(1));
   await hours(24 * 3, one);
-  const [copy = ""] = await readdir(missingFolder);
+  const [copy = ""] = await readdir(copyTo);
   await backUpRegularly({ ...one, settings: one.settings(), reason: "backup", now, file: join(path, "clone.db") });
   await mkdir(join(path, "clone"), { mode: 0o700 });
   await copyFile(join(path, "clone.db"), join(path, "clone", "mainstreet.db"));
   await cp(one.folder.backups, join(path, "clone", "backups"), { recursive: true });
   const clone = await openInstallation("clone", settings);
-  const restoredInstallation = await openInstallation("restored", settings);
-  await restoreBackup({
-    file: join(missingFolder, copy),
-    folder: restoredInstallation.folder,
-    keep: 2,
-    actor: "cli",
-    now,
-  });
+  const second = await openInstallation("restored", settings);
+  await restoreBackup({ file: join(copyTo, copy), folder: second.folder, keep: 2, actor: "cli", now });
   await importInto(clone.store, shops(2));
-  await importInto(restoredInstallation.store, shops(3));
-  await hours(24 * 3, one, clone, restoredInstallation);
+  await importInto(second.store, shops(3));
+  await hours(24 * 3, one, clone, second);
   await hours(24 * 4, clone);
-  await hours(24 * 4, restoredInstallation);
-  expect(await contents(missingFolder)).toEqual([1, 1, 2, 2, 3, 3]);
+  await hours(24 * 4, second);
+  expect(await contents(copyTo)).toEqual([1, 1, 2, 2, 3, 3]);
 });
 
 it("Copies of an earlier version count among one's own, and those of others without a label stay", async () => {
-  const missingFolder = join(path, "away");
-  await mkdir(missingFolder);
+  const copyTo = join(path, "away");
+  await mkdir(copyTo);
   const one = await openInstallation("one", { keep: 2 });
   await importInto(one.store, shops(1));
   await hours(24 * 2, one);
-  for (const name of await one.copies()) await copyFile(join(one.folder.backups, name), join(missingFolder, name));
+  for (const name of await one.copies()) await copyFile(join(one.folder.backups, name), join(copyTo, name));
   const foreign = "daily-20261101-100000.db";
-  await writeFile(join(missingFolder, foreign), "of another installation");
-  one.set({ copyTo: missingFolder, keep: 2 });
+  await writeFile(join(copyTo, foreign), "of another installation");
+  one.set({ copyTo, keep: 2 });
   await hours(24 * 4, one);
-  const names = await readdir(missingFolder);
+  const names = await readdir(copyTo);
   expect(names).toContain(foreign);
   expect(names.filter((name) => name !== foreign)).toHaveLength(2);
 });
 
 it("Copies of an earlier version are found, too, on a disk that was not mounted at first", async () => {
-  const missingFolder = join(path, "away");
+  const copyTo = join(path, "away");
   const one = await openInstallation("one", { keep: 2 });
   await importInto(one.store, shops(1));
   await hours(24 * 2, one);
-  one.set({ copyTo: missingFolder, keep: 2 });
+  one.set({ copyTo, keep: 2 });
   await hours(2, one);
-  await mkdir(missingFolder);
-  for (const name of await one.copies()) await copyFile(join(one.folder.backups, name), join(missingFolder, name));
+  await mkdir(copyTo);
+  for (const name of await one.copies()) await copyFile(join(one.folder.backups, name), join(copyTo, name));
   await hours(24 * 4, one);
-  expect(await readdir(missingFolder)).toHaveLength(2);
+  expect(await readdir(copyTo)).toHaveLength(2);
 });
 
 it("After a jump of the clock the good backups stay, and one dated in the future counts as none", async () => {
