@@ -32,18 +32,18 @@ type CommandRun<Options> = (options: Options, context: CommandContext) => Promis
 export function runCommand<Options extends object>(run: CommandRun<Options>) {
   return async (...parameters: unknown[]): Promise<void> => {
     const command = parameters.at(-1) as Command;
-    const global = command.optsWithGlobals<GlobalOptions>();
-    const print = createPrinter(global);
-    nameDatabase(global.database);
+    const globalOptions = command.optsWithGlobals<GlobalOptions>();
+    const print = createPrinter(globalOptions);
+    nameDatabase(globalOptions.database);
     let onHangup: (() => void) | undefined;
     const stop = listenForStop(EXIT_FAILED, hasTerminal(), () => onHangup?.());
-    const commandHere = (...words: string[]) => commandLine(dataFolder(global.data).path, ...words);
+    const commandHere = (...words: string[]) => commandLine(dataFolder(globalOptions.data).path, ...words);
     try {
       // An empty variable in a script must not select another data folder.
-      if (global.data === "") throw new AppError("usage", "--data is empty.");
+      if (globalOptions.data === "") throw new AppError("usage", "--data is empty.");
       await run(command.opts<Options>(), {
         args: command.args,
-        global,
+        global: globalOptions,
         print,
         commandLine: commandHere,
         signal: stop.signal,

@@ -39,11 +39,11 @@ export async function benchImportExport(place: BenchPlace): Promise<BenchRow[]> 
   const out = join(folder, "out.xlsx");
   const exportResult = await runProcess(executable, ["--data", data, "--json", "export", "--out", out], env);
   const size = `${rows.toLocaleString("en-US")} rows`;
-  const others = await Promise.all(
+  const otherResults = await Promise.all(
     ["csv", "ndjson"].map((format) => writeText(join(folder, `made-up.${format}`), rows)),
   );
   const figures: BenchRow[] = [];
-  for (const file of others) figures.push(...(await benchTextImport(place, file, importResult.seconds)));
+  for (const file of otherResults) figures.push(...(await benchTextImport(place, file, importResult.seconds)));
   return [
     reference(`unpacking ${size} alone`, unpack.seconds, "s"),
     reference(`storing ${size} with their indexes alone`, storing, "s"),

@@ -46,7 +46,7 @@ export async function benchOverload(executable: string, data: string, seconds = 
     }, MEMORY_INTERVAL_MS);
     const home = startProbe(url, "/");
     const health = startProbe(url, "/healthz");
-    const under = await flood(url, CONNECTIONS, seconds, 0);
+    const loadedFlood = await flood(url, CONNECTIONS, seconds, 0);
     const [homeTimes, healthTimes] = [await home.stop(), await health.stop()];
     clearInterval(timer);
     const after = await flood(url, USUAL_CONNECTIONS, USUAL_SECONDS, 3 * SEARCH_NUMBER_GAP);
@@ -56,9 +56,14 @@ export async function benchOverload(executable: string, data: string, seconds = 
         before.perSecond,
         "pages/s",
       ),
-      atLeast(`searches by ${CONNECTIONS} connections, ${formatOthers(under.others)}`, under.perSecond, 250, "pages/s"),
-      reference("… median of a page", under.median, "ms"),
-      atMost("… without an answer in ten seconds, or failed", countMissing(under.others), 0, "requests"),
+      atLeast(
+        `searches by ${CONNECTIONS} connections, ${formatOthers(loadedFlood.others)}`,
+        loadedFlood.perSecond,
+        250,
+        "pages/s",
+      ),
+      reference("… median of a page", loadedFlood.median, "ms"),
+      atMost("… without an answer in ten seconds, or failed", countMissing(loadedFlood.others), 0, "requests"),
       atMost(`… cached home page, p99, ${formatOthers(homeTimes.others)}`, homeTimes.p99, 100, "ms"),
       atMost(`… /healthz, p99, ${formatOthers(healthTimes.others)}`, healthTimes.p99, 50, "ms"),
       atMost("… memory of the server, peak", peak, 350, "MB"),
@@ -99,7 +104,7 @@ function start(program: string, args: (string | number)[]): ChildProcess {
 const countMissing = ({ timeout = 0, failed = 0 }: Record<string, number>) => timeout + failed;
 
 /** Formats responses other than pages, such as `503: 12`. */
-function formatOthers(others: Record<string, number>): string {
-  const counts = Object.entries(others).map(([outcome, count]) => `${outcome}: ${count}`);
+function formatOthers(otherStatuses: Record<string, number>): string {
+  const counts = Object.entries(otherStatuses).map(([outcome, count]) => `${outcome}: ${count}`);
   return counts.length === 0 ? "all 200" : counts.join(", ");
 }

@@ -33,7 +33,7 @@ export async function benchVisitors({ executable, folder, rows, engine }: BenchP
   if (passwordSet.status !== 0) throw new Error(`the password was not set: ${passwordSet.stderr.toString()}`);
   const command = (...args: string[]) => runProcess(executable, ["--data", data, "--json", ...args]);
   const importResult = await command("import", workbook);
-  const undone = await command("undo", String((JSON.parse(importResult.stdout) as { importId: number }).importId));
+  const undoResult = await command("undo", String((JSON.parse(importResult.stdout) as { importId: number }).importId));
 
   const server = spawn(executable, ["--data", uploaded, "serve", "--port", "0", "--json"], {
     stdio: ["ignore", "pipe", "ignore"],
@@ -43,7 +43,7 @@ export async function benchVisitors({ executable, folder, rows, engine }: BenchP
   try {
     const { url } = JSON.parse(await firstLine(server)) as { url: string };
     const paths = await cachedPaths(url);
-    const idle = await withVisitors(url, paths, () => pause(IDLE_SECONDS * 1000));
+    const idleMb = await withVisitors(url, paths, () => pause(IDLE_SECONDS * 1000));
     const before = processTreeMb(server);
     let peak = 0;
     const timer = setInterval(() => {
@@ -53,11 +53,11 @@ export async function benchVisitors({ executable, folder, rows, engine }: BenchP
     clearInterval(timer);
     const size = `${rows.toLocaleString("en-US")} rows`;
     return [
-      reference("visitors of cached pages, p99, idle", idle.p99, "ms"),
-      atMost(`… during an upload of ${size} : idle`, busy.p99 / idle.p99, 3, "×"),
+      reference("visitors of cached pages, p99, idle", idleMb.p99, "ms"),
+      atMost(`… during an upload of ${size} : idle`, busy.p99 / idleMb.p99, 3, "×"),
       atMost(`upload of ${size} : the same by command`, busy.seconds / importResult.seconds, 1.3, "×"),
       atMost("memory of the upload, beyond the idle server", peak - before, 350, "MB"),
-      atMost(`undo of ${size} : their import`, undone.seconds / importResult.seconds, 1.5, "×"),
+      atMost(`undo of ${size} : their import`, undoResult.seconds / importResult.seconds, 1.5, "×"),
     ];
   } finally {
     server.kill("SIGTERM");

@@ -12,7 +12,7 @@ for await (const line of createInterface({ input: process.stdin })) paths.push(l
 
 const agent = new Agent({ keepAlive: true });
 const times: number[] = [];
-const others: Record<string, number> = {};
+const otherStatuses: Record<string, number> = {};
 let sentCount = 0;
 const startedAt = performance.now();
 
@@ -20,11 +20,11 @@ function get(path: string) {
   const start = performance.now();
   const clientRequest = request(url + path, { agent, headers: { "accept-encoding": "br" } }, (response) => {
     const { statusCode = 0 } = response;
-    if (statusCode !== 200) others[statusCode] = (others[statusCode] ?? 0) + 1;
+    if (statusCode !== 200) otherStatuses[statusCode] = (otherStatuses[statusCode] ?? 0) + 1;
     response.on("end", () => times.push(performance.now() - start)).resume();
   });
   clientRequest.on("error", () => {
-    others.failed = (others.failed ?? 0) + 1;
+    otherStatuses.failed = (otherStatuses.failed ?? 0) + 1;
   });
   clientRequest.end();
 }
@@ -39,7 +39,7 @@ process.once("SIGTERM", () => {
   const sortedTimes = times.toSorted((a, b) => a - b);
   const percentile = (share: number) => sortedTimes[Math.floor(sortedTimes.length * share)] ?? Number.NaN;
   process.stdout.write(
-    `${JSON.stringify({ responses: times.length, median: percentile(0.5), p99: percentile(0.99), others })}\n`,
+    `${JSON.stringify({ responses: times.length, median: percentile(0.5), p99: percentile(0.99), others: otherStatuses })}\n`,
   );
   agent.destroy();
 });

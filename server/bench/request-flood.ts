@@ -10,13 +10,13 @@ const [url = "", connections = "500", seconds = "60", first = "0"] = process.arg
 const TIMEOUT_MS = 10_000;
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
 const times: number[] = [];
-const others: Record<string, number> = {};
+const otherStatuses: Record<string, number> = {};
 const startedAt = performance.now();
 const end = startedAt + Number(seconds) * 1000;
 let next = Number(first);
 
 function count(outcome: string | number) {
-  others[outcome] = (others[outcome] ?? 0) + 1;
+  otherStatuses[outcome] = (otherStatuses[outcome] ?? 0) + 1;
 }
 
 function get(path: string): Promise<void> {
@@ -60,5 +60,5 @@ const elapsedSeconds = (performance.now() - startedAt) / 1000;
 agent.destroy();
 const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 process.stdout.write(
-  `${JSON.stringify({ pages: times.length, perSecond: times.length / elapsedSeconds, median, others })}\n`,
+  `${JSON.stringify({ pages: times.length, perSecond: times.length / elapsedSeconds, median, others: otherStatuses })}\n`,
 );

@@ -3,16 +3,16 @@
  * third of the letters differ.
  */
 export function nearestName(name: string, knownNames: readonly string[]): string | undefined {
-  let nearest: string | undefined;
+  let nearestMatch: string | undefined;
   let minDistance = Math.ceil(name.length / 3) + 1;
   for (const candidate of knownNames) {
     const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
     if (distance < minDistance) {
       minDistance = distance;
-      nearest = candidate;
+      nearestMatch = candidate;
     }
   }
-  return nearest;
+  return nearestMatch;
 }
 
 function editDistance(a: string, b: string): number {

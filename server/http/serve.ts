@@ -134,7 +134,7 @@ function listenError(cause: NodeJS.ErrnoException, host: string, port: number): 
 function close(server: Server, connections: OpenConnections): Promise<void> {
   return new Promise((resolve) => {
     // A connection becomes idle only when its request has finished.
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const idleTimer = setInterval(() => server.closeIdleConnections(), 50);
     const destroyTimer = setTimeout(() => setImmediate(destroyUnused), UNUSED_TIMEOUT_MS);
     // An immediate runs after requests that have arrived were read.
     const destroyUnused = () => {
@@ -142,7 +142,7 @@ function close(server: Server, connections: OpenConnections): Promise<void> {
     };
     const timeout = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
     server.close(() => {
-      clearInterval(idle);
+      clearInterval(idleTimer);
       clearTimeout(destroyTimer);
       clearTimeout(timeout);
       resolve();

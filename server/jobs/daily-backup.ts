@@ -74,8 +74,8 @@ export function createDailyBackup({
     return { backup: { file, at: last.at, reason }, kinds: targets.map(({ kind }) => kind) };
   }
 
-  async function sendBackup(unsent: TaskInput<"send-backup">): Promise<void> {
-    const { copy, bucketCopy, failures } = await runTask("send-backup", unsent);
+  async function sendBackup(unsentTask: TaskInput<"send-backup">): Promise<void> {
+    const { copy, bucketCopy, failures } = await runTask("send-backup", unsentTask);
     for (const copyPath of [copy, bucketCopy])
       if (copyPath !== null) log.info({ copy: copyPath }, "copy of the backup sent");
     for (const reason of failures) log.error({ reason }, "the backup is good, but a copy of it could not be sent");
@@ -103,8 +103,8 @@ export function createDailyBackup({
     try {
       if (!settings.daily) return;
       if (await isDue()) await attempt(makeBackup, [undefined]);
-      const unsent = await unsentBackup();
-      if (unsent !== undefined) await attempt(() => sendBackup(unsent), unsent.kinds);
+      const unsentTask = await unsentBackup();
+      if (unsentTask !== undefined) await attempt(() => sendBackup(unsentTask), unsentTask.kinds);
     } catch (error) {
       log.error({ err: error }, "the state of backups could not be read or recorded");
     }

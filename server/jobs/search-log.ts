@@ -30,22 +30,22 @@ export interface SearchLog {
  * waits for a write. The response cache stands in front, so one search counts once a minute.
  */
 export function createSearchLog({ store, isEnabled, now, log }: SearchLogOptions): SearchLog {
-  let pending = new Map<string, LoggedSearch & { count: number }>();
+  let pendingSearches = new Map<string, LoggedSearch & { count: number }>();
   let writtenAt = Number.NEGATIVE_INFINITY;
 
   function add(search: LoggedSearch) {
     const key = `${search.text}\n${search.place}`;
-    const entry = pending.get(key);
+    const entry = pendingSearches.get(key);
     if (entry !== undefined) entry.count++;
-    else if (pending.size < MAX_PENDING_SEARCHES) pending.set(key, { ...search, count: 1 });
+    else if (pendingSearches.size < MAX_PENDING_SEARCHES) pendingSearches.set(key, { ...search, count: 1 });
   }
 
   async function write(): Promise<void> {
     const at = now();
-    if (pending.size === 0 && at.getTime() - writtenAt < DROP_INTERVAL_MS) return;
+    if (pendingSearches.size === 0 && at.getTime() - writtenAt < DROP_INTERVAL_MS) return;
     writtenAt = at.getTime();
-    const searches = [...pending.values()];
-    pending = new Map();
+    const searches = [...pendingSearches.values()];
+    pendingSearches = new Map();
     if (!isEnabled) return store.maintenance.forgetMissedSearches();
     // In an empty directory every search misses.
     const { totalBusinesses } = await store.directory.statistics();

@@ -90,8 +90,8 @@ export function createUploads({
         ids.map(async (id) => ({ id, time: await modificationTime(folderOf(id)) })),
       );
       const newestFirst = uploadsWithTime.toSorted((a, b) => b.time - a.time);
-      const old = newestFirst.filter(({ time }, index) => isAbandoned(index, now().getTime() - time));
-      for (const { id } of old) await remove(id);
+      const oldUploads = newestFirst.filter(({ time }, index) => isAbandoned(index, now().getTime() - time));
+      for (const { id } of oldUploads) await remove(id);
     },
 
     async clear() {

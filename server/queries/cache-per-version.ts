@@ -20,8 +20,8 @@ export function cachePerVersion<Value>(options: CachePerVersionOptions<Value>): 
     entry = newEntry;
     try {
       const value = await newEntry.value;
-      const took = performance.now() - startedAt;
-      newEntry.freshUntil = took < QUICK_MS ? 0 : performance.now() + took * restFactor;
+      const durationMs = performance.now() - startedAt;
+      newEntry.freshUntil = durationMs < QUICK_MS ? 0 : performance.now() + durationMs * restFactor;
       return value;
     } catch (error) {
       entry = undefined;

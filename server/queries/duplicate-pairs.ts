@@ -27,15 +27,15 @@ export function createDuplicatePairs({ store, now, find }: DuplicatePairsParts) 
   }
 
   return async (page: Page): Promise<DuplicatePairs> => {
-    let likely = await store.duplicates.likelyPairs(page);
-    if (!likely.isCurrent) {
+    let likelyPairs = await store.duplicates.likelyPairs(page);
+    if (!likelyPairs.isCurrent) {
       const runningSearch = startSearch();
       // The next request reports a failure after the wait.
       runningSearch.catch(() => undefined);
-      if (await isDoneWithin(runningSearch, likely.foundAt === null ? MAX_FIRST_WAIT_MS : MAX_WAIT_MS))
-        likely = await store.duplicates.likelyPairs(page);
+      if (await isDoneWithin(runningSearch, likelyPairs.foundAt === null ? MAX_FIRST_WAIT_MS : MAX_WAIT_MS))
+        likelyPairs = await store.duplicates.likelyPairs(page);
     }
-    const { pairs, totalCount, foundAt } = likely;
+    const { pairs, totalCount, foundAt } = likelyPairs;
     return {
       pairs: await Promise.all(pairs.map((pair) => adminPair({ store, now }, pair))),
       totalCount,

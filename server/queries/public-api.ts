@@ -84,8 +84,8 @@ function createReads<Details extends Located>(
     (await list({}, sort, { limit, offset: 0 })).businesses;
 
   const nearby = async (to: Business, limit: number): Promise<NearbyBusiness[]> => {
-    const nearest = await store.search.nearby(to, limit);
-    return nearest.map(({ business, distance }) => ({
+    const nearestBusinesses = await store.search.nearby(to, limit);
+    return nearestBusinesses.map(({ business, distance }) => ({
       ...businessAt(business, now()),
       distanceKm: distance && roundToMetre(distance),
     }));

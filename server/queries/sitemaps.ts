@@ -72,15 +72,15 @@ export function createSitemaps({ store, baseUrl, partSize = PART_SIZE }: Sitemap
         categories.reduce((sum, { group, businessCount }) => sum + (group === slug ? businessCount : 0), 0);
       const groups = CATEGORY_GROUPS.filter(({ slug }) => isListIndexable(countOf(slug)));
       // A category named like a group shows the page of the group.
-      const indexable = categories.filter(
+      const indexableCategories = categories.filter(
         ({ slug, businessCount }) => isListIndexable(businessCount) && !isGroup(slug),
       );
-      return [...groups, ...indexable].map(({ slug }) => entry(categoryUrl(slug)));
+      return [...groups, ...indexableCategories].map(({ slug }) => entry(categoryUrl(slug)));
     },
     async cities() {
       const { cities } = await store.directory.cities("", { limit: MAX_CITY_URLS, offset: 0 });
-      const indexable = cities.filter(({ businessCount }) => isListIndexable(businessCount));
-      return indexable.map(({ name }) => entry(cityUrl(name)));
+      const indexableCities = cities.filter(({ businessCount }) => isListIndexable(businessCount));
+      return indexableCities.map(({ name }) => entry(cityUrl(name)));
     },
   };
   const listPart = (name: keyof typeof lists): SitemapPart => ({

@@ -160,8 +160,8 @@ export function sampleRows(): Cell[][] {
   const places = englishPlaces(random);
   // The order is random, so that small cities get businesses of many kinds too.
   const order = places.map((place) => ({ place, at: random() })).sort((a, b) => a.at - b.at);
-  const english = order.map(({ place }, index) => ({ ...(kinds[index] as Kind), ...place }));
-  return [...english, ...abroad(random)].map((business) => rowOf(business, random));
+  const englishRows = order.map(({ place }, index) => ({ ...(kinds[index] as Kind), ...place }));
+  return [...englishRows, ...abroad(random)].map((business) => rowOf(business, random));
 }
 
 if (import.meta.main) {

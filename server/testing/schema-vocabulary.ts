@@ -47,8 +47,8 @@ export function createVocabularyCheck(): (value: unknown) => string[] {
     // Actions annotate their input properties with a suffix.
     const isKnown = (key: string) =>
       KEYWORDS.has(key) || allowedProperties.has(key) || allowedProperties.has(key.replace(/-input$/, ""));
-    const unknown = Object.keys(node).filter((key) => !isKnown(key));
-    return [...unknown.map((key) => `${type} has no property ${key}`), ...nestedErrors];
+    const unknownKeys = Object.keys(node).filter((key) => !isKnown(key));
+    return [...unknownKeys.map((key) => `${type} has no property ${key}`), ...nestedErrors];
   }
   return errorsIn;
 }

@@ -11,11 +11,11 @@ export function headTags(head: PageHead, { name, baseUrl }: Site): HeadTag[] {
   const { place, image = { url: siteCardUrl, alt: name } } = head;
   // Pictures of this site are social cards, all of one size.
   const isCard = image.url.startsWith("/");
-  const canonical = absolute(head.canonical);
+  const canonicalHref = absolute(head.canonical);
   return [
     ["meta", "name", "description", head.description],
     ["meta", "name", "robots", head.indexed ? undefined : "noindex, follow"],
-    ["link", "rel", "canonical", canonical],
+    ["link", "rel", "canonical", canonicalHref],
     ["link", "rel", "prev", absolute(head.previous)],
     ["link", "rel", "next", absolute(head.next)],
     // Open Graph has no type for a business but "place".
@@ -24,7 +24,7 @@ export function headTags(head: PageHead, { name, baseUrl }: Site): HeadTag[] {
     ["meta", "property", "place:location:longitude", place && String(place.longitude)],
     ["meta", "property", "og:title", head.title],
     ["meta", "property", "og:description", head.description],
-    ["meta", "property", "og:url", canonical],
+    ["meta", "property", "og:url", canonicalHref],
     ["meta", "property", "og:image", absolute(image.url)],
     ["meta", "property", "og:image:width", isCard ? "1200" : undefined],
     ["meta", "property", "og:image:height", isCard ? "630" : undefined],

@@ -27,8 +27,10 @@ export function localBusinessType({ category, group }: Pick<Business, "category"
 
 /** Finds the type by the English name of the category, unless that has another group: a gas company is no gas station. */
 function typeOfConcept(category: string, group: CategoryGroup): LocalBusinessType | undefined {
-  const english = conceptCategory(category);
-  return english !== undefined && categoryGroup(english) === group ? typeByEnding(english, group) : undefined;
+  const englishCategory = conceptCategory(category);
+  return englishCategory !== undefined && categoryGroup(englishCategory) === group
+    ? typeByEnding(englishCategory, group)
+    : undefined;
 }
 
 function typeByEnding(category: string, group: CategoryGroup): LocalBusinessType | undefined {

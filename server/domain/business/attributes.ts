@@ -44,12 +44,12 @@ function attributesOf(value: object): Attributes {
   if (isNormal(value)) return value;
   if (Array.isArray(value)) return groupAttributes([[UNGROUPED, namedIn(value)]]);
   const groups: [string, Named[]][] = [];
-  const loose: Named[] = [];
+  const ungrouped: Named[] = [];
   for (const [name, inner] of Object.entries(value)) {
     if (typeof inner === "object" && inner !== null) groups.push([cleanLine(name), namedIn(inner)]);
-    else loose.push(...attributeOf([name, inner]));
+    else ungrouped.push(...attributeOf([name, inner]));
   }
-  return groupAttributes([...groups, [UNGROUPED, loose]]);
+  return groupAttributes([...groups, [UNGROUPED, ungrouped]]);
 }
 
 type Named = [string, boolean | string];

@@ -132,8 +132,8 @@ function check(draft: BusinessDraft, edit: BusinessEdit, problems: FieldProblem[
 }
 
 /** Parses an address line that was edited without its parts. Returns whether it was. */
-function parseLine(draft: BusinessDraft, differs: (field: keyof BusinessDraft) => boolean): boolean {
-  if (!differs("fullAddress") || ADDRESS_PARTS.some(differs)) return false;
+function parseLine(draft: BusinessDraft, isEdited: (field: keyof BusinessDraft) => boolean): boolean {
+  if (!isEdited("fullAddress") || ADDRESS_PARTS.some(isEdited)) return false;
   const { fullAddress, country } = draft;
   const addressParts = parseAddress({ fullAddress, postalCode: "", country });
   Object.assign(draft, { ...addressParts, country: addressParts.country || country });

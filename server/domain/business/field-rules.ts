@@ -78,8 +78,9 @@ function fittingAttributes(attributes: Attributes): Attributes {
   const isValue = (value: unknown) => typeof value === "boolean" || isText(value);
   const isGroup = (group: unknown) =>
     typeof group === "object" && group !== null && Object.values(group).every(isValue);
-  const fits = Object.values(attributes).every(isGroup) && JSON.stringify(attributes).length <= MAX_JSON_CHARS;
-  return fits ? attributes : {};
+  const isWithinLimits =
+    Object.values(attributes).every(isGroup) && JSON.stringify(attributes).length <= MAX_JSON_CHARS;
+  return isWithinLimits ? attributes : {};
 }
 
 function fittingHours(hours: OpeningHours | null): OpeningHours | null {

@@ -7,11 +7,11 @@ import { derive, derivedFields } from "./derived-fields.ts";
  * address line) are recomputed.
  */
 export function keepEditedFields(
-  incoming: BusinessInsert,
+  newBusiness: BusinessInsert,
   storedBusiness: BusinessDraft,
   fields: readonly string[],
 ): BusinessWithKeys {
-  const draft: BusinessDraft = draftOf(incoming);
+  const draft: BusinessDraft = draftOf(newBusiness);
   for (const field of fields)
     if (field in storedBusiness) Object.assign(draft, { [field]: storedBusiness[field as keyof BusinessDraft] });
   const fieldsToDerive = derivedFields((field) => fields.includes(field));

@@ -125,13 +125,13 @@ function plural(singular: string): string {
 function pluralPhrase(phrase: string): string {
   const word = /(?<!\p{L})\p{L}+$/u.exec(phrase)?.[0] ?? "";
   const wordsBefore = phrase.slice(0, phrase.length - word.length);
-  const lower = word.toLowerCase();
+  const lowerCase = word.toLowerCase();
   for (const [ending, many] of Object.entries(IRREGULAR))
     if (
-      lower === ending ||
-      lower.endsWith(`s${ending}`) ||
-      lower.endsWith(`y${ending}`) ||
-      lower.endsWith(`e${ending}`)
+      lowerCase === ending ||
+      lowerCase.endsWith(`s${ending}`) ||
+      lowerCase.endsWith(`y${ending}`) ||
+      lowerCase.endsWith(`e${ending}`)
     )
       return wordsBefore + word.slice(0, word.length - ending.length) + many;
   if (/(?:s|x|z|ch|sh)$/i.test(word)) return `${phrase}es`;

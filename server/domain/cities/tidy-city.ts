@@ -50,11 +50,11 @@ export function cityOfCell(code: string, cell: string, parts: readonly string[])
     .filter((name) => name !== "");
   if (names.length < 2) return names[0] ?? "";
   const cities = names.filter((name) => !isRegionOnly(code, name) && countryName(name) === "");
-  const largest = cities
+  const largestCity = cities
     .map((name) => ({ name, size: knownCity(code, name)?.size ?? -1 }))
     .filter(({ size }) => size >= 0)
     .toSorted((a, b) => b.size - a.size)[0];
-  if (largest !== undefined) return largest.name;
+  if (largestCity !== undefined) return largestCity.name;
   const keys = new Set(parts.map(cityKey));
   return cities.find((name) => keys.has(cityKey(name))) ?? cities.at(-1) ?? names.at(-1) ?? "";
 }

@@ -129,9 +129,9 @@ function isInitial(a: string, b: string): boolean {
 }
 
 function isTypo(a: string, b: string): boolean {
-  const shortest = Math.min(a.length, b.length);
-  if (shortest < MIN_TYPO_CHARS || /\d/.test(a + b) || isKindWord(a) !== isKindWord(b)) return false;
-  return editDistance(a, b, 2) <= (shortest >= MIN_TWO_TYPOS_CHARS ? 2 : 1);
+  const shorterLength = Math.min(a.length, b.length);
+  if (shorterLength < MIN_TYPO_CHARS || /\d/.test(a + b) || isKindWord(a) !== isKindWord(b)) return false;
+  return editDistance(a, b, 2) <= (shorterLength >= MIN_TWO_TYPOS_CHARS ? 2 : 1);
 }
 
 /** Counts insertions, deletions and replacements; returns `max + 1` if the lengths differ by more than `max`. */

@@ -169,9 +169,9 @@ function createPairSet() {
   return {
     add(a: number, b: number) {
       if (size === packedPairs.length) {
-        const larger = new Float64Array(size * 2);
-        larger.set(packedPairs);
-        packedPairs = larger;
+        const largerArray = new Float64Array(size * 2);
+        largerArray.set(packedPairs);
+        packedPairs = largerArray;
       }
       packedPairs[size++] = Math.min(a, b) * SCALE + Math.max(a, b);
     },

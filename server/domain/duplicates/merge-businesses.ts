@@ -78,8 +78,8 @@ export function mergeBusinesses(survivor: MergeSide, other: MergeSide): MergedBu
  */
 function isLess(business: BusinessDraft, other: BusinessDraft, [first, second]: readonly FieldName[]): boolean {
   if (first === undefined || second === undefined || !isBlank(business, first)) return false;
-  const agrees = isBlank(business, second) || business[second] === other[second];
-  return agrees && !(isBlank(other, first) && isBlank(other, second));
+  const isSecondEqual = isBlank(business, second) || business[second] === other[second];
+  return isSecondEqual && !(isBlank(other, first) && isBlank(other, second));
 }
 
 function isBlank(business: BusinessDraft, field: FieldName): boolean {

@@ -25,10 +25,10 @@ export function countriesOfPoint(latitude: number | null, longitude: number | nu
   const neighbours = neighboursAt(zone, latitude, longitude);
   const codes = new Set([...ownCountry(zone), ...neighbours]);
   const isLikely = neighbours.length === 0 && codes.size > 0;
-  for (const north of STEPS) {
+  for (const northStep of STEPS) {
     for (const east of STEPS) {
       const neighbourZone = lookup(
-        Math.max(-90, Math.min(90, latitude + north)),
+        Math.max(-90, Math.min(90, latitude + northStep)),
         ((longitude + east + 540) % 360) - 180,
       );
       if (neighbourZone !== zone) for (const code of ownCountry(neighbourZone)) codes.add(code);

@@ -24,14 +24,15 @@ export function repairPlace(business: BusinessDraft, editedFields: readonly stri
   const cell = cityOfCell(code, city, fullAddress.split(/,\s*/));
   const isWrong =
     city !== "" && (cell === "" || isQuarter(cell) || (isRegionOnly(code, cell) && excludesRegions(code)));
-  const better = isWrong || hasMore(code, cell, parsedAddress.city) ? parsedAddress.city : cell || parsedAddress.city;
-  if (isFree("city") && better !== city) {
-    changes.city = better;
+  const betterCity =
+    isWrong || hasMore(code, cell, parsedAddress.city) ? parsedAddress.city : cell || parsedAddress.city;
+  if (isFree("city") && betterCity !== city) {
+    changes.city = betterCity;
     if (
       isFree("address") &&
       business.address !== "" &&
       fullAddress.includes(business.address) &&
-      parsedAddress.city === better
+      parsedAddress.city === betterCity
     ) {
       changes.address = parsedAddress.address;
     }

@@ -70,8 +70,10 @@ type BusinessAddress = Pick<Business, "id" | "slug" | "canonicalUrl">;
 export function canonicalAddress({ id, slug, canonicalUrl }: BusinessAddress, baseUrl: string): string | undefined {
   const urlById = absoluteUrl(baseUrl, businessIdUrl(id));
   if (canonicalUrl === null) return urlById;
-  const canonical = absoluteUrl(baseUrl, canonicalUrl);
-  return canonical === urlById || canonical === absoluteUrl(baseUrl, businessUrl(slug)) ? canonical : undefined;
+  const canonicalAddress = absoluteUrl(baseUrl, canonicalUrl);
+  return canonicalAddress === urlById || canonicalAddress === absoluteUrl(baseUrl, businessUrl(slug))
+    ? canonicalAddress
+    : undefined;
 }
 
 /** Returns false when the page is noindex or its canonical page is another. */

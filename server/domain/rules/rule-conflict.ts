@@ -17,11 +17,11 @@ export function ruleConflict(rule: NewRule, rules: readonly ExistingRule[]): str
   if (rule.kind === "category") return undefined;
   const cities = rules.filter(({ kind }) => kind === "city");
   const target = cityKey(rule.to);
-  const further = cities.find((other) => {
+  const furtherRule = cities.find((other) => {
     const renames = cityKey(other.from) === target && cityKey(other.to) !== target;
     return renames && scopeCovers(ruleScope(other), ruleScope(rule));
   });
-  if (further !== undefined) {
+  if (furtherRule !== undefined) {
     return `There is a rule that renames ${rule.to}. Remove that one first, or name its city.`;
   }
   return leadsTo(cityKey(rule.from), target, ruleScope(rule), cities)

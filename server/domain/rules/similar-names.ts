@@ -14,11 +14,11 @@ export function collectSimilarNames(unknownName: string) {
   return {
     /** Takes some hundred thousand names a second. */
     offer(names: readonly string[]) {
-      const similar = names.flatMap((name) => {
+      const similarNames = names.flatMap((name) => {
         const cost = costOf(key, foldText(name), maxCost);
         return cost > maxCost ? [] : [{ name, cost }];
       });
-      best = [...best, ...similar].toSorted((a, b) => a.cost - b.cost).slice(0, MAX_NAMES);
+      best = [...best, ...similarNames].toSorted((a, b) => a.cost - b.cost).slice(0, MAX_NAMES);
     },
     /** Returns at most five names, the most similar first; of equally similar ones, the one that was offered first. */
     names: () => best.map(({ name }) => name),

@@ -35,11 +35,11 @@ export function correctQuery(query: ParsedQuery, lexicon: Lexicon, isTyping = fa
     let end = index + 1;
     while (end < words.length && isProtected[end] === isProtected[index]) end++;
     const run = words.slice(index, end);
-    const better = isProtected[index]
+    const betterWords = isProtected[index]
       ? undefined
       : correctRun(run, lexicon, { lastIsPrefix: isTyping && end === words.length, isAlone: words.length === 1 });
-    hasChanged ||= better !== undefined;
-    correctedWords.push(...(better ?? run));
+    hasChanged ||= betterWords !== undefined;
+    correctedWords.push(...(betterWords ?? run));
     index = end;
   }
   if (!hasChanged) return undefined;

@@ -58,8 +58,8 @@ export function keepRarestWord(
   const knownWords = content
     .filter((word) => countOf(word, lexicon) > 0)
     .sort((a, b) => countOf(a, lexicon) - countOf(b, lexicon));
-  const rarest = knownWords.find((word) => kinds.has(word)) ?? knownWords[0];
-  return rarest === undefined ? undefined : dropEach(query, [content.filter((word) => word !== rarest)])[0];
+  const rarestWord = knownWords.find((word) => kinds.has(word)) ?? knownWords[0];
+  return rarestWord === undefined ? undefined : dropEach(query, [content.filter((word) => word !== rarestWord)])[0];
 }
 
 /** Returns the query without each choice of words, each text once. */

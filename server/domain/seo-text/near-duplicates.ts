@@ -47,21 +47,22 @@ export function createNearDuplicateFinder() {
     },
     /** Calls `onProgress` after each band, with the share of all. */
     find(onProgress?: (fraction: number) => void): NearDuplicates {
-      const nearest = signatures.map((_, index): SimilarPair => ({ one: index, other: index, similarity: 0 }));
+      const nearestPairs = signatures.map((_, index): SimilarPair => ({ one: index, other: index, similarity: 0 }));
       for (let band = 0; band < BANDS; band++) {
         onProgress?.(band / BANDS);
         for (const [one, other] of candidates(signatures, band)) {
           const similarity = agreement(signatures[one] as Uint32Array, signatures[other] as Uint32Array);
           const pair = { one, other, similarity };
-          for (const index of [one, other]) if (similarity > (nearest[index]?.similarity ?? 0)) nearest[index] = pair;
+          for (const index of [one, other])
+            if (similarity > (nearestPairs[index]?.similarity ?? 0)) nearestPairs[index] = pair;
         }
       }
-      nearest.sort((a, b) => b.similarity - a.similarity || a.one - b.one);
+      nearestPairs.sort((a, b) => b.similarity - a.similarity || a.one - b.one);
       return {
-        texts: nearest.length,
-        withNearDuplicate: nearest.filter(({ similarity }) => similarity >= NEAR_DUPLICATE).length,
-        medianNearest: nearest[(nearest.length - 1) >> 1]?.similarity ?? 0,
-        pairs: disjoint(nearest.filter(({ similarity }) => similarity > 0)),
+        texts: nearestPairs.length,
+        withNearDuplicate: nearestPairs.filter(({ similarity }) => similarity >= NEAR_DUPLICATE).length,
+        medianNearest: nearestPairs[(nearestPairs.length - 1) >> 1]?.similarity ?? 0,
+        pairs: disjoint(nearestPairs.filter(({ similarity }) => similarity > 0)),
       };
     },
   };

@@ -25,8 +25,8 @@ export function seoTitle(facts: BusinessFacts): string {
   const line = cityFigures.repeatedNames.has(nameKey(name)) ? street || placeInAddress(business.address) : "";
   const short = name.split(/ [|•–—-] |: /, 1)[0]?.trim() ?? "";
   for (const form of short.length >= MIN_FIRST_PART_CHARS ? [name, short] : [name]) {
-    const fitting = titlesWith(form, line, facts).find((title) => title.length <= MAX_TITLE_CHARS);
-    if (fitting !== undefined) return fitting;
+    const fittingTitle = titlesWith(form, line, facts).find((title) => title.length <= MAX_TITLE_CHARS);
+    if (fittingTitle !== undefined) return fittingTitle;
   }
   for (const end of [line === "" ? "" : `, ${[line, city].filter((part) => part !== "").join(", ")}`, `, ${city}`]) {
     const room = MAX_TITLE_CHARS - end.length;
@@ -135,8 +135,8 @@ function fitting(start: CitedText, sentences: readonly CitedText[]): CitedText |
   if (start.text.length > MAX_DESCRIPTION_CHARS) return undefined;
   if ([...start.text].length >= MIN_DESCRIPTION_CHARS) return start;
   for (const [index, { text, citations }] of sentences.entries()) {
-    const longer = { text: `${start.text} ${text}`, citations: [...start.citations, ...citations] };
-    const description = fitting(longer, sentences.slice(index + 1));
+    const longerDescription = { text: `${start.text} ${text}`, citations: [...start.citations, ...citations] };
+    const description = fitting(longerDescription, sentences.slice(index + 1));
     if (description !== undefined) return description;
   }
   return undefined;

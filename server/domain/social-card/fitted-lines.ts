@@ -50,8 +50,8 @@ function hasLongWord(text: string, width: number, widthOf: WidthOf): boolean {
 function wrap(text: string, width: number, widthOf: WidthOf): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ").flatMap((each) => pieces(each, width, widthOf))) {
-    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer;
+    const longerLine = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && widthOf(longerLine) <= width) lines[lines.length - 1] = longerLine;
     else lines.push(word);
   }
   return lines;
@@ -62,8 +62,8 @@ function pieces(word: string, width: number, widthOf: WidthOf): string[] {
   if (widthOf(word) <= width) return word === "" ? [] : [word];
   const parts = [""];
   for (const char of word) {
-    const longer = parts.at(-1) + char;
-    if (widthOf(longer) <= width || longer === char) parts[parts.length - 1] = longer;
+    const longerPart = parts.at(-1) + char;
+    if (widthOf(longerPart) <= width || longerPart === char) parts[parts.length - 1] = longerPart;
     else parts.push(char);
   }
   return parts;
@@ -72,9 +72,9 @@ function pieces(word: string, width: number, widthOf: WidthOf): string[] {
 /** Rewraps to the least width with the same number of lines, so that the last line is no single word. */
 function balanceLines(text: string, lines: string[], width: number, widthOf: WidthOf): string[] {
   let best = lines;
-  for (let narrower = width * 0.96; best.length > 1 && narrower > width / 3; narrower -= width * 0.04) {
-    const candidate = wrap(text, narrower, widthOf);
-    if (candidate.length > lines.length || hasLongWord(text, narrower, widthOf)) break;
+  for (let narrowerWidth = width * 0.96; best.length > 1 && narrowerWidth > width / 3; narrowerWidth -= width * 0.04) {
+    const candidate = wrap(text, narrowerWidth, widthOf);
+    if (candidate.length > lines.length || hasLongWord(text, narrowerWidth, widthOf)) break;
     best = candidate;
   }
   return best;

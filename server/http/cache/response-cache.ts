@@ -60,7 +60,7 @@ export interface ResponseCache {
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
   const { dataState, now, normalize, isBusy = () => false, variantOf = () => "" } = options;
   const store = new ResponseStore(MAX_BYTES);
-  const pending = new Map<string, Promise<void>>();
+  const pendingRefreshes = new Map<string, Promise<void>>();
   const readDataState = memoizePerTurn(() => dataState(now()));
   let isRenewing = false;
 
@@ -89,7 +89,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   /** Makes a response and caches it, if it can be cached; requests for the same key wait meanwhile. */
   async function fill(key: string, render: RenderResponse, renew: RenderResponse, encoding: Encoding | undefined) {
     const { promise, resolve } = Promise.withResolvers<void>();
-    pending.set(key, promise);
+    pendingRefreshes.set(key, promise);
     try {
       const state = await currentState();
       const renderedResponse = await render();
@@ -98,7 +98,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       if (state !== undefined && isStorable) store.set(state.generation, key, response);
       return { rendered: renderedResponse, response };
     } finally {
-      if (pending.get(key) === promise) pending.delete(key);
+      if (pendingRefreshes.get(key) === promise) pendingRefreshes.delete(key);
       resolve();
     }
   }
@@ -131,7 +131,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
 
     async respond(ctx, render, renew) {
       const key = variantOf(ctx.req) + ctx.url;
-      const pendingResponse = pending.get(key);
+      const pendingResponse = pendingRefreshes.get(key);
       if (pendingResponse !== undefined) {
         await pendingResponse;
         const hit = await lookUp(key);

@@ -5,12 +5,12 @@ import { singleFlight } from "../../store/single-flight.ts";
  */
 export function createEndWriter(retryMs: number, closing: AbortSignal) {
   /** Undefined once the write has succeeded. */
-  let pending: (() => Promise<void>) | undefined;
-  const writePending = singleFlight(async () => pending?.());
+  let pendingWrite: (() => Promise<void>) | undefined;
+  const writePending = singleFlight(async () => pendingWrite?.());
 
   /** Writes an end that is pending. */
   function flush(): Promise<void> {
-    return pending === undefined ? Promise.resolve() : writePending();
+    return pendingWrite === undefined ? Promise.resolve() : writePending();
   }
 
   /** Retries a failed write until it succeeds; otherwise the job would count as running until another one starts. */
@@ -24,9 +24,9 @@ export function createEndWriter(retryMs: number, closing: AbortSignal) {
     flush,
     retry,
     write(end: () => Promise<void>): Promise<void> {
-      pending = async () => {
+      pendingWrite = async () => {
         await end();
-        pending = undefined;
+        pendingWrite = undefined;
       };
       return flush();
     },

@@ -94,22 +94,22 @@ export interface OldCopies {
 }
 
 /**
- * Deletes surplus copies of the same reason beside `newest`. The age decides nothing, since a clock may be wrong; nothing is deleted after
+ * Deletes surplus copies of the same reason beside `newestFile`. The age decides nothing, since a clock may be wrong; nothing is deleted after
  * a pause of two months, which may be a jump of the clock. Errors: AppError `storage`.
  */
 export async function deleteOldCopies(
-  newest: string,
+  newestFile: string,
   { reason, keep, now, isOwn = ({ hasLabel }) => !hasLabel }: OldCopies,
 ): Promise<void> {
-  const folder = dirname(newest);
+  const folder = dirname(newestFile);
   try {
-    const olderCopies = (await listBackups(folder)).filter((copy) => copy.file !== newest && isOwn(copy));
+    const olderCopies = (await listBackups(folder)).filter((copy) => copy.file !== newestFile && isOwn(copy));
     if (hasJumped(olderCopies, now)) return;
-    const old = newestFirst(
+    const oldBackups = newestFirst(
       olderCopies.filter((copy) => copy.reason === reason),
       now,
     ).slice(keep - 1);
-    await Promise.all(old.map(({ file }) => rm(file, { force: true })));
+    await Promise.all(oldBackups.map(({ file }) => rm(file, { force: true })));
   } catch (error) {
     throw diskError(`The old backups in ${folder}`, "deleted", error);
   }

@@ -18,13 +18,15 @@ export interface ClockChecks {
 /** Checks whether the clock is before the last change of the directory, and what a wrong clock has dated. */
 export function checkClock({ now, last, latestActivity, backups }: ClockChecks): CheckResult {
   const fact = now.toISOString();
-  const newest = Math.max(
+  const newestTime = Math.max(
     EARLIEST,
     ...last.map((time) => Date.parse(time ?? "")).filter((time) => !Number.isNaN(time)),
   );
-  if (now.getTime() < newest - CLOCK_TOLERANCE_MS) {
+  if (now.getTime() < newestTime - CLOCK_TOLERANCE_MS) {
     const since =
-      newest === EARLIEST ? "this program is younger" : `something was recorded at ${new Date(newest).toISOString()}`;
+      newestTime === EARLIEST
+        ? "this program is younger"
+        : `something was recorded at ${new Date(newestTime).toISOString()}`;
     return {
       check: "clock",
       findings: [

@@ -16,8 +16,8 @@ interface Entry {
 
 /** Checks whether others may read the data, and whether this user may write it. */
 export async function checkPermissions(folder: DataFolder, commandLine: CommandLine): Promise<CheckResult> {
-  const unreachable = await unreachableFinding(folder);
-  if (unreachable !== undefined) return { check: "permissions", findings: [unreachable], fact: "" };
+  const accessFinding = await unreachableFinding(folder);
+  if (accessFinding !== undefined) return { check: "permissions", findings: [accessFinding], fact: "" };
   const entries = await entriesOf(folder);
   const [own] = entries;
   const findings: Finding[] = [];
@@ -35,11 +35,13 @@ export async function checkPermissions(folder: DataFolder, commandLine: CommandL
       },
     });
   }
-  const foreign = entries.filter(({ path: file, stats }) => stats.uid !== own?.stats.uid && file !== folder.configFile);
-  if (foreign.length > 0) {
+  const foreignEntries = entries.filter(
+    ({ path: file, stats }) => stats.uid !== own?.stats.uid && file !== folder.configFile,
+  );
+  if (foreignEntries.length > 0) {
     findings.push({
       severity: "warning",
-      message: `${capital(nameEntries(foreign))} ${foreign.length === 1 ? "belongs" : "belong"} to another user than the data folder, so the server may be unable to write there.`,
+      message: `${capital(nameEntries(foreignEntries))} ${foreignEntries.length === 1 ? "belongs" : "belong"} to another user than the data folder, so the server may be unable to write there.`,
       remedy: "Give them to the owner of the data folder, and run commands as that user (sudo -u USER).",
       command: `sudo chown -R --reference=${path} ${path}`,
     });
@@ -135,11 +137,11 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Reports files of commands that were killed, and databases that a restore moved aside. */
 export async function checkLeftovers(folder: DataFolder): Promise<CheckResult> {
   const findings: Finding[] = [];
-  const stale = await staleFiles(folder).catch(() => []);
-  if (stale[0] !== undefined) {
+  const staleEntries = await staleFiles(folder).catch(() => []);
+  if (staleEntries[0] !== undefined) {
     findings.push({
       severity: "warning",
-      message: `Killed commands left ${counted(stale.length, "file", "files")}, such as ${stale[0]} (${bytesText(await sizeOf(stale))}).`,
+      message: `Killed commands left ${counted(staleEntries.length, "file", "files")}, such as ${staleEntries[0]} (${bytesText(await sizeOf(staleEntries))}).`,
       remedy: "Delete them; the next command that opens the directory does it, too.",
       fix: () => removeStaleFiles(folder).then(() => undefined),
     });

@@ -97,10 +97,10 @@ async function askSite(
         "Look whether the web server in front sends every path on to mainstreet.",
       );
     }
-    const strange = addresses.find((address) => !address.startsWith(`${baseUrl}/`));
-    if (strange !== undefined) {
+    const strangeAddress = addresses.find((address) => !address.startsWith(`${baseUrl}/`));
+    if (strangeAddress !== undefined) {
       return sitemapError(
-        `${url} names ${strange}.`,
+        `${url} names ${strangeAddress}.`,
         "Restart the server, so that it has the same site.baseUrl as this command.",
       );
     }
@@ -134,8 +134,10 @@ function pageProblem(url: string, { page, html }: { page: Response; html: string
   if (page.status !== 200) return `is answered with ${page.status}`;
   const robots = /<meta name="robots" content="([^"]*)"/.exec(html)?.[1] ?? "";
   if (/noindex/.test(page.headers.get("x-robots-tag") ?? robots)) return "says noindex";
-  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-  return canonical === undefined || canonical === url ? undefined : `says that its address is ${canonical}`;
+  const canonicalAddress = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+  return canonicalAddress === undefined || canonicalAddress === url
+    ? undefined
+    : `says that its address is ${canonicalAddress}`;
 }
 
 function unreachable(
@@ -145,11 +147,11 @@ function unreachable(
   const isLocal = isLocalAddress(baseUrl);
   const severity = isLocal ? "note" : "warning";
   // localhost and 127.0.0.1 are one host.
-  const elsewhere = servers.find((url) => !isLocal || new URL(url).port !== new URL(baseUrl).port);
-  if (elsewhere !== undefined) {
+  const otherServer = servers.find((url) => !isLocal || new URL(url).port !== new URL(baseUrl).port);
+  if (otherServer !== undefined) {
     return {
       severity,
-      message: `The server of this folder runs at ${elsewhere}, but nothing answers at site.baseUrl (${baseUrl}): ${reason}.`,
+      message: `The server of this folder runs at ${otherServer}, but nothing answers at site.baseUrl (${baseUrl}): ${reason}.`,
       remedy: isLocal
         ? "Set site.baseUrl to the address of the site."
         : "Look at DNS, firewall and the web server in front, or set site.baseUrl to the address of the site.",

@@ -41,10 +41,10 @@ export async function changeBusinesses(options: ChangeBusinessesOptions): Promis
   let activityId: number | undefined;
   const { batchSize } = store.editing;
   for (let batchStart = 0; batchStart < ids.length; batchStart += batchSize) {
-    for (let pending = ids.slice(batchStart, batchStart + batchSize); pending.length > 0; ) {
-      const batch = await changeBatch(store, change, pending, { at: now(), actor, action, detail, activityId });
+    for (let pendingIds = ids.slice(batchStart, batchStart + batchSize); pendingIds.length > 0; ) {
+      const batch = await changeBatch(store, change, pendingIds, { at: now(), actor, action, detail, activityId });
       changedIds.push(...batch.ids);
-      ({ pending, activityId } = batch);
+      ({ pending: pendingIds, activityId } = batch);
     }
     await nextTurn();
   }
@@ -63,8 +63,8 @@ async function changeBatch(
   const writes = await editsOf({ editing }, ids, editOf(change));
   if (writes.length === 0) return { ids: [], activityId: entry.activityId, pending: [] };
   const { outcomes, businesses, activityId } = await editing.write(writes, entry);
-  const pending = writes.filter((_, at) => outcomes[at] === "changed").map(({ id }) => id);
-  return { ids: businesses.map(({ id }) => id), activityId, pending };
+  const pendingIds = writes.filter((_, at) => outcomes[at] === "changed").map(({ id }) => id);
+  return { ids: businesses.map(({ id }) => id), activityId, pending: pendingIds };
 }
 
 function editOf(change: Exclude<BulkAction, { action: "delete" | "restore" }>): BusinessEdit {

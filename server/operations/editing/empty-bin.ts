@@ -31,9 +31,9 @@ async function steadyTime({ store: { maintenance }, now }: EmptyBinOptions): Pro
   const at = now();
   const lastTime = await maintenance.setting(STEADY_TIME);
   const start = lastTime ?? (await maintenance.activity(1))[0]?.at ?? at.toISOString();
-  const steady = new Date(Math.min(at.getTime(), Date.parse(start) + MAX_STEP_MS));
-  await maintenance.setSetting(STEADY_TIME, steady.toISOString());
-  return steady;
+  const steadyTime = new Date(Math.min(at.getTime(), Date.parse(start) + MAX_STEP_MS));
+  await maintenance.setSetting(STEADY_TIME, steadyTime.toISOString());
+  return steadyTime;
 }
 
 /**

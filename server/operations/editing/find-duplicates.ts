@@ -68,7 +68,7 @@ async function readDirectory(options: FindDuplicatesOptions) {
 
 async function comparePairs(options: FindDuplicatesOptions, candidates: DuplicateCandidates) {
   const facts = new LRUCache<number, DuplicateFacts>({ max: MAX_CACHED_FACTS });
-  const likely: LikelyPair[] = [];
+  const likelyPairs: LikelyPair[] = [];
   let comparedCount = 0;
   for (const batch of batchesOf(candidates.pairs())) {
     await yieldTurn(options);
@@ -77,13 +77,13 @@ async function comparePairs(options: FindDuplicatesOptions, candidates: Duplicat
       const [one, other] = ids.map((id) => facts.get(id));
       if (one === undefined || other === undefined) continue;
       const { score, reasons } = duplicateLikelihood(one, other);
-      if (score >= MIN_LIKELIHOOD) likely.push({ ids, score, reasons });
+      if (score >= MIN_LIKELIHOOD) likelyPairs.push({ ids, score, reasons });
     }
     comparedCount += batch.length;
     // The number of remaining pairs is unknown.
     options.onProgress?.(percentProgress(READING_SHARE + (1 - READING_SHARE) * (1 - 1 / (1 + comparedCount / 10_000))));
   }
-  return { pairs: likely.toSorted((a, b) => b.score - a.score).slice(0, MAX_PAIRS), compared: comparedCount };
+  return { pairs: likelyPairs.toSorted((a, b) => b.score - a.score).slice(0, MAX_PAIRS), compared: comparedCount };
 }
 
 /** Reads businesses of the batch that are not in the cache. */

@@ -64,12 +64,12 @@ async function hasCategory({ directory }: PreviewStore, name: string): Promise<b
 }
 
 async function similarNames(store: PreviewStore, kind: NewRule["kind"], name: string): Promise<string[]> {
-  const similar = collectSimilarNames(name);
+  const similarNames = collectSimilarNames(name);
   for await (const names of kind === "city" ? cityNames(store) : categoryNames(store)) {
-    similar.offer(names);
+    similarNames.offer(names);
     await nextTurn();
   }
-  return similar.names();
+  return similarNames.names();
 }
 
 /** Yields names with the most businesses first. */

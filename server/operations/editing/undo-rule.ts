@@ -40,6 +40,6 @@ export function ruleUndoReport({ rule, changed }: RuleReport): UndoReport {
   return reportOf(changed, rule.kind === "city" ? `${removalText} ${returnText}` : removalText);
 }
 
-function reportOf(undone: number, message: string): UndoReport {
-  return { undone, partly: 0, changed: 0, gone: 0, message };
+function reportOf(undoneCount: number, message: string): UndoReport {
+  return { undone: undoneCount, partly: 0, changed: 0, gone: 0, message };
 }

@@ -129,10 +129,10 @@ async function writeIfChanged(file: string, bytes: Buffer): Promise<boolean> {
 }
 
 async function removeOldParts(folder: string, currentNames: ReadonlySet<string>): Promise<number> {
-  const old = (await readdir(folder)).filter((name) => PART.test(name) && !currentNames.has(name));
-  for (const name of old) {
+  const oldFiles = (await readdir(folder)).filter((name) => PART.test(name) && !currentNames.has(name));
+  for (const name of oldFiles) {
     await requireReplaceable(join(folder, name), SITEMAP);
     await rm(join(folder, name));
   }
-  return old.length;
+  return oldFiles.length;
 }

@@ -87,7 +87,7 @@ export function createSearcher(store: Pick<Store, "directory" | "search">, now: 
     async search<Details extends Named>(
       query: Query,
       find: FindList<Details>,
-      empty: BusinessList<Details>,
+      emptyList: BusinessList<Details>,
     ): Promise<SearchResult<Details>> {
       const lists = new Map<string, Promise<BusinessList<Details>>>();
       const listOf = (filter: BusinessFilter, sort: BusinessSort) => {
@@ -107,8 +107,8 @@ export function createSearcher(store: Pick<Store, "directory" | "search">, now: 
       const isDefaultSort = query.sort === undefined || query.sort === "best";
       const isAround = widened?.place !== undefined && filter?.near !== undefined && isDefaultSort;
       const sort = isAround ? "distance" : filter && sortOf(filter, query.sort);
-      const list = filter === undefined || sort === undefined ? empty : await listOf(filter, sort);
-      const nearest = isAround && query.offset === 0 ? nearestResult(list.businesses) : {};
+      const list = filter === undefined || sort === undefined ? emptyList : await listOf(filter, sort);
+      const nearestInfo = isAround && query.offset === 0 ? nearestResult(list.businesses) : {};
       return {
         ...list,
         place: understood.place,
@@ -119,7 +119,7 @@ export function createSearcher(store: Pick<Store, "directory" | "search">, now: 
         },
         correctedTo,
         didYouMean,
-        widened: widened && { ...widened, ...nearest },
+        widened: widened && { ...widened, ...nearestInfo },
         placeChoices: location?.choices ?? [],
       };
     },

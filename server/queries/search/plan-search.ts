@@ -209,8 +209,8 @@ async function dropWords(planning: Planning, plan: SearchPlan): Promise<SearchPl
   const [first] = emptyPlans;
   const planAroundPlace = (await searchAround(planning, plan)) ?? (first && (await searchAround(planning, first)));
   if (planAroundPlace) return planAroundPlace;
-  const rarest = keepRarestWord(parsed, content, planning.lexicon);
-  const lastPlan = rarest && (await relaxedPlan(planning, plan, rarest));
+  const rarestWordQuery = keepRarestWord(parsed, content, planning.lexicon);
+  const lastPlan = rarestWordQuery && (await relaxedPlan(planning, plan, rarestWordQuery));
   return lastPlan && ((await ifFound(planning, lastPlan)) ?? searchAround(planning, lastPlan));
 }
 

@@ -51,8 +51,8 @@ export async function resolveQuery(
   const { words, intents, phone } = query;
   const wholeQuery: ResolvedQuery = { parsed: query, words, intents, split: undefined, location, isName: false };
   if (phone !== undefined) return { ...wholeQuery, intents: new Set() };
-  const explicit = location ? undefined : await explicitPlace(findPlace, query);
-  if (explicit) return { ...wholeQuery, words: explicit.words, split: explicit };
+  const explicitSplit = location ? undefined : await explicitPlace(findPlace, query);
+  if (explicitSplit) return { ...wholeQuery, words: explicitSplit.words, split: explicitSplit };
   const impliedSplit = location || !impliesPlace ? undefined : await impliedPlace(findPlace, query);
   if ((impliedSplit !== undefined || intents.size > 0) && (await beginsName(store, query)))
     return { ...wholeQuery, words: literalWords(query), intents: new Set(), isName: true };

@@ -31,14 +31,14 @@ export async function completePlace(
   { text, words, places }: ParsedQuery,
 ): Promise<CompletedPlace | undefined> {
   for (let start = Math.max(1, words.length - MAX_PLACE_WORDS); start < words.length; start++) {
-    const explicit = places.find(({ from, end }) => from === start && end === words.length);
-    const otherWords = words.slice(0, explicit?.start ?? start);
+    const explicitMatch = places.find(({ from, end }) => from === start && end === words.length);
+    const otherWords = words.slice(0, explicitMatch?.start ?? start);
     const placeWords = words.slice(start);
     const prefix = typedText(placeWords);
     if (prefix.length < MIN_PREFIX_CHARS || otherWords.every(({ isFiller }) => isFiller)) continue;
     const [city] = (await parts.store.search.complete(prefix, {}, [], 1)).cities;
     if (city === undefined) continue;
-    const isOneWord = placeWords.length === 1 && explicit === undefined;
+    const isOneWord = placeWords.length === 1 && explicitMatch === undefined;
     if (isOneWord && isCommonerWord(placeWords[0]?.word ?? "", city, parts.lexicon)) continue;
     const tokens = tokensOf(otherWords);
     const kindPositionSet = kindPositions(tokens);
@@ -47,7 +47,7 @@ export async function completePlace(
       categoriesByName(tokens, parts.lexicon.categories).length > 0;
     const lastWord = otherWords.findLastIndex(({ isFiller }) => !isFiller);
     const textBeforePlace = textBefore(text, words, lastWord + 1);
-    return { text: textBeforePlace, city: city.name, isLikely: explicit !== undefined || isKind };
+    return { text: textBeforePlace, city: city.name, isLikely: explicitMatch !== undefined || isKind };
   }
   return undefined;
 }

@@ -114,7 +114,7 @@ export class ColumnStore {
 
   #indexOf(column: Uint32Array): PositionIndex {
     const ids = column.subarray(0, this.size);
-    return new PositionIndex(ids, 1 + ids.reduce((highest, id) => Math.max(highest, id), 0));
+    return new PositionIndex(ids, 1 + ids.reduce((highestId, id) => Math.max(highestId, id), 0));
   }
 
   #dropIndexes() {
@@ -141,9 +141,9 @@ export class ColumnStore {
 }
 
 function longer<Column extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
-  old: Column,
-  grown: Column,
+  oldColumn: Column,
+  grownColumn: Column,
 ): Column {
-  grown.set(old);
-  return grown;
+  grownColumn.set(oldColumn);
+  return grownColumn;
 }

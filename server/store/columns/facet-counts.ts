@@ -53,9 +53,9 @@ class Histogram {
 
   add(id: number) {
     if (id >= this.#counts.length) {
-      const longer = new Uint32Array(id * 2);
-      longer.set(this.#counts);
-      this.#counts = longer;
+      const longerBuffer = new Uint32Array(id * 2);
+      longerBuffer.set(this.#counts);
+      this.#counts = longerBuffer;
     }
     const countBefore = this.#counts[id] as number;
     if (countBefore === 0) this.#ids.push(id);

@@ -84,12 +84,12 @@ function positionsInNearestCells(
     const step = Math.ceil(distanceOf(cell) / STEP_KM);
     countsByDistance[step] = (countsByDistance[step] ?? 0) + cellCount;
   }
-  let farthest = 0;
-  for (let foundCount = 0; farthest < countsByDistance.length; farthest++) {
-    foundCount += countsByDistance[farthest] ?? 0;
+  let farthestKm = 0;
+  for (let foundCount = 0; farthestKm < countsByDistance.length; farthestKm++) {
+    foundCount += countsByDistance[farthestKm] ?? 0;
     if (foundCount >= count) break;
   }
-  const maxDistanceKm = farthest * STEP_KM + 2 * CELL_RADIUS_KM;
+  const maxDistanceKm = farthestKm * STEP_KM + 2 * CELL_RADIUS_KM;
   return positions.filter((position) => {
     const cell = cellOf(position);
     return cell < CELLS && distanceOf(cell) <= maxDistanceKm;
@@ -122,19 +122,22 @@ function positionsWithin(
 function nearestInOrder({ firstId }: ColumnStore, { positions, distances }: Measured, count: number): Neighbour[] {
   const lastDistance =
     distances.length > count ? (distances.slice().sort()[count - 1] as number) : Number.POSITIVE_INFINITY;
-  const nearer: Neighbour[] = [];
+  const nearerNeighbours: Neighbour[] = [];
   const positionsAsFar = new Uint32Array(positions.length);
   let equalDistanceCount = 0;
   for (let index = 0; index < positions.length; index++) {
     const distance = distances[index] as number;
     const position = positions[index] as number;
-    if (distance < lastDistance) nearer.push({ id: position + firstId, distance });
+    if (distance < lastDistance) nearerNeighbours.push({ id: position + firstId, distance });
     else if (distance === lastDistance) positionsAsFar[equalDistanceCount++] = position;
   }
-  nearer.sort((a, b) => a.distance - b.distance || a.id - b.id);
+  nearerNeighbours.sort((a, b) => a.distance - b.distance || a.id - b.id);
   const equallyFar = positionsAsFar
     .subarray(0, equalDistanceCount)
     .sort()
-    .subarray(0, count - nearer.length);
-  return [...nearer, ...Array.from(equallyFar, (position) => ({ id: position + firstId, distance: lastDistance }))];
+    .subarray(0, count - nearerNeighbours.length);
+  return [
+    ...nearerNeighbours,
+    ...Array.from(equallyFar, (position) => ({ id: position + firstId, distance: lastDistance })),
+  ];
 }

@@ -59,8 +59,8 @@ async function compareRows(
     count += rows.length;
     onProgress(count);
   }
-  const extra = await nextOther();
-  if (extra !== undefined) throw difference(table, `it has a row ${name(extra)}, which the source does not have`);
+  const extraRow = await nextOther();
+  if (extraRow !== undefined) throw difference(table, `it has a row ${name(extraRow)}, which the source does not have`);
   return count;
 }
 

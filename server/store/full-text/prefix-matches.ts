@@ -25,7 +25,7 @@ export function prefixMatches(rows: readonly NameRow[], terms: SearchTerms): num
     (lastIsPrefix || !CONTINUES_WORD.test(sortName.slice(folded.length))) && nameHasTerms(sortName, terms);
   const matches = rows.filter(isMatch);
   const ids = (rows: NameRow[]) => rows.map(({ id }) => id);
-  const exact = ids(matches.filter(({ sortName }) => sortName === folded)).slice(0, MAX_EQUAL_NAMES);
-  if (rows.length > MAX_PREFIX_NAMES) return exact;
-  return [...exact, ...ids(matches.filter(({ sortName }) => sortName !== folded))];
+  const exactIds = ids(matches.filter(({ sortName }) => sortName === folded)).slice(0, MAX_EQUAL_NAMES);
+  if (rows.length > MAX_PREFIX_NAMES) return exactIds;
+  return [...exactIds, ...ids(matches.filter(({ sortName }) => sortName !== folded))];
 }

@@ -14,14 +14,14 @@ interface RevertibleValues {
 
 /**
  * The values to restore: those that nobody changed after the import. If a later import changed a field, the value before both moves into
- * its entry. `later` are entries of later imports, earliest first; `moved` are those of them that received values.
+ * its entry. `laterEntries` are those of later imports, earliest first; `moved` are those of them that received values.
  */
 export function revertibleValues(
   { values }: JournalEntry,
   editedFields: readonly string[],
-  later: readonly ImportJournalEntry[],
+  laterEntries: readonly ImportJournalEntry[],
 ): RevertibleValues & { moved: ImportJournalEntry[] } {
-  const laterEntry = (field: string) => later.find((entry) => field in entry.values);
+  const laterEntry = (field: string) => laterEntries.find((entry) => field in entry.values);
   const fieldsToDerive = derivedFields((field) => editedFields.includes(field));
   const ownValues: StoredValues = {};
   const movedEntries = new Set<ImportJournalEntry>();

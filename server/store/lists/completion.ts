@@ -35,15 +35,15 @@ export function completionRange(prefix: string): { from: string; until: string; 
   return { from: prefix, until: prefixEnd, aliasUntil: prefix.length < MIN_ALIAS_CHARS ? prefix : prefixEnd };
 }
 
-/** Fills `cities` up to `limit` with those of the `largest` cities in which a word other than the first begins with the key. */
+/** Fills `cities` up to `limit` with those of `largestCities` in which a word other than the first begins with the key. */
 export function completeByLaterWords(
   cities: readonly CitySummary[],
-  largest: readonly CityMatch[],
+  largestCities: readonly CityMatch[],
   key: string,
   limit: number,
 ): CitySummary[] {
   const ids = new Set(cities.map(({ id }) => id));
-  const matching = largest.filter(({ cityKey: own }) => own.includes(` ${key}`) && !own.startsWith(key));
+  const matching = largestCities.filter(({ cityKey: own }) => own.includes(` ${key}`) && !own.startsWith(key));
   const otherCities = matching.slice(0, limit).filter(({ id }) => !ids.has(id));
   return [...cities, ...otherCities.map(({ cityKey: _, ...city }) => city)].slice(0, limit);
 }

@@ -32,7 +32,7 @@ export interface Merge {
   expectedUpdatedAt: [string, string];
 }
 
-/** Why a merge was not undone. `blocked` means that the survivor was itself merged or deleted. */
+/** Reason why a merge was not undone. `blocked` means that the survivor was itself merged or deleted. */
 export type UndoMergeRefusal = "unknown" | "blocked";
 
 /**

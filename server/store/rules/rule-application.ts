@@ -69,7 +69,7 @@ export function createRuleApplication(journal: Journal) {
     },
     /** Tells whether a rule gave this name to a city. */
     isRuledCity: (name: string) => ruledCities.has(name),
-    apply: (incoming: BusinessInsert): BusinessAfterRules => applyRules(incoming, ruleSet),
+    apply: (business: BusinessInsert): BusinessAfterRules => applyRules(business, ruleSet),
     /** Applies only the rules of categories, to a business whose city an administrator chose. */
     applyGroups: (business: BusinessInsert) => applyRules(business, { ...ruleSet, cities: NO_RULES.cities }).business,
     record,

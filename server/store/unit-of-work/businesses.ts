@@ -39,23 +39,23 @@ export class Businesses {
   }
 
   /** Adds a business whose place id has no status, and returns its id. */
-  add(incoming: BusinessInsert, importId: number | null, at: number): number {
-    const afterRules = this.#rules.apply(incoming);
+  add(newBusiness: BusinessInsert, importId: number | null, at: number): number {
+    const afterRules = this.#rules.apply(newBusiness);
     const { business } = afterRules;
     const id = this.#lastId + 1;
     this.#insert(id, business, importId, [business.createdAt === null ? at : Date.parse(business.createdAt), at]);
     this.#lastId = id;
-    this.#rules.record(id, { beforeRules: incoming, afterRules, isEdited: importId === null });
+    this.#rules.record(id, { beforeRules: newBusiness, afterRules, isEdited: importId === null });
     return id;
   }
 
   /** Previews an import's row. */
-  preview(incoming: BusinessInsert): RowPreview | "deleted" | "merged" {
-    const id = this.#rows.idOf(incoming.placeId);
-    const tombstone = id === undefined ? this.#rows.tombstoneOf(incoming.placeId) : undefined;
+  preview(newBusiness: BusinessInsert): RowPreview | "deleted" | "merged" {
+    const id = this.#rows.idOf(newBusiness.placeId);
+    const tombstone = id === undefined ? this.#rows.tombstoneOf(newBusiness.placeId) : undefined;
     // The next import restores businesses that the undo of an import deleted.
     if (tombstone === "deleted" || tombstone === "merged") return tombstone;
-    const { business } = this.#rules.apply(incoming);
+    const { business } = this.#rules.apply(newBusiness);
     const storedValues = id === undefined ? undefined : this.#rows.storedBusiness(id)?.values;
     if (id === undefined || storedValues === undefined) {
       return { values: contentValues(business), stored: undefined, changedFields: [], conflicts: [] };
@@ -73,9 +73,9 @@ export class Businesses {
   }
 
   /** Updates a business from an import's row; its slug and hand-edited fields stay. Returns the overwritten values, undefined for none. */
-  update(id: number, incoming: BusinessInsert, at: number): PreviousValues | undefined {
-    const afterRules = this.#rules.apply(incoming);
-    this.#rules.confirm(id, incoming, afterRules);
+  update(id: number, newBusiness: BusinessInsert, at: number): PreviousValues | undefined {
+    const afterRules = this.#rules.apply(newBusiness);
+    this.#rules.confirm(id, newBusiness, afterRules);
     const business = this.#withoutEditedFields(id, afterRules.business);
     const storedBusiness = this.#stored(id);
     const values = keepStored(contentValues(business), storedBusiness.values);
@@ -84,20 +84,20 @@ export class Businesses {
     this.#rows.update(storedBusiness, { business, values, updatedAt: at });
     const storedCity = textOf(storedBusiness.values, "city");
     if (business.city === afterRules.business.city)
-      this.#rules.record(id, { beforeRules: incoming, afterRules, storedCity });
+      this.#rules.record(id, { beforeRules: newBusiness, afterRules, storedCity });
     const { importId, updatedAt } = storedBusiness;
     return { importId, updatedAt, values: pickValues(storedBusiness.values, fields) };
   }
 
   /** Replaces all fields of a business, even by blanks and if they were edited by hand. The slug stays. */
-  replace(id: number, incoming: BusinessInsert, at: number): void {
-    const afterRules = this.#rules.apply(incoming);
+  replace(id: number, newBusiness: BusinessInsert, at: number): void {
+    const afterRules = this.#rules.apply(newBusiness);
     const storedBusiness = this.#stored(id);
     this.#rewrite(storedBusiness, afterRules.business, at);
     const storedCity = textOf(storedBusiness.values, "city");
-    const isEdited = incoming.city !== storedCity || this.editedFields(id).includes("city");
+    const isEdited = newBusiness.city !== storedCity || this.editedFields(id).includes("city");
     const times = { previousAt: storedBusiness.updatedAt, changedAt: at };
-    this.#rules.record(id, { beforeRules: incoming, afterRules, storedCity, isEdited, times });
+    this.#rules.record(id, { beforeRules: newBusiness, afterRules, storedCity, isEdited, times });
   }
 
   /** Replaces as `replace` does, with keys computed from the record. */
@@ -206,9 +206,9 @@ export class Businesses {
   }
 
   /** Returns the business that an import may write: hand-edited fields keep their stored values. */
-  #withoutEditedFields(id: number, incoming: BusinessInsert): BusinessInsert {
+  #withoutEditedFields(id: number, newBusiness: BusinessInsert): BusinessInsert {
     const fields = this.editedFields(id);
     const record = fields.length === 0 ? undefined : this.#rows.record(id)?.business;
-    return record === undefined ? incoming : keepEditedFields(incoming, record, fields);
+    return record === undefined ? newBusiness : keepEditedFields(newBusiness, record, fields);
   }
 }

@@ -94,8 +94,8 @@ function digestOf({ values, stored }: RowPreview, previousDigest: readonly strin
   const parts = [...OPTIONAL_POSITIONS].map((position, index) => {
     const value = values[position] ?? null;
     if (value === null && previousDigest !== undefined) return previousDigest[index + 1] ?? BLANK_DIGEST;
-    const effective = value ?? stored?.[position] ?? null;
-    return effective === null ? BLANK_DIGEST : hash(effective);
+    const effectiveValue = value ?? stored?.[position] ?? null;
+    return effectiveValue === null ? BLANK_DIGEST : hash(effectiveValue);
   });
   return [hash(values.filter((_, position) => !OPTIONAL_POSITIONS.has(position))), ...parts];
 }

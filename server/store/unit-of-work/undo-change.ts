@@ -72,7 +72,7 @@ function revert(
   at: Date,
 ): void {
   const { businesses, tombstones, changes, imports } = unit;
-  for (const later of handOver(writtenFields, plan)) changes.save(later);
+  for (const laterEntry of handOver(writtenFields, plan)) changes.save(laterEntry);
   if (plan.returning.length === 0) return;
   const undoneRecord = undoneVersion(writtenFields, record, plan, at);
   const { business, editedFields } = undoneRecord;

@@ -28,12 +28,12 @@ function restoreEntry(unit: UnitOfWork, { importId, changeId, at }: UndoingImpor
   const recordBefore = presentRecord ?? tombstones.record(businessId);
   if (recordBefore === undefined) return false;
   const { editedFields } = recordBefore;
-  const revertible = revertibleValues(entry, editedFields, imports.entriesAfter(businessId, importId));
-  for (const laterEntry of revertible.moved) imports.rewrite(laterEntry);
+  const revertibleFields = revertibleValues(entry, editedFields, imports.entriesAfter(businessId, importId));
+  for (const laterEntry of revertibleFields.moved) imports.rewrite(laterEntry);
   rebase(unit, businessId, fieldValues(heldByEdits(entry.values, editedFields)));
-  if (Object.keys(revertible.values).length === 0) return false;
+  if (Object.keys(revertibleFields.values).length === 0) return false;
   const ownerOf = (slug: string) => slugs.ownerOf(slug);
-  const business = revertBusiness(recordBefore.business, entry, revertible, { at, ownerOf });
+  const business = revertBusiness(recordBefore.business, entry, revertibleFields, { at, ownerOf });
   if (presentRecord === undefined) tombstones.rewrite({ ...recordBefore, business });
   else businesses.replaceRecord(business);
   const recordAfter = businesses.record(businessId) ?? { ...recordBefore, business };

@@ -38,14 +38,14 @@ export async function runInFolder(
   { cwd, env = {} }: { cwd: string; env?: Record<string, string> },
 ): Promise<ProgramOutcome> {
   const before = process.cwd();
-  const former = Object.keys(env).map((name) => [name, process.env[name]] as const);
+  const formerVariables = Object.keys(env).map((name) => [name, process.env[name]] as const);
   process.chdir(cwd);
   Object.assign(process.env, env);
   try {
     return await runInProcess(...args);
   } finally {
     process.chdir(before);
-    for (const [name, value] of former) {
+    for (const [name, value] of formerVariables) {
       if (value === undefined) delete process.env[name];
       else process.env[name] = value;
     }

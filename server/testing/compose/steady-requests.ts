@@ -66,8 +66,8 @@ export function startRequests(url: string, nextPath: () => string): SteadyReques
 
 function report(phase: string, from: number, to: number, answers: readonly Answer[]): PhaseReport {
   const phaseAnswers = answers.filter(({ endedAt }) => endedAt >= from && endedAt <= to);
-  const good = phaseAnswers.filter(({ outcome }) => outcome === "200").map(({ endedAt }) => endedAt);
-  const times = [from, ...good, to];
+  const goodEnds = phaseAnswers.filter(({ outcome }) => outcome === "200").map(({ endedAt }) => endedAt);
+  const times = [from, ...goodEnds, to];
   return {
     phase: phase,
     requests: phaseAnswers.length,

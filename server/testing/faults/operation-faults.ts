@@ -39,14 +39,14 @@ async function tryFaults(
   const expected = { before, after, elapsed: first.elapsed };
   const losses: string[] = [];
   const seenCalls = new Set<string>();
-  let struck = 0;
+  let faultCount = 0;
   const indexes = Array(row.tries).keys();
 
   async function tryNext(): Promise<void> {
     for (const index of indexes) {
       const folder = folders.next();
       const ending = await runFaulty(folder, name, faultOf(index, expected));
-      if (ending.kind !== "done") struck++;
+      if (ending.kind !== "done") faultCount++;
       if (ending.kind === "failed") seenCalls.add(ending.text.replaceAll(folder, "DATA"));
       if (ending.kind === "crashed") seenCalls.add(`CRASH: ${ending.text}`);
       const loss = await lossOf(folder, operation as Operation, ending, expected);
@@ -56,7 +56,7 @@ async function tryFaults(
   }
   await Promise.all(Array.from({ length: PARALLEL_TRIES }, tryNext));
   folders.remove();
-  return { ...row, struck, losses, seen: [...seenCalls] };
+  return { ...row, struck: faultCount, losses, seen: [...seenCalls] };
 }
 
 async function lossOf(

@@ -29,11 +29,11 @@ export class UnsyncedDisk {
     } else this.fileAt(path).pending.push(operation);
   }
 
-  /** Returns contents by path. `keeps` decides whether this sector of an unsynced write, or this truncation, reached the disk. */
-  afterPowerLoss(keeps: () => boolean): Map<string, Buffer> {
+  /** Returns contents by path. `isKept` decides whether this sector of an unsynced write, or this truncation, reached the disk. */
+  afterPowerLoss(isKept: () => boolean): Map<string, Buffer> {
     const contents = new Map<string, Buffer>();
     for (const [path, { synced, pending }] of this.files) {
-      contents.set(path, applyChanges(synced, pending.flatMap(sectorsOf).filter(keeps)));
+      contents.set(path, applyChanges(synced, pending.flatMap(sectorsOf).filter(isKept)));
     }
     return contents;
   }
@@ -48,12 +48,12 @@ export class UnsyncedDisk {
 /** Returns a copy of the content with these changes. */
 function applyChanges(content: Buffer, changes: readonly DiskOperation[]): Buffer {
   let length = content.length;
-  let longest = length;
+  let maxLength = length;
   for (const { kind, offset, data } of changes) {
     length = kind === "truncate" ? offset : Math.max(length, offset + data.length);
-    longest = Math.max(longest, length);
+    maxLength = Math.max(maxLength, length);
   }
-  const next = Buffer.alloc(longest);
+  const next = Buffer.alloc(maxLength);
   content.copy(next);
   for (const { kind, offset, data } of changes) {
     if (kind === "truncate") next.fill(0, offset);

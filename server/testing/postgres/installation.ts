@@ -20,9 +20,9 @@ function prepare(): string {
   const installation = findPostgres();
   if (installation.source === "system") return installation.programs;
   const { path, user } = openGuardedFolder();
-  const native = join(path, "native");
+  const nativeFolder = join(path, "native");
   for (const part of ["bin", "lib", "share"]) {
-    cpSync(join(installation.files, part), join(native, part), {
+    cpSync(join(installation.files, part), join(nativeFolder, part), {
       recursive: true,
       filter: (file) => !file.endsWith(".a"),
     });
@@ -33,6 +33,6 @@ function prepare(): string {
   }[];
   // Source and target are in the same folder, and begin with native/.
   for (const { source, target } of links) symlinkSync(basename(source), join(path, target));
-  if (user.uid !== undefined) execFileSync("chown", ["-R", `${user.uid}:${user.gid}`, native]);
-  return join(native, "bin");
+  if (user.uid !== undefined) execFileSync("chown", ["-R", `${user.uid}:${user.gid}`, nativeFolder]);
+  return join(nativeFolder, "bin");
 }

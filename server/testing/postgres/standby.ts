@@ -103,12 +103,12 @@ async function copyPrimary(primary: PostgresServer, { path, user }: GuardedFolde
 const LEFT_OUT = /^(postmaster\.(pid|opts)|.*\/pg_internal\.init|pgsql_tmp.*|.*\/pgsql_tmp.*)$/;
 const EMPTY = /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)$/;
 
-function copyFolder(from: string, to: string, inside: string, user: User): void {
+function copyFolder(from: string, to: string, innerPath: string, user: User): void {
   mkdirSync(to, { mode: 0o700 });
   changeOwner(to, user);
-  if (EMPTY.test(inside)) return;
+  if (EMPTY.test(innerPath)) return;
   for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const path = inside === "" ? entry.name : `${inside}/${entry.name}`;
+    const path = innerPath === "" ? entry.name : `${innerPath}/${entry.name}`;
     const target = join(to, entry.name);
     if (LEFT_OUT.test(path)) continue;
     if (entry.isDirectory()) copyFolder(join(from, entry.name), target, path, user);

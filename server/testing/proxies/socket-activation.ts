@@ -71,12 +71,12 @@ export async function superviseServer(
   const server: ActivatedServer = {
     pid,
     async restart() {
-      const former = pid();
-      process.kill(former, "SIGTERM");
-      await server.waitForReplacement(former);
+      const formerPid = pid();
+      process.kill(formerPid, "SIGTERM");
+      await server.waitForReplacement(formerPid);
     },
-    async waitForReplacement(former) {
-      while (pid() === former || Number.isNaN(pid()) || pid() === 0) await sleep(20);
+    async waitForReplacement(formerPid) {
+      while (pid() === formerPid || Number.isNaN(pid()) || pid() === 0) await sleep(20);
     },
     stderr: output,
     async stop() {

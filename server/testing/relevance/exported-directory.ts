@@ -30,13 +30,13 @@ export async function exportedDirectory(): Promise<JudgedBusiness[]> {
     }
   }
   const businesses = [...businessByPlaceId.values()].map((business, _, all) => withPlaces(business, all));
-  const english = mainSubtypes(businesses);
+  const englishSubtypes = mainSubtypes(businesses);
   const knownKinds = [...new Set(businesses.flatMap(({ kinds }) => kinds))].filter((kind) => kind.includes(" "));
   return businesses.map((business) => {
     const name = ` ${foldText(business.draft.name)} `;
     const spelledOut = knownKinds.filter((kind) => name.includes(` ${kind} `));
     const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
-    const inEnglish = english.get(foldText(business.draft.category)) ?? [];
+    const inEnglish = englishSubtypes.get(foldText(business.draft.category)) ?? [];
     return { ...business, kinds: [...business.kinds, ...inEnglish, ...spelledOut, ...words] };
   });
 }
@@ -46,11 +46,11 @@ function withPlaces(business: JudgedBusiness, all: readonly JudgedBusiness[]): J
   const { city, latitude, longitude } = business.draft;
   if (city !== "" || latitude === null || longitude === null) return business;
   const coordinates = { latitude, longitude };
-  const around = all.filter(({ draft }) => {
+  const nearbyBusinesses = all.filter(({ draft }) => {
     if (draft.city === "" || draft.latitude === null || draft.longitude === null) return false;
     return distanceKm(coordinates, { latitude: draft.latitude, longitude: draft.longitude }) <= AROUND_KM;
   });
-  return { ...business, cities: [...new Set(around.map(({ draft }) => draft.city))] };
+  return { ...business, cities: [...new Set(nearbyBusinesses.map(({ draft }) => draft.city))] };
 }
 
 /**

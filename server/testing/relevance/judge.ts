@@ -65,7 +65,7 @@ function verdict(
     const expected = directory.filter((business) => business.draft.city !== "" && isRight(business)).length;
     return Math.min(1, acceptedCount / Math.min(FIRST_RESULTS, expected || 1));
   };
-  const wrong = never && results.slice(0, FORBIDDEN_DEPTH).find((business) => isWanted(business, never, now));
+  const wrongResult = never && results.slice(0, FORBIDDEN_DEPTH).find((business) => isWanted(business, never, now));
   const doubt = result.correctedTo ?? result.didYouMean;
   return {
     query,
@@ -75,7 +75,7 @@ function verdict(
         : best !== undefined && isAccepted(best) && (first === undefined || isWanted(best, first, now)),
     precision: precision(),
     isEmpty: right !== "nothing" && results.length === 0,
-    forbidden: wrong?.draft.name,
+    forbidden: wrongResult?.draft.name,
     isFalselyCorrected: query.isDamaged !== true && doubt !== null,
     results: [
       ...(doubt === null ? [] : [`(${doubt})`]),

@@ -146,14 +146,14 @@ function madeUp(): Business[] {
     const adjectives = list(ADJECTIVES[city.language] ?? "", " ");
     if (city.language !== "en" && city.language !== "ph")
       return random() < 0.3 ? `${pick(adjectives)} ${noun}` : `${noun} ${pick(families)}`;
-    const english = pick(kind.nouns);
+    const englishNoun = pick(kind.nouns);
     const patterns = [
-      `${pick(families)}'s ${english}`,
-      `${pick(adjectives)} ${english}`,
-      `${pick(families)} ${english}`,
-      `${pick(families)} & Sons ${english}`,
-      `${pick(adjectives)} ${pick(families)} ${english}`,
-      `${pick([city.name, ...city.streets.map((street) => street.replace(/^[NESW]{1,2} /, "").split(" ")[0] ?? "")])} ${english}`,
+      `${pick(families)}'s ${englishNoun}`,
+      `${pick(adjectives)} ${englishNoun}`,
+      `${pick(families)} ${englishNoun}`,
+      `${pick(families)} & Sons ${englishNoun}`,
+      `${pick(adjectives)} ${pick(families)} ${englishNoun}`,
+      `${pick([city.name, ...city.streets.map((street) => street.replace(/^[NESW]{1,2} /, "").split(" ")[0] ?? "")])} ${englishNoun}`,
     ];
     return pick(patterns);
   }

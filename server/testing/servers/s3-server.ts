@@ -89,12 +89,12 @@ export async function openS3Server(): Promise<S3Server> {
     if (method === "DELETE" && id !== null) return [s3.uploads.delete(id) ? 204 : 404, {}, ""];
     if (method === "POST" && parts !== undefined && id !== null) {
       const listedParts = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>([^<]+)<\/ETag>/g)];
-      const whole = listedParts.map(([, number, etag]) => ({ part: parts.get(Number(number)), etag }));
+      const wholeParts = listedParts.map(([, number, etag]) => ({ part: parts.get(Number(number)), etag }));
       // Like Amazon, it sends the status before the parts are put together.
-      if (whole.some(({ part, etag }) => part === undefined || etag !== `"${hash(part)}"`)) {
+      if (wholeParts.some(({ part, etag }) => part === undefined || etag !== `"${hash(part)}"`)) {
         return [200, {}, "<Error><Code>InvalidPart</Code></Error>"];
       }
-      s3.objects.set(key, Buffer.concat(whole.flatMap(({ part }) => part ?? [])));
+      s3.objects.set(key, Buffer.concat(wholeParts.flatMap(({ part }) => part ?? [])));
       s3.uploads.delete(id);
       return [200, {}, "<CompleteMultipartUploadResult></CompleteMultipartUploadResult>"];
     }
@@ -116,7 +116,7 @@ function authorization({ method, headers }: IncomingMessage, url: URL): string {
   const date = String(headers["x-amz-date"]);
   const scope = `${date.slice(0, 8)}/${REGION}/s3/aws4_request`;
   const query = [...url.searchParams].map(([name, value]) => `${encode(name)}=${encode(value)}`).toSorted();
-  const canonical = [
+  const canonicalRequest = [
     method,
     url.pathname
       .split("/")
@@ -129,6 +129,6 @@ function authorization({ method, headers }: IncomingMessage, url: URL): string {
     headers["x-amz-content-sha256"],
   ].join("\n");
   const key = scope.split("/").reduce<Buffer | string>(hmac, `AWS4${CREDENTIALS.AWS_SECRET_ACCESS_KEY}`);
-  const signature = hmac(key, `AWS4-HMAC-SHA256\n${date}\n${scope}\n${hash(canonical)}`).toString("hex");
+  const signature = hmac(key, `AWS4-HMAC-SHA256\n${date}\n${scope}\n${hash(canonicalRequest)}`).toString("hex");
   return `AWS4-HMAC-SHA256 Credential=${CREDENTIALS.AWS_ACCESS_KEY_ID}/${scope}, SignedHeaders=${signedHeaders}, Signature=${signature}`;
 }

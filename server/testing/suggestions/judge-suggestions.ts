@@ -90,12 +90,12 @@ function problemsOf(rows: readonly Suggestion[]): string[] {
 /** Returns businesses that a search for their name in the place of the box does not find there. */
 async function outsidePlace(api: PublicApi, rows: readonly Suggestion[], location: string): Promise<string[]> {
   if (location === "") return [];
-  const outside: string[] = [];
+  const outsideLabels: string[] = [];
   for (const { kind, href } of rows) {
     if (kind !== "business") continue;
     const { id, name } = await api.businessBySlug(decodeURIComponent(href.split("/").at(-1) ?? ""));
     const { businesses, widened } = await api.search(searchQuerySchema.parse({ q: name, location, limit: "100" }));
-    if (widened !== null || !businesses.some((business) => business.id === id)) outside.push(`outside: ${name}`);
+    if (widened !== null || !businesses.some((business) => business.id === id)) outsideLabels.push(`outside: ${name}`);
   }
-  return outside;
+  return outsideLabels;
 }

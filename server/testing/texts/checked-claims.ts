@@ -25,8 +25,8 @@ const isBlank = (text: string | null) => text === null || text === "";
 const isOne = (rows: readonly Row[]) => rows.length === 1;
 const isInCity = ({ scope }: Around) => scope === "category" || scope === "group";
 /** Tells whether nine in ten of at least ten others are outdone, all with known hours for every day. */
-const isBestTenth = (others: readonly Row[], isOutdone: (other: Row) => boolean) =>
-  others.length >= 9 && others.filter(isOutdone).length >= 0.9 * others.length;
+const isBestTenth = (otherRows: readonly Row[], isOutdone: (other: Row) => boolean) =>
+  otherRows.length >= 9 && otherRows.filter(isOutdone).length >= 0.9 * otherRows.length;
 const weekRivals = ({ others }: Around) => others.filter(opensAllKnown);
 const longest = (business: Row) =>
   DAYS.map((_, day) => (rangesOn(business, day) ?? []).reduce((sum, [from, to]) => sum + to - from, 0));
@@ -163,7 +163,7 @@ export function falseClaims(topics: readonly string[], surroundings: Around): st
 /** Returns words in a text that no text may say of this row. */
 export function falseWords(text: string, business: Row): string[] {
   const says = (pattern: RegExp) => pattern.test(text);
-  const wrong: [boolean, string][] = [
+  const wrongClaims: [boolean, string][] = [
     [says(/\bverified\b/i), "verified"],
     [says(/listed as a business listed as/i), "listed twice"],
     [says(/\bmidpoint|\bin the middle of all\b/i), "midpoint"],
@@ -195,10 +195,10 @@ export function falseWords(text: string, business: Row): string[] {
     ],
     [says(/temporarily closed|closed for now/) && isPresent(business), "temporarily closed"],
   ];
-  const unknown = DAYS.filter(
+  const unknownDays = DAYS.filter(
     (_, day) => business.openingHours !== null && isPresent(business) && rangesOn(business, day) === undefined,
   );
   const timetable = /(?:hours?|open|week)[^.:]*: ([^.]*(?:AM|PM|closed|clock)[^.]*)\./i.exec(text)?.[1] ?? "";
-  for (const day of unknown) if (timetable.includes(day)) wrong.push([true, `hours on ${day}`]);
-  return wrong.flatMap(([isSaid, what]) => (isSaid ? [what] : []));
+  for (const day of unknownDays) if (timetable.includes(day)) wrongClaims.push([true, `hours on ${day}`]);
+  return wrongClaims.flatMap(([isSaid, what]) => (isSaid ? [what] : []));
 }

@@ -48,7 +48,7 @@ const minutesOn = (row: Row, day: number) => (rangesOn(row, day) ?? []).reduce((
 /** Collects the rows that the figures about one business compare it with. */
 export function around(business: Row, all: readonly Row[]) {
   const { scope, peers } = peersOf(business, all);
-  const others = peers.filter(({ id }) => id !== business.id);
+  const otherPeers = peers.filter(({ id }) => id !== business.id);
   const kind = all.filter((other) => isKind(business, other, all));
   const isMiles = MILES.includes(business.country);
   const neighbours = kind
@@ -62,7 +62,7 @@ export function around(business: Row, all: readonly Row[]) {
     all,
     scope,
     peers,
-    others,
+    others: otherPeers,
     kind,
     isMiles,
     near: neighbours,
@@ -92,14 +92,14 @@ const foldedWords = ({ name }: Row): string[] => name.toLowerCase().match(/[\p{L
 /** Returns the three nearest, and those that follow when rows with a similar name are left out. */
 function nearest({ me, near }: Around) {
   const chosenPeers: Around["near"] = [];
-  let certain = 0;
+  let certainCount = 0;
   let furthest = 0;
   for (const each of near) {
     // Ties may come in any order.
-    if (certain >= 3 && each.km > furthest + 1e-6) break;
+    if (certainCount >= 3 && each.km > furthest + 1e-6) break;
     const isCopy = chosenPeers.some(({ other }) => mayBeSkipped(other, each.other));
     if (!isCopy && !mayBeSkipped(me, each.other)) {
-      certain++;
+      certainCount++;
       furthest = each.km;
     }
     if (!isLikelyDuplicate(me, each.other)) chosenPeers.push(each);
@@ -120,8 +120,8 @@ const FIGURES: Readonly<Record<string, (surroundings: Around) => string | string
   ranked: ({ ranked }) => count(ranked.length),
   // Texts do not state a shared rank.
   rank: ({ me, ranked }) => {
-    const equal = ranked.filter((other) => !isBetter(me, other) && !isBetter(other, me));
-    return equal.length > 1 ? [] : count(1 + ranked.filter((other) => isBetter(other, me)).length);
+    const equalRows = ranked.filter((other) => !isBetter(me, other) && !isBetter(other, me));
+    return equalRows.length > 1 ? [] : count(1 + ranked.filter((other) => isBetter(other, me)).length);
   },
   rated: ({ rated }) => count(rated.length),
   medianRating: ({ rated }) =>
@@ -272,12 +272,12 @@ function figureOf(fact: string, surroundings: Around): string | string[] {
   if (city === undefined) return FIGURES[fact]?.(surroundings) ?? [];
   // The place is one of the cities of that name.
   const placeOf = (row: Row) => cityOf(row, surroundings.all);
-  const elsewhere = surroundings.kindAtHome.filter(
+  const rowsElsewhere = surroundings.kindAtHome.filter(
     (row) => surroundings.city.length === 0 || placeOf(row) !== placeOf(surroundings.me),
   );
-  return elsewhere
+  return rowsElsewhere
     .filter((row) => placedCityKey(row.city, row.country) === city)
-    .flatMap((row) => largest(elsewhere, placeOf, placeOf(row)));
+    .flatMap((row) => largest(rowsElsewhere, placeOf, placeOf(row)));
 }
 
 /** Caches the last result: all figures of one text need the same. */

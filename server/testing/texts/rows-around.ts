@@ -29,12 +29,13 @@ function kindsOf(all: readonly Row[]): Map<string, string> {
   for (const [category, rows] of Map.groupBy(all, (row) => row.category)) {
     if (!isForeign(category)) continue;
     const concept = conceptCategory(category) ?? "";
-    const firsts = rows.flatMap(({ subtypes }) => subtypes.slice(0, 1));
-    const [first = ""] = firsts;
-    const isSure = firsts.length > 1 || (rows.every(({ subtypes }) => subtypes.length < 2) && isAlike(category, first));
-    const isTold = first !== "" && new Set(firsts).size === 1 && !isForeign(first) && isSure;
-    const english = rows.some(({ subtypes }) => subtypes.includes(concept)) ? concept : isTold && first;
-    if (english) letterByCategory.set(category, letters(english));
+    const firstSubtypes = rows.flatMap(({ subtypes }) => subtypes.slice(0, 1));
+    const [first = ""] = firstSubtypes;
+    const isSure =
+      firstSubtypes.length > 1 || (rows.every(({ subtypes }) => subtypes.length < 2) && isAlike(category, first));
+    const isTold = first !== "" && new Set(firstSubtypes).size === 1 && !isForeign(first) && isSure;
+    const englishName = rows.some(({ subtypes }) => subtypes.includes(concept)) ? concept : isTold && first;
+    if (englishName) letterByCategory.set(category, letters(englishName));
   }
   kinds.set(all, letterByCategory);
   return letterByCategory;
@@ -112,9 +113,9 @@ export function peersOf(business: Row, all: readonly Row[]): { scope: Scope; pee
     },
     { scope: "group-in-country", peers: groupAtHome },
   ];
-  const enough = choices.find(({ peers }) => peers.length >= 4);
+  const choice = choices.find(({ peers }) => peers.length >= 4);
   return (
-    enough ?? {
+    choice ?? {
       scope: kindInCity.length > 0 ? "category" : "alone",
       peers: kindInCity.length > 0 ? kindInCity : [business],
     }

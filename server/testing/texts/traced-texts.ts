@@ -29,7 +29,7 @@ export function untracedNumbers(
   business: Row,
   all: readonly Row[],
 ): string[] {
-  const wrong = citations
+  const wrongCitations = citations
     .filter(({ text: written, fact }) => !recountedFigure(fact, business, all).includes(written))
     .map(
       ({ text: written, fact }) => `${written} is not ${fact} (${recountedFigure(fact, business, all).join(" or ")})`,
@@ -80,7 +80,7 @@ export function untracedNumbers(
   const figures = citations.filter((citation) => !isName(citation));
   const citedNumbers = numbersIn(figures.map(({ text: written }) => written).join(" "));
   const remainingNumbers = numbersIn(rest);
-  return wrong.concat(
+  return wrongCitations.concat(
     remainingNumbers.join(" ") === citedNumbers.join(" ")
       ? []
       : [`written: ${remainingNumbers.join(" ")}; cited: ${citedNumbers.join(" ")}`],
@@ -126,6 +126,6 @@ function isWholeName(text: string, name: string): boolean {
 }
 
 function isWrongAlternative(business: Row, other: Row): boolean {
-  const abroad = business.country !== "" && other.country !== "" && business.country !== other.country;
-  return other.businessStatus !== "OPERATIONAL" || isLikelyDuplicate(business, other) || abroad;
+  const isAbroad = business.country !== "" && other.country !== "" && business.country !== other.country;
+  return other.businessStatus !== "OPERATIONAL" || isLikelyDuplicate(business, other) || isAbroad;
 }

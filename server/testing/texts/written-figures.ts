@@ -37,13 +37,13 @@ export function distance(km: number, isMiles: boolean): string {
 export function largest<Row>(rows: readonly Row[], valueOf: (row: Row) => string, value: string): string[] {
   const counts = new Map<string, number>();
   for (const each of rows.map(valueOf)) if (each !== "") counts.set(each, (counts.get(each) ?? 0) + 1);
-  const mine = counts.get(value) ?? 0;
-  return mine > 0 &&
+  const ownCount = counts.get(value) ?? 0;
+  return ownCount > 0 &&
     counts
       .values()
-      .filter((other) => other >= mine)
+      .filter((other) => other >= ownCount)
       .toArray().length <= MAX_NAMED
-    ? [count(mine)]
+    ? [count(ownCount)]
     : [];
 }
 

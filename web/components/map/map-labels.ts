@@ -148,8 +148,8 @@ function captionBox({ x, y, anchor, text }: Caption, fontSize: number): Box {
 }
 
 function textWidth(text: string, fontSize: number): number {
-  const wide = text.match(WIDE_LETTERS)?.length ?? 0;
-  return fontSize * (LETTER_WIDTH_EM * (text.length - wide) + wide);
+  const wideLetters = text.match(WIDE_LETTERS)?.length ?? 0;
+  return fontSize * (LETTER_WIDTH_EM * (text.length - wideLetters) + wideLetters);
 }
 
 function boxAround(x: number, y: number, radius: number): Box {

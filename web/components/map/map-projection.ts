@@ -37,10 +37,10 @@ export function mapProjection(spots: readonly Coordinates[], { width, height, pa
   const xs = extent(spots.map(({ longitude }) => eastOf(longitude)));
   const ys = extent(spots.map(({ latitude }) => mercator(latitude)));
   const latitude = inverseMercator(ys.middle);
-  const smallest = MIN_EXTENT_KM / kmPerRadian(latitude);
+  const minExtent = MIN_EXTENT_KM / kmPerRadian(latitude);
   const scale = Math.min(
-    (width - 2 * padding) / Math.max(xs.size, smallest),
-    (height - 2 * padding) / Math.max(ys.size, smallest),
+    (width - 2 * padding) / Math.max(xs.size, minExtent),
+    (height - 2 * padding) / Math.max(ys.size, minExtent),
   );
   const longitude = degrees(xs.middle);
   return {
@@ -74,10 +74,10 @@ export function extentKm(spots: readonly Coordinates[]): number {
 function westernEdge(spots: readonly Coordinates[]): number {
   const sortedLongitudes = spots.map(({ longitude }) => longitude).toSorted((a, b) => a - b);
   let west = sortedLongitudes[0] ?? 0;
-  let widest = west + 360 - (sortedLongitudes.at(-1) ?? 0);
+  let widestGap = west + 360 - (sortedLongitudes.at(-1) ?? 0);
   sortedLongitudes.forEach((longitude, index) => {
     const gap = longitude - (sortedLongitudes[index - 1] ?? longitude);
-    if (gap > widest) [west, widest] = [longitude, gap];
+    if (gap > widestGap) [west, widestGap] = [longitude, gap];
   });
   return west;
 }

@@ -30,7 +30,7 @@ export function useSuggestions({ typed, location }: TypedText, suggestsOnlyPlace
   const { queries } = useApp();
   const isEnough = MIN_TEXT.test(typed);
   const meta = { typed, location };
-  const anything = useQuery({
+  const suggestions = useQuery({
     ...queries.suggest(typed, location),
     enabled: isEnough && !suggestsOnlyPlaces,
     meta,
@@ -44,7 +44,7 @@ export function useSuggestions({ typed, location }: TypedText, suggestsOnlyPlace
   });
   if (!isEnough) return [];
   if (suggestsOnlyPlaces) return cities.data?.cities.map(suggestedCity) ?? [];
-  return anything.data?.map((suggestion) => ({ ...suggestion, note: KIND_NOTES[suggestion.kind] })) ?? [];
+  return suggestions.data?.map((suggestion) => ({ ...suggestion, note: KIND_NOTES[suggestion.kind] })) ?? [];
 }
 
 /** Tells whether the text only became longer or shorter. `last` is the `TypedText` of the last query. */

@@ -19,10 +19,10 @@ interface Address {
  */
 export function cleanWebsite(address: string): string {
   // Most addresses have neither.
-  return address.includes("%") || address.includes("?") ? clean(address) : address;
+  return address.includes("%") || address.includes("?") ? cleanAddress(address) : address;
 }
 
-const clean = memoize((address) => {
+const cleanAddress = memoize((address) => {
   let currentAddress = address;
   for (let step = 0; step < MAX_REDIRECTS; step++) {
     const nextAddress = removeTracking(unwrapRedirect(decodeAddress(currentAddress)));
@@ -95,12 +95,12 @@ function removeTracking(address: string): string {
   if (query === undefined) return address;
   const hostParameters = TRACKING_OF_HOST.get(parts.host.replace(/^(?:www|m)\./, ""));
   const pairs = query.split("&");
-  const remaining = pairs.filter((pair) => {
+  const remainingPairs = pairs.filter((pair) => {
     const name = (pair.split("=", 1)[0] ?? "").toLowerCase();
     return !name.startsWith(TRACKING_PREFIX) && !TRACKING_PARAMETERS.has(name) && !hostParameters?.has(name);
   });
-  if (remaining.length === pairs.length) return address;
-  return parts.origin + path + (remaining.join("") === "" ? "" : `?${remaining.join("&")}`) + fragment;
+  if (remainingPairs.length === pairs.length) return address;
+  return parts.origin + path + (remainingPairs.join("") === "" ? "" : `?${remainingPairs.join("&")}`) + fragment;
 }
 
 /** Returns undefined for anything but an http address with a host. */

@@ -70,10 +70,10 @@ function bestCorrection(
   const count = vocabulary.count(typedWord);
   if (count > 0) {
     if (!isRareSuspicious || count > MAX_RARE_COUNT) return undefined;
-    const commoner = vocabulary
+    const commonerWord = vocabulary
       .corrections(typedWord, MAX_CORRECTIONS)
       .find((correction) => correction.edits === 1 && correction.count >= count * COMMONER_FACTOR);
-    return commoner && [commoner.word];
+    return commonerWord && [commonerWord.word];
   }
   if (isKnownOtherwise(typedWord, vocabulary, lastIsPrefix)) return undefined;
   const [, number = "", name = ""] = NUMBER_AND_WORD.exec(typedWord) ?? [];

@@ -23,8 +23,8 @@ export function tokenize(text: string): string[] {
 
 /** Splits a folded text into words. */
 export function tokenizeFolded(foldedText: string): string[] {
-  const searchable = searchableText(foldedText);
-  return searchable.match(ASCII.test(searchable) ? ASCII_WORD : WORD) ?? [];
+  const text = searchableText(foldedText);
+  return text.match(ASCII.test(text) ? ASCII_WORD : WORD) ?? [];
 }
 
 /**

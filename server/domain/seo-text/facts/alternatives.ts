@@ -123,8 +123,8 @@ function drawCities(cities: readonly CityCount[], random: () => number): CityCou
   const citiesWithSeveral = cities.filter(({ count }) => count > 1);
   const wantedCount = MIN_CITIES + Math.floor(random() * (MAX_CITIES - MIN_CITIES + 1));
   for (let limit = wantedCount; limit <= MAX_CITIES; limit++) {
-    const largest = cutBeforeTie(citiesWithSeveral, limit, ({ count }) => count);
-    if (largest.length >= MIN_CITIES) return largest;
+    const largestCities = cutBeforeTie(citiesWithSeveral, limit, ({ count }) => count);
+    if (largestCities.length >= MIN_CITIES) return largestCities;
   }
   return [];
 }

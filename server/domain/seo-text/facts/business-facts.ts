@@ -146,11 +146,13 @@ export function businessFacts(
     rank: rankOf(me, group),
     ranked: group.rankKeys.length,
     withMoreReviews: countWithMoreReviews(me, group),
-    closesLaterThan: bestShare(group.closings, me.hours?.latest, (closings, mine) => countBelow(closings, mine)),
+    closesLaterThan: bestShare(group.closings, me.hours?.latest, (closings, ownValue) =>
+      countBelow(closings, ownValue),
+    ),
     opensEarlierThan: bestShare(
       group.openings,
       me.hours?.earliest,
-      (openings, mine) => openings.length - countBelow(openings, mine + 1),
+      (openings, ownValue) => openings.length - countBelow(openings, ownValue + 1),
     ),
     week: business.openingHours && !isClosedForNow ? weekOf(business.openingHours) : null,
     ratingDifference: ratingDifference(business, group),
@@ -194,13 +196,13 @@ function countWithMoreReviews({ reviewCount }: Peer, { reviewCounts }: PeerGroup
 
 /** Counts the other members that are outdone; null unless these are nearly all. */
 function bestShare(
-  ascending: readonly number[],
-  mine: number | null | undefined,
-  countOutdone: (ascending: readonly number[], mine: number) => number,
+  sortedValues: readonly number[],
+  ownValue: number | null | undefined,
+  countOutdone: (sortedValues: readonly number[], ownValue: number) => number,
 ): Share | null {
-  const otherCount = ascending.length - 1;
-  if (mine === null || mine === undefined || otherCount < MIN_COMPARED_PEERS - 1) return null;
-  const outdoneCount = countOutdone(ascending, mine);
+  const otherCount = sortedValues.length - 1;
+  if (ownValue === null || ownValue === undefined || otherCount < MIN_COMPARED_PEERS - 1) return null;
+  const outdoneCount = countOutdone(sortedValues, ownValue);
   return outdoneCount >= BEST_SHARE * otherCount ? { some: outdoneCount, all: otherCount } : null;
 }
 

@@ -12,7 +12,7 @@ import { type LocatedPeer, type Neighbours, neighboursOf, sortByLatitude } from 
 import { createPeerReader, kindSlug, type Peer, translateKind } from "./peer.ts";
 import { type CityFigures, cityFigures, type PeerGroup, type PeerScope, peerGroup, type Range } from "./peer-group.ts";
 
-/** A comparison with fewer peers says nothing. */
+/** Comparisons with fewer peers say nothing. */
 const MIN_PEERS = 4;
 /** Summaries of smaller groups are quick to recompute, and would take more memory than their members. */
 const MIN_CACHED_GROUP_SIZE = 16;
@@ -36,13 +36,13 @@ interface KindInCountry {
 export function createDirectorySurvey() {
   const { peerOf, attributes } = createPeerReader();
   const peers: Peer[] = [];
-  const foreign = createForeignCategories();
+  const foreignCategories = createForeignCategories();
   return {
     add(business: DescribedBusiness): void {
-      foreign.add(business);
+      foreignCategories.add(business);
       peers.push(peerOf(business));
     },
-    surroundings: () => surroundingsAmong(peers, attributes, foreign),
+    surroundings: () => surroundingsAmong(peers, attributes, foreignCategories),
   };
 }
 
@@ -50,12 +50,12 @@ export function createDirectorySurvey() {
  * Finds what each listed business is compared with: its category in its city; if too few are there, its group in its city, then its
  * category in its state and in its country, then its group there. Nothing is compared across countries.
  */
-function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreign: ForeignCategories) {
-  translateKinds(peers, foreign);
+function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreignCategories: ForeignCategories) {
+  translateKinds(peers, foreignCategories);
   const peersByKind = sortByKind(peers);
   const categories = new Map(peers.map(({ kind }) => [kind.category, kind.slug]));
-  const broader = namesWithin(categories, foreign);
-  const categoriesWithSharedNoun = sharedNouns(categories, foreign);
+  const namesOfBroaderKinds = namesWithin(categories, foreignCategories);
+  const categoriesWithSharedNoun = sharedNouns(categories, foreignCategories);
   const spellings = englishSpellings(categories);
   const scopeOf = cityScopes(uniquePlaces(peers));
   // The sort order must stay, since groups and kinds are ranges of each city too.
@@ -119,7 +119,7 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
     );
   }
 
-  /** Returns undefined when the region or the group is unknown or has too few. */
+  /** Returns undefined when the region or the group is unknown, or has fewer than `MIN_PEERS` members. */
   function groupInRegion(scope: PeerScope, region: string, { kind, place }: Peer): PeerGroup | undefined {
     if (place.country === "" || region === "" || kind.group === "other") return undefined;
     const isInState = scope === "group-in-state";
@@ -151,7 +151,7 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
       kindSlug: business.kind.slug,
       kindCategory,
       isGenericKind:
-        broader.has(singular(kindCategory)) ||
+        namesOfBroaderKinds.has(singular(kindCategory)) ||
         categoriesWithSharedNoun.has(kindCategory) ||
         categoriesWithSharedNoun.has(business.kind.category),
       kindInCity: key === "" ? 0 : kindRange(cities.get(key) ?? [], business.kind.key).count,
@@ -167,10 +167,10 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
 }
 
 /** Assigns businesses under a category in another language to the kind that its English name means. */
-function translateKinds(peers: readonly Peer[], foreign: ForeignCategories): void {
+function translateKinds(peers: readonly Peer[], foreignCategories: ForeignCategories): void {
   for (const kind of new Set(peers.map(({ kind }) => kind))) {
-    const english = foreign.translation(kind.category);
-    if (english !== undefined) translateKind(kind, english);
+    const englishName = foreignCategories.translation(kind.category);
+    if (englishName !== undefined) translateKind(kind, englishName);
   }
 }
 
@@ -178,25 +178,25 @@ function translateKinds(peers: readonly Peer[], foreign: ForeignCategories): voi
  * Returns names that do not cover all of their kind: "church" if some are under "Baptist church". Another spelling of the same does not
  * count.
  */
-function namesWithin(slugs: ReadonlyMap<string, string>, foreign: ForeignCategories): Set<string> {
-  const untranslatedKinds = foreign.untranslatedKinds();
+function namesWithin(slugs: ReadonlyMap<string, string>, foreignCategories: ForeignCategories): Set<string> {
+  const untranslatedKinds = foreignCategories.untranslatedKinds();
   const names = new Set(untranslatedKinds.map(singular));
   for (const [category, slug] of slugs)
-    for (const name of broaderNames(foreign.translation(category) ?? category))
+    for (const name of broaderNames(foreignCategories.translation(category) ?? category))
       if (kindSlug(name) !== slug) names.add(name);
   for (const name of untranslatedKinds.flatMap(broaderNames)) names.add(name);
   return names;
 }
 
 /** Returns categories that share their noun, or that have one of a single word for the same kind: "Pizzeria". */
-function sharedNouns(slugs: ReadonlyMap<string, string>, foreign: ForeignCategories): Set<string> {
+function sharedNouns(slugs: ReadonlyMap<string, string>, foreignCategories: ForeignCategories): Set<string> {
   const slugsByNoun = Map.groupBy(slugs, ([category]) => categoryNoun(category).many);
   const ambiguousNouns = Array.from(slugsByNoun.values()).filter(
     (nounSlugs) => new Set(nounSlugs.map(([, slug]) => slug)).size > 1,
   );
   const sharedCategories = new Set(ambiguousNouns.flat().map(([category]) => category));
   for (const category of slugs.keys()) {
-    const isOneWord = /^\p{L}+$/u.test(category) && foreign.translation(category) === undefined;
+    const isOneWord = /^\p{L}+$/u.test(category) && foreignCategories.translation(category) === undefined;
     const kind = isOneWord ? conceptCategory(category) : undefined;
     if (kind !== undefined && singular(kind) !== singular(category) && slugs.has(kind))
       sharedCategories.add(category).add(kind);
@@ -206,15 +206,15 @@ function sharedNouns(slugs: ReadonlyMap<string, string>, foreign: ForeignCategor
 
 /** Maps a slug to the English spelling of its category: "Sushi restaurant" also for those under "Sushi-Restaurant". */
 function englishSpellings(slugs: ReadonlyMap<string, string>): Map<string, string> {
-  const english = Array.from(slugs).filter(([category]) => isEnglish(category));
-  return new Map(english.reverse().map(([category, slug]) => [slug, category]));
+  const englishCategories = Array.from(slugs).filter(([category]) => isEnglish(category));
+  return new Map(englishCategories.reverse().map(([category, slug]) => [slug, category]));
 }
 
 function* uniquePlaces(peers: readonly Peer[]) {
   for (const { place } of peers) yield place;
 }
 
-/** Tells whether it is or may be the same city: of several cities of its name, it is unknown which one is its own. */
+/** Tells whether a peer is or may be in this city: among several cities of one name, its own may be unknown. */
 function isSameCity(city: CityCount, key: string, { place: { cityKey } }: Peer): boolean {
   return key === "" ? cityKey !== "" && city.key.startsWith(`${cityKey}/`) : city.key === key;
 }

@@ -42,10 +42,11 @@ function compareLatitude(a: LocatedPeer, b: LocatedPeer): number {
 }
 
 /** Keeps the nearest entry of possible copies of one business. */
-function dropCopies(nearest: Neighbour[]): void {
-  for (let index = nearest.length - 1; index > 0; index--) {
-    const { peer } = nearest[index] as Neighbour;
-    if (nearest.slice(0, index).some((nearer) => isPossiblySame(nearer.peer, peer))) nearest.splice(index, 1);
+function dropCopies(nearestPeers: Neighbour[]): void {
+  for (let index = nearestPeers.length - 1; index > 0; index--) {
+    const { peer } = nearestPeers[index] as Neighbour;
+    if (nearestPeers.slice(0, index).some((nearerPeer) => isPossiblySame(nearerPeer.peer, peer)))
+      nearestPeers.splice(index, 1);
   }
 }
 
@@ -55,8 +56,8 @@ function isLocated(peer: Peer): peer is LocatedPeer {
 
 /** Searches northwards and southwards from `business` until the difference in latitude alone is too far. Others are counted within `radiusKm`. */
 export function neighboursOf(business: Peer, peers: readonly LocatedPeer[], radiusKm: number): Neighbours {
-  const nearest: Neighbour[] = [];
-  if (!isLocated(business)) return { nearest, withinRadius: 0 };
+  const nearestPeers: Neighbour[] = [];
+  if (!isLocated(business)) return { nearest: nearestPeers, withinRadius: 0 };
   // Length of a degree of longitude on the pole side of the searched area.
   const kmPerDegreeEast = KM_PER_DEGREE * Math.cos(((Math.min(89, Math.abs(business.latitude)) + 1) * Math.PI) / 180);
   let withinRadius = 0;
@@ -73,15 +74,15 @@ export function neighboursOf(business: Peer, peers: readonly LocatedPeer[], radi
     const east = Math.abs(peer.longitude - (business.longitude ?? 0));
     if (Math.min(east, 360 - east) * kmPerDegreeEast > Math.max(reachKm, radiusKm)) return;
     const km = distanceKm(business as LocatedPeer, peer);
-    const isNearest = km < reachKm || (km === reachKm && nearest.length < MAX_CANDIDATES);
+    const isNearest = km < reachKm || (km === reachKm && nearestPeers.length < MAX_CANDIDATES);
     const isCounted = km <= radiusKm && withinRadius < MAX_WITHIN_RADIUS;
     if ((!isNearest && !isCounted) || isSame(peer)) return;
     if (isCounted) withinRadius++;
     if (!isNearest) return;
-    nearest.push({ peer, distanceKm: km });
-    nearest.sort((a, b) => a.distanceKm - b.distanceKm || a.peer.id - b.peer.id);
-    if (nearest.length > MAX_CANDIDATES) nearest.pop();
-    if (nearest.length === MAX_CANDIDATES) reachKm = nearest.at(-1)?.distanceKm ?? reachKm;
+    nearestPeers.push({ peer, distanceKm: km });
+    nearestPeers.sort((a, b) => a.distanceKm - b.distanceKm || a.peer.id - b.peer.id);
+    if (nearestPeers.length > MAX_CANDIDATES) nearestPeers.pop();
+    if (nearestPeers.length === MAX_CANDIDATES) reachKm = nearestPeers.at(-1)?.distanceKm ?? reachKm;
   }
 
   const isWithinReach = ({ latitude }: LocatedPeer) =>
@@ -94,6 +95,6 @@ export function neighboursOf(business: Peer, peers: readonly LocatedPeer[], radi
       if (!isWithinReach(peer)) break;
       visit(peer);
     }
-  dropCopies(nearest);
-  return { nearest: nearest.slice(0, MAX_NEAREST_PEERS), withinRadius: Math.min(withinRadius, MAX_WITHIN_RADIUS) };
+  dropCopies(nearestPeers);
+  return { nearest: nearestPeers.slice(0, MAX_NEAREST_PEERS), withinRadius: Math.min(withinRadius, MAX_WITHIN_RADIUS) };
 }

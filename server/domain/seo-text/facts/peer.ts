@@ -101,8 +101,8 @@ function kindOf(group: string, category: string): Kind {
 }
 
 /** Sets the English name of a kind's category. */
-export function translateKind(kind: Kind, english: string): void {
-  Object.assign(kind, { ...kindOf(kind.group, english), category: kind.category });
+export function translateKind(kind: Kind, englishName: string): void {
+  Object.assign(kind, { ...kindOf(kind.group, englishName), category: kind.category });
 }
 
 /** Returns the same slug for "Take away" and "Takeaway". */

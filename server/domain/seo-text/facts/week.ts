@@ -58,8 +58,8 @@ function isKnown(text: string | undefined, ranges: readonly TimeRange[]): boolea
   return text === "Closed" || ranges.length > 0;
 }
 
-function dayBits(holds: (day: number) => boolean): number {
-  return WEEKDAYS.reduce((bits, _, day) => (holds(day) ? bits | (1 << day) : bits), 0);
+function dayBits(isSet: (day: number) => boolean): number {
+  return WEEKDAYS.reduce((bits, _, day) => (isSet(day) ? bits | (1 << day) : bits), 0);
 }
 
 function totalMinutes(ranges: readonly TimeRange[]): number {

@@ -11,10 +11,10 @@ const MAX_ATTRIBUTES_OF_GROUP = 3;
  */
 export function attributeList(groups: readonly AttributeGroup[], seed: string): string {
   const random = seededRandom(`${seed} attributes`);
-  const telling = groups
+  const tellingGroups = groups
     .map(({ group, names }) => ({ group, names: names.filter((name) => isTelling(name, group)) }))
     .filter(({ names }) => names.length > 0);
-  const chosenGroups = sample(telling.length > 0 ? telling : groups, MAX_GROUPS, random);
+  const chosenGroups = sample(tellingGroups.length > 0 ? tellingGroups : groups, MAX_GROUPS, random);
   return chosenGroups
     .map(({ group, names }) => {
       const examples = joinList(sample(names, MAX_ATTRIBUTES_OF_GROUP, random).map(lowerInSentence));

@@ -161,8 +161,8 @@ export const PHRASES = {
     joinList(
       otherCities.map((place) => {
         const isForeign = country === "" && place.country !== "" && directory.totalCountries > 1;
-        const abroad = isForeign ? `, ${place.country}` : "";
-        return `${place.city}${place.city.endsWith(abroad) ? "" : abroad} (${count(cite, place.count, `kind in city ${place.key}`)})`;
+        const countryText = isForeign ? `, ${place.country}` : "";
+        return `${place.city}${place.city.endsWith(countryText) ? "" : countryText} (${count(cite, place.count, `kind in city ${place.key}`)})`;
       }),
     ),
   otherPeers: (f, cite) => names(f, cite, f.alternatives.otherPeers.slice(0, MAX_OTHER_PEERS), "other"),

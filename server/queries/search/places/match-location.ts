@@ -72,11 +72,11 @@ async function cityChoices(
   if (!isCityAlone) return [];
   const states = await store.search.cityStates(filter.cityKey ?? "");
   const total = states.reduce((sum, { businessCount }) => sum + businessCount, 0);
-  const likely = states.filter(
+  const likelyStates = states.filter(
     ({ state, country, businessCount }) => `${state}${country}` !== "" && businessCount >= total * MIN_SHARE,
   );
   const labels = new Set(
-    likely.slice(0, MAX_CHOICES).map(({ state, country }) => [place.name, state || country].join(", ")),
+    likelyStates.slice(0, MAX_CHOICES).map(({ state, country }) => [place.name, state || country].join(", ")),
   );
   return labels.size < 2 ? [] : [...labels].map((label) => ({ label, location: label }));
 }
@@ -124,8 +124,8 @@ async function similarCities({ directory }: MatchLocationParts["store"], words: 
   const names = new Map(cities.map(({ name, businessCount }) => [tokenize(name).join(""), { name, businessCount }]));
   const joinedWords = words.join("");
   const counts = Array.from(names.values(), ({ businessCount }) => businessCount);
-  const similar = Vocabulary.from([...names.keys()], counts).corrections(joinedWords, MAX_CORRECTIONS);
-  return [joinedWords, ...similar.map(({ word }) => word)].flatMap((word) => {
+  const similarWords = Vocabulary.from([...names.keys()], counts).corrections(joinedWords, MAX_CORRECTIONS);
+  return [joinedWords, ...similarWords.map(({ word }) => word)].flatMap((word) => {
     const city = names.get(word);
     return city === undefined ? [] : [tokenize(city.name)];
   });

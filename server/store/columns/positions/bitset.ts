@@ -45,9 +45,9 @@ export function writePositions(bits: Bitset, positions: Uint32Array): number {
   for (let word = 0; word < bits.length; word++) {
     let remainingBits = bits[word] as number;
     while (remainingBits !== 0) {
-      const lowest = remainingBits & -remainingBits;
-      positions[count++] = (word << 5) + 31 - Math.clz32(lowest);
-      remainingBits ^= lowest;
+      const lowestBit = remainingBits & -remainingBits;
+      positions[count++] = (word << 5) + 31 - Math.clz32(lowestBit);
+      remainingBits ^= lowestBit;
     }
   }
   return count;

@@ -30,8 +30,8 @@ export function openColumnFilters({ keys, readCategories, openingPatterns, posti
     if (ids === undefined || categorySlug === undefined) return ids;
     const category = (await readCategories(tx)).idOf(categorySlug);
     if (category === undefined) return undefined;
-    const wide = ids.findIndex(([column]) => column === "stateId" || column === "countryId");
-    return ids.toSpliced(wide === -1 ? ids.length : wide, 0, ["categoryId", category]);
+    const wideIndex = ids.findIndex(([column]) => column === "stateId" || column === "countryId");
+    return ids.toSpliced(wideIndex === -1 ? ids.length : wideIndex, 0, ["categoryId", category]);
   }
 
   /** Returns all conditions except the words; undefined when a key is unknown. */

@@ -44,15 +44,15 @@ export function openFacets({ filters, readCategories, openingPatterns }: FacetPa
       openPatterns,
     );
     const dictionary = await readCategories(tx);
-    const largest = cities.slice(0, MAX_VALUES);
-    const names = new Map(await tx.arrays<[number, string]>(CITY_NAMES, [largest.map(({ id }) => id)]));
+    const largestCities = cities.slice(0, MAX_VALUES);
+    const names = new Map(await tx.arrays<[number, string]>(CITY_NAMES, [largestCities.map(({ id }) => id)]));
     return {
       ...counts,
       categories: categories
         .slice(0, MAX_VALUES)
         .flatMap((value) => summaryOf(value, categories, dictionary))
         .sort((a, b) => b.businessCount - a.businessCount),
-      cities: largest.map(({ id, count: businessCount }) => ({ name: names.get(id) ?? "", businessCount })),
+      cities: largestCities.map(({ id, count: businessCount }) => ({ name: names.get(id) ?? "", businessCount })),
       isAtLeast: false,
     };
   }

@@ -38,10 +38,10 @@ export function readCounters({ rows }: QueryResult<CounterRow>): {
   if (instance === undefined || instance === writtenInstance) return { counters, toStore: [] };
   const leap = MIN_LEAP + (instance % LEAP_RANGE);
   // Without a stored instance nothing was written yet, so nothing can be lost.
-  const leaping = writtenInstance === undefined ? [] : VERSIONS;
+  const leapingCounters = writtenInstance === undefined ? [] : VERSIONS;
   const countersToStore = [
     ["instance", instance] as const,
-    ...leaping.map((name) => [name, (counters.get(name) ?? 0) + leap] as const),
+    ...leapingCounters.map((name) => [name, (counters.get(name) ?? 0) + leap] as const),
   ];
   for (const [name, value] of countersToStore) counters.set(name, value);
   return { counters, toStore: countersToStore };

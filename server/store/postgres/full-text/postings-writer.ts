@@ -116,7 +116,7 @@ function change(
 async function writeChanges(tx: Transaction, changes: ReadonlyMap<string, TermChange>): Promise<void> {
   const ranges = Map.groupBy(await rangesOf(tx, changes), ({ term }) => term);
   const writtenRanges: { term: string; firstId: number; ids: number[] }[] = [];
-  const obsolete: Range[] = [];
+  const obsoleteRanges: Range[] = [];
   for (const [term, { added, removed }] of changes) {
     const termRanges = ranges.get(term) ?? [];
     const firstStoredId = termRanges[0]?.firstId ?? Number.POSITIVE_INFINITY;
@@ -126,17 +126,17 @@ async function writeChanges(tx: Transaction, changes: ReadonlyMap<string, TermCh
       const end = termRanges[number + 1]?.firstId ?? Number.POSITIVE_INFINITY;
       const idsInRange = added.filter((id) => id >= range.firstId && id < end);
       const storedIds = unpackedIds(range.ids, range.firstId);
-      const remaining = removed.size === 0 ? storedIds : storedIds.filter((id) => !removed.has(id));
-      if (idsInRange.length === 0 && remaining.length === storedIds.length) continue;
-      obsolete.push(range);
-      const ids = [...new Set([...remaining, ...idsInRange])].sort((a, b) => a - b);
+      const remainingIds = removed.size === 0 ? storedIds : storedIds.filter((id) => !removed.has(id));
+      if (idsInRange.length === 0 && remainingIds.length === storedIds.length) continue;
+      obsoleteRanges.push(range);
+      const ids = [...new Set([...remainingIds, ...idsInRange])].sort((a, b) => a - b);
       if (ids.length > 0) writtenRanges.push({ term, firstId: range.firstId, ids });
     }
   }
   await tx.run(
     `DELETE FROM postings p USING unnest($1::text[], $2::bigint[]) AS gone (term, first_id)
      WHERE p.term = gone.term AND p.first_id = gone.first_id`,
-    [obsolete.map(({ term }) => term), obsolete.map(({ firstId }) => firstId)],
+    [obsoleteRanges.map(({ term }) => term), obsoleteRanges.map(({ firstId }) => firstId)],
   );
   await tx.copyRows(
     "postings",

@@ -52,14 +52,14 @@ export function openSuggestions(filters: ColumnFilters, prefixMatches: PrefixMat
     const lastWords = lastIsPrefix ? tokenize(terms.at(-1)?.typed ?? "") : [];
     const otherTerms = narrowTerms(terms.slice(0, -1), NAME_WEIGHT);
     if (lastWords.length === 0 || otherTerms.length === 0) return { ids: [], isPartial: true };
-    const incomplete: SearchTerm = {
+    const incompleteTerm: SearchTerm = {
       typed: "",
       alternatives: [{ weight: 1, kind: "words", words: lastWords, lastIsPrefix: true }],
     };
     const ids = await findByName(request, otherTerms, MAX_CHECKED_NAMES);
     const names = new Map(ids.length === 0 ? [] : await request.tx.arrays<[number, string]>(NAMES, [ids]));
     const isMatch = (id: number) =>
-      nameHasTerms(names.get(id) ?? "", { folded: "", lastIsPrefix: true, terms: [incomplete] });
+      nameHasTerms(names.get(id) ?? "", { folded: "", lastIsPrefix: true, terms: [incompleteTerm] });
     return { ids: ids.filter(isMatch), isPartial: ids.length === MAX_CHECKED_NAMES };
   }
 

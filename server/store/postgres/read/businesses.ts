@@ -91,8 +91,8 @@ async function targetOf(tx: Transaction, { head, tail }: LinkParts): Promise<Lin
   const fits = (target: LinkTarget) => fitsLink(target, { head, tail });
   const slug = slugify(head);
   const targetsBySlug = slug === "" ? [] : await tx.rows<LinkTarget>(TARGETS_BY_SLUG, [slug, `${slug}.`]);
-  const fitting = targetsBySlug.find(fits);
-  if (fitting !== undefined) return fitting;
+  const fittingTarget = targetsBySlug.find(fits);
+  if (fittingTarget !== undefined) return fittingTarget;
   const targetsByPlaceId =
     tail.length < LINK_SUFFIX_CHARS
       ? await tx.rows<LinkTarget>(TARGET_BY_PLACE, [tail])

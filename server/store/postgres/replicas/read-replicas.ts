@@ -44,22 +44,22 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
   const history = new RevisionHistory();
   const shownVersion = new ShownVersion(onReplaced);
   /** The newest counters of the primary. */
-  let newest: Counters | undefined;
+  let newestCounters: Counters | undefined;
   /** Time when the primary was lost, by `performance.now()`; infinite while it is not. */
   let primaryLostAt = Number.POSITIVE_INFINITY;
   let nextStandby = 0;
   let catchingUp: Promise<void> | undefined;
   /** Names of the standbys that were seen to replicate the primary: no other database may replace it. */
   const followers = new Set<string>();
-  const isBehind = (counters: Counters) => newest !== undefined && !reaches(counters, newest);
+  const isBehind = (counters: Counters) => newestCounters !== undefined && !reaches(counters, newestCounters);
   const report = createStatusReporter(onChange);
   const standbys = replicas.map((replica) =>
     openStandby({ ...shared, ...replica }, { onPoll: (counters) => onPoll(replica.name, counters), isBehind }),
   );
 
   function onPoll(name: string, counters: Counters | undefined) {
-    if (newest === undefined) return;
-    if (counters?.get("instance") === newest.get("instance")) followers.add(name);
+    if (newestCounters === undefined) return;
+    if (counters?.get("instance") === newestCounters.get("instance")) followers.add(name);
     if (counters !== undefined && shownVersion.isReachedBy(counters)) shownVersion.show(counters);
     if (listener.isLost()) usableStandbys();
     report(listener.isLost(), statusOf(name, counters));
@@ -67,9 +67,9 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
 
   /** Takes newer counters of the primary. */
   function updateNewest(counters: Counters) {
-    if (newest !== undefined && reaches(newest, counters)) return;
-    const isSameInstance = newest !== undefined && reaches(counters, newest);
-    newest = counters;
+    if (newestCounters !== undefined && reaches(newestCounters, counters)) return;
+    const isSameInstance = newestCounters !== undefined && reaches(counters, newestCounters);
+    newestCounters = counters;
     if (isSameInstance) history.add(revisionOf(counters), performance.now());
     else history.restart(revisionOf(counters));
     if (shownVersion.counters?.get("instance") !== counters.get("instance")) shownVersion.show(counters);
@@ -83,7 +83,7 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
   }
 
   function lagMs(counters: Counters): number {
-    if (counters.get("instance") !== newest?.get("instance")) return Number.POSITIVE_INFINITY;
+    if (counters.get("instance") !== newestCounters?.get("instance")) return Number.POSITIVE_INFINITY;
     return history.lagMs(revisionOf(counters), performance.now());
   }
 
@@ -181,7 +181,7 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
       if (primaryCounters !== undefined) shownVersion.show(primaryCounters);
       return primaryCounters;
     },
-    newestVersion: () => newest && `${newest.get("instance") ?? 0}.${revisionOf(newest)}`,
+    newestVersion: () => newestCounters && `${newestCounters.get("instance") ?? 0}.${revisionOf(newestCounters)}`,
     async catchUp(version: string): Promise<void> {
       const [instance = 0, revision = 0] = version.split(".").map(Number);
       const targetCounters = new Map([
@@ -190,7 +190,7 @@ export function openReadReplicas({ postgres, readPrimary, listener, onReplaced, 
       ]);
       const isReached = () => shownVersion.counters !== undefined && reaches(shownVersion.counters, targetCounters);
       if (isReached()) return;
-      if (newest !== undefined && reaches(newest, targetCounters)) shownVersion.show(newest);
+      if (newestCounters !== undefined && reaches(newestCounters, targetCounters)) shownVersion.show(newestCounters);
       else if (!listener.isLost())
         await Promise.race([readPrimaryUntil(isReached), pause(CATCH_UP_TIMEOUT_MS, undefined, { ref: false })]);
     },

@@ -137,8 +137,8 @@ export const rules = {
       ]);
     }
     await setTargets(tx);
-    const stale = await pending(tx);
+    const staleRules = await pending(tx);
     await tx.run("DELETE FROM pending_rules");
-    for (const rule of stale) await setPending(tx, rule);
+    for (const rule of staleRules) await setPending(tx, rule);
   },
 };

@@ -24,12 +24,12 @@ export class LoadedTombstones implements Tombstones {
   /** Loads the records of businesses that the undo of an import deleted, and returns them. The other place ids have none. */
   async loadUndone(
     tx: Transaction,
-    undone: readonly string[],
+    undonePlaceIds: readonly string[],
     otherPlaceIds: readonly string[],
   ): Promise<DeletedRecord[]> {
-    this.#undoneLoaded.add([...undone, ...otherPlaceIds]);
-    if (undone.length === 0) return [];
-    const records = await deletedBusinesses.recordsOfPlaces(tx, undone);
+    this.#undoneLoaded.add([...undonePlaceIds, ...otherPlaceIds]);
+    if (undonePlaceIds.length === 0) return [];
+    const records = await deletedBusinesses.recordsOfPlaces(tx, undonePlaceIds);
     this.#loaded.add(records.map(({ business }) => business.id));
     for (const record of records) {
       this.#records.set(record.business.id, record);

@@ -46,12 +46,12 @@ export class LoadedUnit implements UnitOfWork {
 
   /** Loads the businesses with these ids, those with the place ids of these businesses and records, and the slugs that may be assigned. */
   async load({ businesses = [], ids = [], records = [], slugs = [], formerSlugsOf }: LoadRequest): Promise<void> {
-    const restorable = records.map(({ business }) => ({ ...business, ...businessKeys(business) }));
-    const incoming = [...businesses, ...restorable];
-    const placeIds = incoming.map(({ placeId }) => placeId);
+    const restorableBusinesses = records.map(({ business }) => ({ ...business, ...businessKeys(business) }));
+    const allBusinesses = [...businesses, ...restorableBusinesses];
+    const placeIds = allBusinesses.map(({ placeId }) => placeId);
     const loadedIds = await this.#rows.load(this.#tx, ids, placeIds);
-    await this.rules.load([...loadedIds, ...restorable.map(({ id }) => id)]);
-    const newBusinesses = incoming.filter(({ placeId }) => this.#rows.idOf(placeId) === undefined);
+    await this.rules.load([...loadedIds, ...restorableBusinesses.map(({ id }) => id)]);
+    const newBusinesses = allBusinesses.filter(({ placeId }) => this.#rows.idOf(placeId) === undefined);
     await this.slugs.loadWanted(
       this.#tx,
       newBusinesses.map((business) => this.rules.apply(business).business),

@@ -47,10 +47,10 @@ async function renewKeys(tx: Transaction, dictionary: Dictionary): Promise<void>
   const entries = await tx.rows<DictionaryEntry>(
     `${selectEntries(dictionary)} WHERE ${condition} ORDER BY business_count DESC, id`,
   );
-  const stale = staleEntries(dictionary, entries);
-  const staleIds = new Set(stale.map(({ id }) => id));
+  const staleKeys = staleEntries(dictionary, entries);
+  const staleIds = new Set(staleKeys.map(({ id }) => id));
   const takenKeys = new Set(entries.flatMap((entry) => (staleIds.has(entry.id) ? [] : [entry.key])));
-  const renewedEntries = stale.filter((entry) => {
+  const renewedEntries = staleKeys.filter((entry) => {
     const isFree = !takenKeys.has(entry.renewed);
     takenKeys.add(entry.renewed);
     return isFree;
@@ -63,8 +63,8 @@ async function renewKeys(tx: Transaction, dictionary: Dictionary): Promise<void>
     );
   // One entry's new key may be the old key of another.
   await set(
-    stale.map(({ id }) => id),
-    stale.map(({ id, key: old }) => `${old}~${id}`),
+    staleKeys.map(({ id }) => id),
+    staleKeys.map(({ id, key: old }) => `${old}~${id}`),
   );
   await set(
     renewedEntries.map(({ id }) => id),
@@ -145,11 +145,11 @@ async function renewBatch(tx: Transaction, writer: BusinessWriter): Promise<numb
 async function finish(tx: Transaction): Promise<void> {
   tx.setCounter("staleFromId", tx.counter("staleUntilId") + 1);
   for (const dictionary of DICTIONARIES) {
-    const empty = await tx.rows<DictionaryEntry>(
+    const emptyEntries = await tx.rows<DictionaryEntry>(
       `${selectEntries(dictionary)} WHERE ${dictionary.condition} AND business_count = 0`,
     );
-    const stale = staleEntries(dictionary, empty).map(({ id }) => id);
-    await tx.run(`DELETE FROM ${dictionary.table} WHERE id = ANY($1::bigint[])`, [stale]);
+    const staleIds = staleEntries(dictionary, emptyEntries).map(({ id }) => id);
+    await tx.run(`DELETE FROM ${dictionary.table} WHERE id = ANY($1::bigint[])`, [staleIds]);
   }
   tx.addToCounter("generation", 1);
   longWrites.end(tx);

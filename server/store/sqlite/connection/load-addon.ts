@@ -73,12 +73,12 @@ function extractTo(folder: string, name: string, bytes: Buffer): string {
   requireOwner(folder);
   const file = join(folder, name);
   if (!hasContent(file, bytes)) {
-    const partial = `${file}.${randomBytes(8).toString("hex")}`;
+    const partialFile = `${file}.${randomBytes(8).toString("hex")}`;
     try {
-      writeFileSync(partial, bytes, { flag: "wx", mode: 0o700, flush: true });
-      renameSync(partial, file);
+      writeFileSync(partialFile, bytes, { flag: "wx", mode: 0o700, flush: true });
+      renameSync(partialFile, file);
     } catch (error) {
-      rmSync(partial, { force: true });
+      rmSync(partialFile, { force: true });
       throw error;
     }
     if (!hasContent(file, bytes)) throw new Error("what was written could not be read back");

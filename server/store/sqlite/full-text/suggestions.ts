@@ -53,12 +53,12 @@ export function openSuggestions(db: Database, compileFtsQuery: CompileFtsQuery) 
     const lastWords = lastIsPrefix ? tokenize(terms.at(-1)?.typed ?? "") : [];
     const otherTerms = narrowTerms(terms.slice(0, -1), NAME_WEIGHT);
     if (lastWords.length === 0 || otherTerms.length === 0) return { ids: [], isPartial: true };
-    const incomplete: SearchTerm = {
+    const incompleteTerm: SearchTerm = {
       typed: "",
       alternatives: [{ weight: 1, kind: "words", words: lastWords, lastIsPrefix: true }],
     };
     const isMatch = (id: number) =>
-      nameHasTerms(business.get(id)?.name ?? "", { folded: "", lastIsPrefix: true, terms: [incomplete] });
+      nameHasTerms(business.get(id)?.name ?? "", { folded: "", lastIsPrefix: true, terms: [incompleteTerm] });
     const ids = findByName(otherTerms, place, MAX_CHECKED_NAMES);
     return { ids: ids.filter(isMatch), isPartial: ids.length === MAX_CHECKED_NAMES };
   }

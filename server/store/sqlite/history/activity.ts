@@ -9,7 +9,7 @@ export type Activity = ReturnType<typeof openActivity>;
 /** Activity and settings: data of the operator, not of the directory. */
 export function openActivity(db: Database) {
   const insert = db.prepare("INSERT INTO activity (at, actor, action, detail) VALUES (?, ?, ?, ?)");
-  const newest = db.prepare<[string, number], Omit<ActivityEntry, "detail"> & { detail: string }>(
+  const selectNewest = db.prepare<[string, number], Omit<ActivityEntry, "detail"> & { detail: string }>(
     `SELECT id, at, actor, action, detail FROM activity
      WHERE action NOT IN (SELECT value FROM json_each(?)) ORDER BY id DESC LIMIT ?`,
   );
@@ -57,7 +57,7 @@ export function openActivity(db: Database) {
         : change.activityId,
     /** Lists entries, newest first, except those with an action in `excludedActions`. */
     list: (limit: number, excludedActions: readonly string[] = []): ActivityEntry[] =>
-      newest
+      selectNewest
         .all(JSON.stringify(excludedActions), limit)
         .map((entry) => ({ ...entry, detail: JSON.parse(entry.detail) })),
     entry,

@@ -82,13 +82,13 @@ export async function renewCategoryGroups(
   }
   let lastId = "";
   for (let fromId = 0; ; ) {
-    const stale = await read(() => groups.findMisindexed(fromId));
-    if (stale === undefined || String(stale.ids) === lastId) return;
+    const staleGroup = await read(() => groups.findMisindexed(fromId));
+    if (staleGroup === undefined || String(staleGroup.ids) === lastId) return;
     await writeChunk(() => {
-      writer.rekey(stale.ids);
+      writer.rekey(staleGroup.ids);
       onBatch();
     });
-    fromId = stale.categoryId;
-    lastId = String(stale.ids);
+    fromId = staleGroup.categoryId;
+    lastId = String(staleGroup.ids);
   }
 }

@@ -16,7 +16,7 @@ export function openJobs(db: Database) {
   );
   const prune = db.prepare(`DELETE FROM jobs WHERE id <= ? - ${MAX_JOBS}`);
   const selectJob = db.prepare<[number], JobRow>(`SELECT ${COLUMNS} FROM jobs WHERE id = ?`);
-  const newest = db.prepare<[number], JobRow>(`SELECT ${COLUMNS} FROM jobs ORDER BY id DESC LIMIT ?`);
+  const selectNewest = db.prepare<[number], JobRow>(`SELECT ${COLUMNS} FROM jobs ORDER BY id DESC LIMIT ?`);
   const selectRunning = db.prepare<[], JobRow>(`SELECT ${COLUMNS} FROM jobs WHERE state = 'running' LIMIT 1`);
   const finish = db.prepare(
     "UPDATE jobs SET state = ?, progress = ?, result = ?, error = ?, finished_at = ? WHERE id = ?",
@@ -39,7 +39,7 @@ export function openJobs(db: Database) {
 
   return {
     get,
-    newest: (limit: number) => newest.all(limit).flatMap((row) => jobOf(row) ?? []),
+    newest: (limit: number) => selectNewest.all(limit).flatMap((row) => jobOf(row) ?? []),
 
     begin({ kind, actor, file }: NewJob, at: Date, lease?: JobLease): { job: Job; isNew: boolean } {
       const runningJob = jobOf(selectRunning.get());

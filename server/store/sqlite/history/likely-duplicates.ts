@@ -12,7 +12,7 @@ const UNDECIDED = `FROM likely_duplicates d JOIN businesses a ON a.id = d.one_id
 
 /** Likely duplicates. Each call needs a transaction of the caller. */
 export function openLikelyDuplicates(db: Database, counters: Counters, businesses: ReturnType<typeof openBusinesses>) {
-  const clear = db.prepare("DELETE FROM likely_duplicates");
+  const deleteAll = db.prepare("DELETE FROM likely_duplicates");
   const add = db.prepare("INSERT INTO likely_duplicates VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING");
   const page = db.prepare<[number, number], PairRow>(
     `SELECT d.one_id AS one, d.other_id AS other, d.score, d.reasons ${UNDECIDED}
@@ -22,7 +22,7 @@ export function openLikelyDuplicates(db: Database, counters: Counters, businesse
 
   return {
     replace(pairs: readonly LikelyPair[], version: string, at: Date) {
-      clear.run();
+      deleteAll.run();
       for (const { one, other, score, reasons } of pairs.map(pairRow)) add.run(one, other, score, reasons);
       counters.set("duplicatesRevision", Number(version));
       counters.set("duplicatesFoundAt", at.getTime());

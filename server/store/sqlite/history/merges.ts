@@ -25,14 +25,14 @@ export function openMergeEntries(db: Database): MergeEntries {
 export function openMerges(db: Database) {
   const survivorOf = db.prepare<[number], number>("SELECT survivor_id FROM merges WHERE merged_id = ?").pluck();
   const isPresent = db.prepare<[number]>("SELECT 1 FROM businesses WHERE id = ?");
-  const newest = db.prepare<[number], MergedRow>(
+  const selectNewest = db.prepare<[number], MergedRow>(
     `SELECT m.merged_id AS id, m.name, m.place_id AS placeId, m.survivor_id AS survivorId, b.name AS survivorName, b.slug,
        m.merged_at AS mergedAt
      FROM merges m JOIN businesses b ON b.id = m.survivor_id ORDER BY m.merged_at DESC, m.merged_id DESC LIMIT ?`,
   );
 
   return {
-    newest: (limit: number): MergedBusiness[] => newest.all(limit).map(mergedBusiness),
+    newest: (limit: number): MergedBusiness[] => selectNewest.all(limit).map(mergedBusiness),
 
     /** Follows chains of merges. */
     survivorOf(mergedId: number): number | undefined {

@@ -27,7 +27,7 @@ export function openReopenImport(db: Database) {
 
 /** The list of imports, newest first. */
 export function openImportList(db: Database) {
-  const newest = db.prepare<[number], ImportRow>(
+  const selectNewest = db.prepare<[number], ImportRow>(
     `SELECT id, files, actor, started_at AS startedAt, finished_at AS finishedAt, heartbeat_at AS heartbeatAt, state, outcome,
        first_id AS firstId
      FROM imports ORDER BY id DESC LIMIT ?`,
@@ -39,7 +39,7 @@ export function openImportList(db: Database) {
   const interrupt = db.prepare("UPDATE imports SET state = 'interrupted', finished_at = ? WHERE id = ?");
 
   return {
-    newest: (limit: number, at: Date): ImportListEntry[] => newest.all(limit).map((row) => importEntry(row, at)),
+    newest: (limit: number, at: Date): ImportListEntry[] => selectNewest.all(limit).map((row) => importEntry(row, at)),
     hasRunning: () => selectRunning.get() !== undefined,
     /** Marks imports of this actor, which are known to have crashed, and all without a recent heartbeat. Returns their activity entries. */
     interrupt(actor: string | undefined, at: Date): Omit<ActivityEntry, "id">[] {

@@ -22,7 +22,7 @@ const MATCHES = `business_count > 0 AND (@part = '' OR instr(city_key, @part) > 
 
 /** Reads cities with their counts. Call it within a transaction. */
 export function openCities(db: Database, counters: Counters) {
-  const largest = db.prepare<[number, number], CitySummary>(
+  const selectLargest = db.prepare<[number, number], CitySummary>(
     `SELECT ${COLUMNS} FROM cities WHERE business_count > 0 ORDER BY business_count DESC, city_key LIMIT ? OFFSET ?`,
   );
   const matching = db.prepare<CityFilter & Page, CitySummary>(
@@ -63,7 +63,7 @@ export function openCities(db: Database, counters: Counters) {
       const part = cityKey(search);
       if (isSearched && part === "") return { cities: [], totalCount: 0 };
       if (!isSearched && state === "" && country === "")
-        return { cities: largest.all(limit, offset), totalCount: counters.get("cities") };
+        return { cities: selectLargest.all(limit, offset), totalCount: counters.get("cities") };
       const filter = { part, state, country };
       return { cities: matching.all({ ...filter, limit, offset }), totalCount: countMatching.get(filter) ?? 0 };
     },

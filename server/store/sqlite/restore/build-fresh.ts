@@ -38,11 +38,11 @@ export interface FreshOptions {
  */
 export async function buildFresh({ from, to, onProgress, onCleaned }: FreshOptions): Promise<void> {
   await rejectUnreadable(from);
-  const incoming = `${to}.incoming`;
+  const incomingFile = `${to}.incoming`;
   try {
-    await readPages(from, incoming, (fraction) => onProgress(fraction * READING_SHARE));
+    await readPages(from, incomingFile, (fraction) => onProgress(fraction * READING_SHARE));
     const cleanedValues = new CleanedValues();
-    await copyBackup({ from, incoming, to }, cleanedValues, (fraction) =>
+    await copyBackup({ from, incoming: incomingFile, to }, cleanedValues, (fraction) =>
       onProgress(READING_SHARE + fraction * (1 - READING_SHARE)),
     );
     await finish(from, to, cleanedValues, () => onProgress(1));
@@ -52,7 +52,7 @@ export async function buildFresh({ from, to, onProgress, onCleaned }: FreshOptio
     if (!isDamage(knownError)) throw wrongValue(from, error) ?? knownError;
     throw new AppError("unreadable", `${from} is not a Mainstreet backup, or it is damaged.`, [], { cause: error });
   } finally {
-    await removeDatabase(incoming);
+    await removeDatabase(incomingFile);
   }
 }
 

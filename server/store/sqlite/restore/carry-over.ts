@@ -52,8 +52,8 @@ function carryOverSequences(restoredDatabase: Database, current: Database): void
 function carryOverCounters(restoredDatabase: Database, current: Database): void {
   const [counters, currentCounters] = [openCounters(restoredDatabase), openCounters(current)];
   for (const name of ["revision", "generation", "lastBusinessId"] as const) {
-    const higher = Math.max(counters.get(name), currentCounters.get(name));
-    counters.set(name, name === "lastBusinessId" ? higher : higher + 1);
+    const higherValue = Math.max(counters.get(name), currentCounters.get(name));
+    counters.set(name, name === "lastBusinessId" ? higherValue : higherValue + 1);
   }
 }
 

@@ -51,14 +51,16 @@ export function renewKeys(db: Database, ids: readonly number[]): void {
 /** Returns a condition that holds for every value that breaks its rule, and needs no function for most others. */
 function suspicion(name: FieldName): string {
   const column = columnOf(name);
-  const breaks = `breaks_${column}(${column})`;
-  if (name === "name") return `octet_length(name) > ${MAX_NAME_CHARS} AND ${breaks}`;
+  const breaksRuleSql = `breaks_${column}(${column})`;
+  if (name === "name") return `octet_length(name) > ${MAX_NAME_CHARS} AND ${breaksRuleSql}`;
   if (name === "canonicalUrl")
-    return `canonical_url IS NOT NULL AND canonical_url NOT GLOB '/details/[a-z0-9]*' AND ${breaks}`;
-  if (LINKS.includes(name)) return `${column} IS NOT NULL AND ${breaks}`;
-  if (name === "attributes") return `attributes <> '{}' AND ${breaks}`;
-  if (fieldOf(name).type === "json") return `${column} <> '[]' AND ${breaks}`;
-  return fieldOf(name).type === "text" ? `octet_length(${column}) > ${MAX_TEXT_CHARS} AND ${breaks}` : breaks;
+    return `canonical_url IS NOT NULL AND canonical_url NOT GLOB '/details/[a-z0-9]*' AND ${breaksRuleSql}`;
+  if (LINKS.includes(name)) return `${column} IS NOT NULL AND ${breaksRuleSql}`;
+  if (name === "attributes") return `attributes <> '{}' AND ${breaksRuleSql}`;
+  if (fieldOf(name).type === "json") return `${column} <> '[]' AND ${breaksRuleSql}`;
+  return fieldOf(name).type === "text"
+    ? `octet_length(${column}) > ${MAX_TEXT_CHARS} AND ${breaksRuleSql}`
+    : breaksRuleSql;
 }
 
 /** Returns a memoized test: many businesses have the same attributes and further categories. */

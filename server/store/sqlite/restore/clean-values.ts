@@ -32,11 +32,11 @@ export function cleanValues(db: Database, name: string, cleanedValues: CleanedVa
 function refuseBrokenJson(db: Database, name: string): void {
   for (const [table, columns] of Object.entries(JSON_COLUMNS)) {
     for (const [column, { kind }] of Object.entries(columns)) {
-      const fits =
+      const isWithinLimits =
         kind === undefined
           ? `${column} = '' OR json_valid(${column})`
           : `CASE WHEN json_valid(${column}) THEN json_type(${column}) = '${kind}' ELSE FALSE END`;
-      const selectBroken = `SELECT 1 FROM ${table} WHERE ${column} IS NOT NULL AND NOT (${fits}) LIMIT 1`;
+      const selectBroken = `SELECT 1 FROM ${table} WHERE ${column} IS NOT NULL AND NOT (${isWithinLimits}) LIMIT 1`;
       const expectation = kind === undefined ? "no JSON" : `no JSON ${kind}`;
       if (db.prepare(selectBroken).get() !== undefined)
         refuse(name, `values that are ${expectation} in ${table}.${column}`);
@@ -71,11 +71,11 @@ function cleanPatterns(db: Database, cleanedValues: CleanedValues): number[] {
   for (const { id, hours, timeZone } of [...selectPatterns.iterate()].filter(
     ({ hours: json }) => fittingHours(json) !== json,
   )) {
-    const fitting = fittingHours(hours);
+    const fittingText = fittingHours(hours);
     for (const business of users.iterate(id)) ids.push(business);
     cleanedValues.add({ row: "opening_patterns", field: "openingHours", reason: "is no value that an import stores" });
-    const otherId = selectSamePattern.pluck().get(fitting, timeZone);
-    if (otherId === undefined) change.run(fitting, intervalBytes(fitting), id);
+    const otherId = selectSamePattern.pluck().get(fittingText, timeZone);
+    if (otherId === undefined) change.run(fittingText, intervalBytes(fittingText), id);
     else for (const move of moves) move.run(otherId, id);
   }
   return ids;

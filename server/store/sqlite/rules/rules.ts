@@ -52,7 +52,7 @@ export function openRules(db: Database) {
   const addPending = db.prepare("INSERT OR REPLACE INTO pending_rules VALUES (?, ?, ?)");
   const removePending = db.prepare("DELETE FROM pending_rules WHERE kind = ? AND from_key = ?");
   const clearPending = db.prepare("DELETE FROM pending_rules");
-  const pending = db.prepare<[], string>("SELECT rule FROM pending_rules").pluck();
+  const selectPending = db.prepare<[], string>("SELECT rule FROM pending_rules").pluck();
   const journal = openRuleJournal(db);
   const categories = openCategoryGroups(db);
   const categoryBySlug = db.prepare<[string], { id: number; category: string }>(
@@ -83,7 +83,7 @@ export function openRules(db: Database) {
     addPending.run(rule.kind, ruleKey(rule), JSON.stringify(rule));
   }
 
-  const pendingRules = () => pending.all().map(pendingRule);
+  const pendingRules = () => selectPending.all().map(pendingRule);
 
   return {
     ruleSet: (): RuleSet => ruleSetOf(cityRows.all(), groups.all()),
@@ -132,9 +132,9 @@ export function openRules(db: Database) {
       vacateKeys.run();
       for (const { id, key, cityKey, ownToKey } of renewedRows) setKeys.run(key, cityKey, ownToKey, id);
       setTargets();
-      const stale = pendingRules();
+      const staleRules = pendingRules();
       clearPending.run();
-      for (const rule of stale) setPending(rule);
+      for (const rule of staleRules) setPending(rule);
     },
   };
 }

@@ -85,19 +85,19 @@ type Dictionary = ReturnType<typeof dictionary>;
 function dictionary(db: Database, select: string, insert: string) {
   const find = db.prepare<Value[], number>(select).pluck();
   const add = db.prepare(insert);
-  const single = new Map<string, number>();
+  const idByKey = new Map<string, number>();
   /** Ids by the second key. */
   const idsBySecondKey = new Map<string, Map<string, number>>();
   let size = 0;
 
   function forget() {
-    single.clear();
+    idByKey.clear();
     idsBySecondKey.clear();
     size = 0;
   }
 
   function idsBeside(second: string | undefined): Map<string, number> {
-    if (second === undefined) return single;
+    if (second === undefined) return idByKey;
     const existing = idsBySecondKey.get(second);
     if (existing !== undefined) return existing;
     const ids = new Map<string, number>();

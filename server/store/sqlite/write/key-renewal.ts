@@ -45,10 +45,10 @@ function renewKeys(db: Database, dictionary: Dictionary): void {
   const entries = db.prepare<[], DictionaryEntry>(
     `${selectEntries(dictionary)} WHERE ${condition} ORDER BY business_count DESC, id`,
   );
-  const stale = staleEntries(dictionary, entries.all());
+  const staleKeys = staleEntries(dictionary, entries.all());
   // One entry's new key may be the old key of another.
-  for (const { id, key: old } of stale) set.run(`${old}~${id}`, id);
-  for (const { id, renewed } of stale) set.run(renewed, id);
+  for (const { id, key: old } of staleKeys) set.run(`${old}~${id}`, id);
+  for (const { id, renewed } of staleKeys) set.run(renewed, id);
 }
 
 function selectEntries({ table, key, name, country }: Dictionary): string {
@@ -136,10 +136,10 @@ export function openKeyRenewal(db: Database, { writer, counters, longWrites, tra
 function removeStaleEntries(db: Database, counters: Counters): void {
   for (const dictionary of DICTIONARIES) {
     const remove = db.prepare(`DELETE FROM ${dictionary.table} WHERE id = ?`);
-    const empty = db.prepare<[], DictionaryEntry>(
+    const selectEmpty = db.prepare<[], DictionaryEntry>(
       `${selectEntries(dictionary)} WHERE ${dictionary.condition} AND business_count = 0`,
     );
-    for (const { id } of staleEntries(dictionary, empty.all())) remove.run(id);
+    for (const { id } of staleEntries(dictionary, selectEmpty.all())) remove.run(id);
   }
   counters.add("generation", 1);
 }

@@ -14,7 +14,9 @@ export function openSlugs(db: Database): Slugs & { anyPast(): boolean } {
   const release = db.prepare("DELETE FROM old_slugs WHERE slug = ?");
   const forget = db.prepare("DELETE FROM old_slugs WHERE business_id = ?");
   const assign = db.prepare("INSERT OR REPLACE INTO old_slugs VALUES (?, ?)");
-  const former = db.prepare<[number], string>("SELECT slug FROM old_slugs WHERE business_id = ? ORDER BY slug").pluck();
+  const selectFormer = db
+    .prepare<[number], string>("SELECT slug FROM old_slugs WHERE business_id = ? ORDER BY slug")
+    .pluck();
 
   return {
     ownerOf: (slug) => owner.get(slug, slug, slug),
@@ -23,7 +25,7 @@ export function openSlugs(db: Database): Slugs & { anyPast(): boolean } {
       for (const slug of slugs) assign.run(slug, id);
     },
     release: (slug) => release.run(slug),
-    formerOf: (id) => former.all(id),
+    formerOf: (id) => selectFormer.all(id),
     forget: (id) => forget.run(id),
   };
 }

@@ -58,8 +58,8 @@ async function fillDisk(disk: string, random: () => number, row: FaultRow, visit
     await postgres.start();
     const isBack = await until(async () => (await fetch(`${server.url}/search?q=back`)).status === 200, 60_000);
     if (!isBack) row.losses.push("no page was there again");
-    const again = await site.run("import", file);
-    if (again.code !== 0) row.losses.push(`import again: ${sentenceOf(again)}`);
+    const secondImport = await site.run("import", file);
+    if (secondImport.code !== 0) row.losses.push(`import again: ${sentenceOf(secondImport)}`);
     const ownVisits = await visitors.leave();
     if (ownVisits.other.size > 0) row.losses.push("visitors saw other answers");
     addVisits(visits, ownVisits);

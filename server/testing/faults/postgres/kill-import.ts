@@ -23,11 +23,11 @@ export async function tryKilledImports(runs: number, random: () => number): Prom
       if ((await ended).code === null) row.struck++;
       const finalState = await examineDatabase(site.databaseUrl);
       const storedCount = ROWS - missingRows(finalState.names, prefix, ROWS);
-      const again = await site.run("import", file);
-      const { imported, duplicatesSkipped } = JSON.parse(again.stdout) as Record<string, number>;
+      const secondImport = await site.run("import", file);
+      const { imported, duplicatesSkipped } = JSON.parse(secondImport.stdout) as Record<string, number>;
       const completedState = await examineDatabase(site.databaseUrl);
       row.losses.push(...finalState.damages, ...completedState.damages);
-      if (again.code !== 0) row.losses.push(`the second import: ${sentenceOf(again)}`);
+      if (secondImport.code !== 0) row.losses.push(`the second import: ${sentenceOf(secondImport)}`);
       if (duplicatesSkipped !== storedCount)
         row.losses.push(`${duplicatesSkipped} were known, ${storedCount} were stored`);
       if (imported !== ROWS - storedCount) row.losses.push(`${imported} were added to ${storedCount}`);

@@ -61,10 +61,10 @@ export async function tryKilledPrimaries(
     writesAfter.push(outcome.writesAfterMs);
     row.losses.push(...outcome.damages, ...(commit === "synchronous" ? outcome.lost : []));
   }
-  const slowest = (Math.max(...writesAfter) / 1_000).toFixed(1);
+  const slowestSeconds = (Math.max(...writesAfter) / 1_000).toFixed(1);
   row.seen = [
     `${lostCount} of ${acknowledgedCount} acknowledged changes lost`,
-    `writes at most ${slowest} s after the promotion`,
+    `writes at most ${slowestSeconds} s after the promotion`,
     ...seenNames,
   ].filter((sentence) => sentence !== "");
   row.visitors = formatVisits(visits);
@@ -108,12 +108,12 @@ async function failOver(random: () => number, isSynchronous: boolean): Promise<O
     const rows = Number(STORED_SO_FAR.exec(sentence)?.[1]?.replaceAll(",", "") ?? 0);
     const storedCount = ROWS - missingRows(after.names, "more", ROWS);
     if (storedCount < rows) lostNames.push(`${rows - storedCount} of ${rows} imported rows`);
-    const again = await site.run("import", file);
+    const secondImport = await site.run("import", file);
     const completedState = await examineDatabase(url.href);
     const damages = [...after.damages, ...completedState.damages];
     if (!isWriting) damages.push("no change was stored after the promotion");
-    if (again.code !== 0 || missingRows(completedState.names, "more", ROWS) > 0)
-      damages.push(`import again: ${sentenceOf(again)}`);
+    if (secondImport.code !== 0 || missingRows(completedState.names, "more", ROWS) > 0)
+      damages.push(`import again: ${sentenceOf(secondImport)}`);
     return {
       lost: lostNames,
       damages,

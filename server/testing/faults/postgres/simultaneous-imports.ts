@@ -46,8 +46,8 @@ export async function trySimultaneousImports(runs: number, random: () => number)
       if (importResult.code !== 0) row.losses.push(`the command: ${sentenceOf(importResult)}`);
       const { state, error } = await endOfJob(requests[1], job.id);
       if (state !== "finished") row.losses.push(`the job is ${state}: ${error}`);
-      const again = await uploadRows(requests[1], readFileSync(second));
-      await endOfJob(requests[0], again.id);
+      const secondUpload = await uploadRows(requests[1], readFileSync(second));
+      await endOfJob(requests[0], secondUpload.id);
       const { damages, names } = await examineDatabase(site.databaseUrl);
       const missingCount = missingRows(names, prefix, 2 * ROWS);
       if (missingCount > 0) row.losses.push(`${missingCount} rows are missing`);

@@ -88,14 +88,14 @@ function itemOffers(
   const reportedAs = (names: readonly string[] = []) =>
     reportedOffersOfBusiness.filter(({ key }) => names.includes(key));
   const sameOffers = reportedAs(item.same);
-  const narrower = reportedAs(item.narrower);
-  for (const each of [...sameOffers, ...narrower]) usedOffers.add(each);
-  const narrowerOffers = narrower.map(({ offer }) => offer);
+  const narrowerOffer = reportedAs(item.narrower);
+  for (const each of [...sameOffers, ...narrowerOffer]) usedOffers.add(each);
+  const narrowerOffers = narrowerOffer.map(({ offer }) => offer);
   if (sameOffers.length > 0) {
     const value = sameOffers.some(({ offer }) => offer.value === true) || (sameOffers[0]?.offer.value ?? false);
     return [{ label: item.label, value, isReported: true }, ...narrowerOffers];
   }
-  if (narrower.length > 0) return narrowerOffers;
+  if (narrowerOffer.length > 0) return narrowerOffers;
   const isRuledOut = reportedAs(item.ruledOutBy).some(({ offer }) => offer.value === true);
   return [{ label: item.label, value: item.assumed && !isRuledOut, isReported: isRuledOut }];
 }
