@@ -91,10 +91,10 @@ describe("a business for machines", () => {
   });
 
   it("has a telephone only if it can be dialled", () => {
-    expect(described({ phone: "1-800-FLOWERS", country: "" })).toMatchObject({ telephone: "18003569377" });
+    expect(describeBusiness({ phone: "1-800-FLOWERS", country: "" })).toMatchObject({ telephone: "18003569377" });
     for (const phone of ["ask Ann", "4.41132E+11", "24/7"])
-      expect(described({ phone, country: "" })).not.toHaveProperty("telephone");
-    expect(described({ phone: "555-0133", country: "United States" })).not.toHaveProperty("telephone");
+      expect(describeBusiness({ phone, country: "" })).not.toHaveProperty("telephone");
+    expect(describeBusiness({ phone: "555-0133", country: "United States" })).not.toHaveProperty("telephone");
   });
 
   it("has no hours while it is closed, for now or for good", () => {

@@ -1,6 +1,6 @@
 import type { BusinessDraft } from "#contract/business";
 import { repairPlace } from "../geography/repair-place.ts";
-import { publicLink, withinFieldRules } from "./field-rules.ts";
+import { correctFields, publicLink } from "./field-rules.ts";
 import { phoneToE164 } from "./phones/phone.ts";
 import { cleanWebsite } from "./web-addresses/website.ts";
 
@@ -11,11 +11,11 @@ import { cleanWebsite } from "./web-addresses/website.ts";
 export function repairFields<Stored extends BusinessDraft>(business: Stored, editedFields: readonly string[]): Stored {
   const correctedRecord = correctFields(business);
   const { website: address } = correctedRecord;
-  const website = address === null || edited.includes("website") ? address : publicLink(cleanWebsite(address));
-  const place = repairPlace(corrected, edited);
-  const phoneE164 = place.phoneE164 ?? numberOf(corrected);
-  const isSame = website === address && Object.keys(place).length === 0 && phoneE164 === corrected.phoneE164;
-  return isSame ? corrected : { ...corrected, ...place, website, phoneE164 };
+  const website = address === null || editedFields.includes("website") ? address : publicLink(cleanWebsite(address));
+  const place = repairPlace(correctedRecord, editedFields);
+  const phoneE164 = place.phoneE164 ?? numberOf(correctedRecord);
+  const isSame = website === address && Object.keys(place).length === 0 && phoneE164 === correctedRecord.phoneE164;
+  return isSame ? correctedRecord : { ...correctedRecord, ...place, website, phoneE164 };
 }
 
 /** An earlier version did not recognise all numbers, such as those with letters. */

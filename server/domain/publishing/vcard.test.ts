@@ -68,7 +68,7 @@ describe("the card of a business", () => {
 
   it("has the extension of a phone as its parameter, and no phone that cannot be dialled", () => {
     const phone = "(512) 555-0100 ext. 12";
-    expect(unfolded(cardOf({ phone, phoneE164: "+15125550100" }))).toContain(":tel:+15125550100;ext=12\r\n");
+    expect(unfold(cardOf({ phone, phoneE164: "+15125550100" }))).toContain(":tel:+15125550100;ext=12\r\n");
     for (const text of ["ask Ann", "4.41132E+11"]) expect(cardOf({ phone: text })).not.toMatch(/^TEL/m);
   });
 
